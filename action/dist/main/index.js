@@ -3404,7 +3404,7 @@ const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5479);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3668);
 
 
 
@@ -3512,7 +3512,7 @@ function toAnnotations(files, options = {}) {
         return true;
     });
     const toOne = ({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl);
-    const { errors = [], others = [] } = Object.groupBy(shown, ({ diagnostic: { severity } }) => severity === "error" ? "errors" : "others");
+    const { errors = [], others = [] } = Object.groupBy([...(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .inFileOrder */ .w$)(shown).values()].flat(), ({ diagnostic: { severity } }) => (severity === "error" ? "errors" : "others"));
     return {
         shown: [...errors.map(toOne), ...shownMarks.map(toMarkAnnotation), ...others.map(toOne)],
         omitted,
@@ -3828,7 +3828,7 @@ function codeBlock(code) {
     return `\`\`\`jsonc\n${code}\n\`\`\``;
 }
 function toResult(path, diagnostic, fingerprint, ruleIndex) {
-    const { rule, severity, message, advice, range, related } = diagnostic;
+    const { rule, severity, message, advice, range, related, inDamagedFile } = diagnostic;
     const fix = "fix" in diagnostic ? diagnostic.fix : undefined;
     const uri = toUri(path);
     return {
@@ -3843,6 +3843,7 @@ function toResult(path, diagnostic, fingerprint, ruleIndex) {
             : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
         ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
         suppressions: "suppression" in diagnostic ? [toSarifSuppression(diagnostic.suppression)] : [],
+        ...(inDamagedFile === undefined ? {} : { properties: { inDamagedFile } }),
     };
 }
 function toSarifSuppression({ kind, reason }) {
@@ -3889,8 +3890,8 @@ function toUri(path) {
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
-var rules = __nccwpck_require__(1422);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
+var rules = __nccwpck_require__(116);
 // EXTERNAL MODULE: ./.build/action/shared/report/changes-markdown.js
 var changes_markdown = __nccwpck_require__(3625);
 // EXTERNAL MODULE: ./.build/action/shared/report/findings-markdown.js
@@ -4247,7 +4248,7 @@ function toFileReport(file) {
 
 /***/ }),
 
-/***/ 5479:
+/***/ 3668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4336,9 +4337,8 @@ function isExclusion(glob) {
     return glob.startsWith("!") && !glob.startsWith("!(");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
-const noPolicy = { rules: {}, layers: {}, ignores: [] };
-
+// EXTERNAL MODULE: ./.build/action/shared/policy/policy.js
+var policy_policy = __nccwpck_require__(2398);
 ;// CONCATENATED MODULE: ./.build/action/action/loaded-settings.js
 
 const POLICY_FILE = ".provider-steward.json";
@@ -4346,7 +4346,7 @@ const LAYER_NAMES = ["enforced", "default"];
 const withoutPolicy = {
     folder: "/",
     path: undefined,
-    policy: noPolicy,
+    policy: policy_policy/* noPolicy */.W,
     layers: [],
     isVocabularyUnusable: false,
     files: [],
@@ -4694,6176 +4694,13 @@ function personOf(by, authors) {
 
 // EXTERNAL MODULE: ./.build/action/shared/changes/change.js
 var change = __nccwpck_require__(6173);
-// EXTERNAL MODULE: ./.build/action/shared/effective/model.js
-var effective_model = __nccwpck_require__(1900);
-;// CONCATENATED MODULE: ./.build/action/shared/effective/supposed.js
-function supposed_supposedModels(sides) {
-    const isDeclared = (id) => sides.some(({ models }) => models.custom.byId.has(id));
-    const ids = new Set();
-    for (const { models } of sides) {
-        for (const id of namedModels(models))
-            if (id !== "" && !isDeclared(id))
-                ids.add(id);
-    }
-    return Array.from(ids, (id) => ({ id }));
-}
-function* namedModels({ allow, deny, overrides }) {
-    yield* allow.indexes.keys();
-    yield* deny.indexes.keys();
-    yield* Object.keys(overrides);
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
-var lazily = __nccwpck_require__(5694);
-// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
-var secrets = __nccwpck_require__(5514);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
-var layer_rules = __nccwpck_require__(4693);
-// EXTERNAL MODULE: ./.build/action/shared/text/json.js
-var text_json = __nccwpck_require__(4817);
-// EXTERNAL MODULE: ./.build/action/shared/changes/destination.js
-var changes_destination = __nccwpck_require__(8685);
-// EXTERNAL MODULE: ./.build/action/shared/effective/enablement.js
-var enablement = __nccwpck_require__(8114);
-// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
-var text_pointer = __nccwpck_require__(5830);
-// EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
-var url_secrets = __nccwpck_require__(2322);
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
-
-
-
-function candidates_candidatesAt(layers, path, rule, shown) {
-    const having = layersWith(layers, path).map((layer) => ({ layer, value: (0,text_json/* valueAt */.fK)(layer.document, path) ?? null }));
-    if (shown === "url" && having[0]?.value === "")
-        return [];
-    return having
-        .filter(({ value }) => shown !== "url" || value !== "")
-        .map(({ layer, value }) => ({
-        place: placeIn(layer, path),
-        rule,
-        ...(shown === "nothing" ? {} : { value: shown === "url" && typeof value === "string" ? (0,url_secrets/* maskUrl */.yP)(value) : value }),
-    }));
-}
-function layersWith(layers, path) {
-    const index = path.findIndex((step) => typeof step === "number");
-    if (index < 0)
-        return layers.filter(({ document }) => (0,text_json/* valueAt */.fK)(document, path) !== undefined);
-    const list = path.slice(0, index);
-    const inForce = layers.find(({ document }) => (0,text_json/* valueAt */.fK)(document, list) !== undefined);
-    return inForce !== undefined && (0,text_json/* valueAt */.fK)(inForce.document, path) !== undefined ? [inForce] : [];
-}
-function placeIn({ kind, label, locate }, path) {
-    const place = { kind: "layer", layer: kind, label, pointer: (0,text_pointer/* toExistingPointer */.qJ)(path) };
-    if (locate === undefined)
-        return place;
-    const { line, column } = locate(path, "value").start;
-    return { ...place, position: { line, column } };
-}
-function candidates_rowCandidates(rows, model, layers, shown) {
-    return rows.flatMap((row) => {
-        const source = row.source(model);
-        if (source === undefined)
-            return [];
-        if (source.kind === "layers")
-            return candidates_candidatesAt(layers, source.path, row.rule, shown);
-        const value = row.value(model);
-        if (value === undefined)
-            return [];
-        const place = source.kind === "vocabulary"
-            ? { kind: "vocabulary", pointer: exactPointer(source.path) }
-            : { kind: "discovered", provider: model.provider.id, model: model.id, field: source.field };
-        return [{ place, rule: row.rule, value: shown === "url" ? maskUrl(value) : value }];
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-origins.js
-
-
-
-
-
-function providerOrigins(provider, settings, layers) {
-    const { path } = provider;
-    const at = (steps, shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
-    return originsBy([
-        ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
-        ["enabled", originOf(enabledCandidates(layers, path))],
-        ["baseUrl", at(["baseUrl"], "url")],
-        ["endpoint", at(["endpoint"], "url")],
-        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
-        ["protocol", originOf(protocolCandidates(provider, layers))],
-        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
-        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
-        ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
-        ["models", at(["models", "custom"], "nothing")],
-    ]);
-}
-function enabledCandidates(layers, provider) {
-    const documents = layers.map(({ document }) => document);
-    const said = [...(0,enablement/* enabledValues */.Ad)(documents, provider)].flatMap(({ index, path, owner, value }) => {
-        const layer = layers[index];
-        if (layer === undefined)
-            return [];
-        if (layer.isUnreadable)
-            return [{ place: placeIn(layer, []), rule: "enabled-of-unreadable", value }];
-        return [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
-    });
-    return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
-}
-function protocolCandidates(provider, layers) {
-    const value = defaultProtocol(provider);
-    const pointer = exactPointer(["providers", provider.id, "defaultProtocol"]);
-    return [
-        ...candidatesAt(layers, [...provider.path, "protocol"], "provider-protocol", "value"),
-        ...(value === undefined
-            ? []
-            : [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value }]),
-    ];
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/provider.js
-var effective_provider = __nccwpck_require__(9036);
-// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
-var build_schema = __nccwpck_require__(7365);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
-var text_rules = __nccwpck_require__(3309);
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
-
-function layerDiagnostic(rule, layer, { range, severity = rule.severity, related = [], ...words }) {
-    return {
-        ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
-        rule: rule.id,
-        severity,
-        why: rule.why,
-        docs: `docs/rules.md#${rule.id}`,
-        related,
-        ...words,
-        ...(range && { range }),
-    };
-}
-function boundDiagnostics(all, tooMany) {
-    if (all.length <= limits/* DIAGNOSTICS_MAX */.qZ)
-        return all;
-    const rest = layerDiagnostic({ ...tooMany, severity: "error" }, undefined, {
-        message: "There are more diagnostics than those listed.",
-        advice: "Fix some of them and resolve again.",
-    });
-    return [...all.slice(0, limits/* DIAGNOSTICS_MAX */.qZ), rest];
-}
-function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
-    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
-    return { ...words, related: [], ...place };
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/configuration.js
-var effective_configuration = __nccwpck_require__(7943);
-// EXTERNAL MODULE: ./.build/action/shared/effective/merge.js
-var merge = __nccwpck_require__(4837);
-// EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
-var schema_at = __nccwpck_require__(8212);
-;// CONCATENATED MODULE: ./.build/action/shared/schema/match-schema.js
-
-
-
-function schemaErrors(root, schema, value, path, maxErrors) {
-    const search = { root, path: [...path], errors: [], max: maxErrors };
-    addErrors(search, schema, value);
-    return search.errors;
-}
-function matchesSchema(root, schema, value) {
-    return schemaErrors(root, schema, value, [], 1).length === 0;
-}
-function addErrors(search, written, value) {
-    const schema = (0,schema_at/* effectiveSchema */.$Z)(search.root, written, value);
-    if (schema.type !== undefined && !isOfType(schema.type, value)) {
-        addError(search, "type", { type: schema.type });
-    }
-    else if ((0,text_json/* isObject */.Gv)(value))
-        addErrorsInObject(search, schema, value);
-    else if ((0,text_json/* isArray */.cy)(value))
-        addErrorsInItems(search, schema, value);
-    else
-        addErrorsInScalar(search, schema, value);
-}
-function addErrorsBelow(search, step, schema, value) {
-    search.path.push(step);
-    addErrors(search, schema, value);
-    search.path.pop();
-}
-function isOfType(type, value) {
-    switch (type) {
-        case "object":
-            return (0,text_json/* isObject */.Gv)(value);
-        case "array":
-            return (0,text_json/* isArray */.cy)(value);
-        case "integer":
-            return Number.isInteger(value);
-        default:
-            return typeof value === type;
-    }
-}
-function addErrorsInObject(search, schema, value) {
-    for (const key of schema.required ?? []) {
-        if (!Object.hasOwn(value, key))
-            addError(search, "required", { missingProperty: key });
-    }
-    if (schema.oneOf !== undefined) {
-        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
-        addError(search, "discriminator", { tag: "type", tagValue });
-        return;
-    }
-    for (const key of Object.keys(value)) {
-        if (isFull(search))
-            return;
-        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
-        if (!isKnown)
-            addError(search, "additionalProperties", { additionalProperty: key });
-        else
-            addErrorsBelow(search, key, (0,schema_at/* childSchema */.u5)(schema, key), value[key] ?? null);
-    }
-}
-function addErrorsInItems(search, { items }, values) {
-    if (items === undefined)
-        return;
-    for (let index = 0; index < values.length && !isFull(search); index += 1) {
-        addErrorsBelow(search, index, items, values[index] ?? null);
-    }
-}
-function addErrorsInScalar(search, schema, value) {
-    if (schema.const !== undefined && value !== schema.const) {
-        addError(search, "const", { allowedValue: schema.const });
-    }
-    if (schema.enum?.some((allowed) => allowed === value) === false) {
-        addError(search, "enum", { allowedValues: schema.enum });
-    }
-    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
-        addError(search, "minLength", { limit: schema.minLength });
-    }
-    if (typeof value !== "number")
-        return;
-    if (value < (schema.minimum ?? value))
-        addError(search, "minimum", { limit: schema.minimum });
-    if (value > (schema.maximum ?? value))
-        addError(search, "maximum", { limit: schema.maximum });
-}
-function isFull({ errors, max }) {
-    return errors.length >= max;
-}
-function addError(search, keyword, params) {
-    if (isFull(search))
-        return;
-    search.errors.push({ instancePath: (0,text_pointer/* exactPointer */.bz)(search.path), schemaPath: "", keyword, params });
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-var vocabulary = __nccwpck_require__(6154);
-// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
-var did_you_mean = __nccwpck_require__(5844);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/known-keys.js
-
-
-
-const keyReaderFor = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((part) => {
-    const properties = Object.keys(part.properties ?? {});
-    return {
-        properties,
-        allowed: (0,lazily/* lazily */.q)(() => describeKeys(properties)),
-        holders: (0,lazily/* lazily */.q)(() => holdersIn(part, root)),
-    };
-}));
-const takersIn = (0,lazily/* lazilyFor */.N)((providers) => {
-    const takers = new Map();
-    for (const [id, { sections }] of Object.entries(providers)) {
-        for (const section of new Set(sections)) {
-            const ids = takers.get(section);
-            if (ids === undefined)
-                takers.set(section, [id]);
-            else
-                ids.push(id);
-        }
-    }
-    return takers;
-});
-function holdersIn({ properties = {} }, root) {
-    const holders = new Map();
-    for (const [name, part] of Object.entries(properties)) {
-        for (const key of Object.keys((0,schema_at/* effectiveSchema */.$Z)(root, part).properties ?? {})) {
-            if (!holders.has(key))
-                holders.set(key, name);
-        }
-    }
-    return holders;
-}
-function adviceOnKnownKey(key, keys, { providers }) {
-    const takers = takersIn(providers).get(key);
-    if (takers !== undefined)
-        return `Remove it; only ${(0,wording/* quoteAll */._R)(takers, "and")} ${takers.length === 1 ? "accepts" : "accept"} it.`;
-    const holder = keys.holders().get(key);
-    return holder === undefined ? undefined : `Move it into ${(0,wording/* quote */.hD)(holder)}.`;
-}
-function describeKeys(keys) {
-    if (keys.length === 0)
-        return "no key is allowed here";
-    return `the ${keys.length === 1 ? "only allowed key is" : "allowed keys are"} ${(0,wording/* quoteAll */._R)(keys, "and")}`;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
-var credential_likeness = __nccwpck_require__(9747);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
-var schema_rules = __nccwpck_require__(4933);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
-
-
-
-
-
-
-
-function keyFindings(about) {
-    const missing = new Set(paramsOf(about, "required", "missingProperty"));
-    const names = paramsOf(about, "additionalProperties", "additionalProperty");
-    const taken = { value: about.value, renamed: new Set() };
-    const findings = [];
-    for (const name of names) {
-        if (name === text_json/* UNSAFE_KEY */.LO)
-            continue;
-        const key = { name, path: [...about.path, name], meant: meantKeys(name, missing, about) };
-        if (key.meant[0] !== undefined)
-            missing.delete(key.meant[0]);
-        const isProvider = about.path.length === 1 && about.path[0] === "providers";
-        findings.push(isProvider ? unknownProviderFinding(key, about, taken) : unknownKeyFinding(key, about, taken));
-    }
-    if (missing.size > 0)
-        findings.push(missingKeysFinding([...missing], about));
-    return findings;
-}
-function paramsOf({ errors }, keyword, param) {
-    const params = [];
-    for (const error of errors)
-        if (error.keyword === keyword)
-            params.push(String(error.params[param]));
-    return params;
-}
-function meantKeys(name, missing, { keys, guess, budget }) {
-    const nearMissing = missing.size === 0 ? [] : (0,did_you_mean/* nearestNames */.LE)(name, missing, budget);
-    return nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
-}
-function isTaken(name, { value, renamed }) {
-    return renamed.has(name) || (0,text_json/* valueAt */.fK)(value, [name]) !== undefined;
-}
-function unknownProviderFinding(key, about, taken) {
-    return {
-        rule: schema_rules/* unknownProvider */.KY,
-        place: { path: key.path, part: "key" },
-        message: `Unknown provider ${(0,wording/* quote */.hD)(key.name)}.`,
-        ...adviceOnProvider(key, about, taken),
-    };
-}
-function adviceOnProvider(key, about, taken) {
-    const { name: id, meant } = key;
-    const { providers, customVariants } = about.vocabulary;
-    const takesCustom = Object.keys(customVariants).length > 0;
-    if (meant.length === 0 || meant.length > 2) {
-        const known = describeBuiltIn(Object.keys(providers));
-        return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
-    }
-    const { advice, fix } = adviceOnName(key, about, taken);
-    const isReserved = vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((reserved) => meant.includes(reserved));
-    const isOwn = takesCustom && !isReserved && meant.every((name) => (0,did_you_mean/* plainName */.MH)(name) !== (0,did_you_mean/* plainName */.MH)(id));
-    return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
-}
-function describeBuiltIn(ids) {
-    const [only, ...others] = ids;
-    if (only === undefined)
-        return "There are no built-in providers.";
-    return others.length === 0
-        ? `The only built-in provider is ${(0,wording/* quote */.hD)(only)}.`
-        : `The built-in providers are ${(0,wording/* quoteAll */._R)(ids, "and")}.`;
-}
-function unknownKeyFinding(key, about, taken) {
-    const where = about.path.length === 0 ? "at the top level" : `in ${(0,wording/* nameOf */.Vb)(about.path)}`;
-    return {
-        rule: schema_rules/* unknownKey */.a,
-        place: { path: key.path, part: "key" },
-        message: `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
-        ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
-    };
-}
-function adviceOnOpposite({ name, path }, { value, keys }, taken) {
-    const isOpposite = /^disabled?$/.test((0,did_you_mean/* plainName */.MH)(name)) && keys.properties.includes("enabled");
-    if (!isOpposite)
-        return undefined;
-    if (isTaken("enabled", taken))
-        return { advice: 'Remove it; "enabled" decides.' };
-    const disabled = (0,text_json/* valueAt */.fK)(value, [name]);
-    if (typeof disabled !== "boolean")
-        return { advice: 'Use "enabled" with true or false.' };
-    taken.renamed.add("enabled");
-    const use = `Use "enabled": ${!disabled}.`;
-    const steps = [
-        { kind: "rename-key", path, key: "enabled" },
-        { kind: "replace-value", path, value: !disabled },
-    ];
-    return { advice: use, fix: { title: use, safe: true, steps } };
-}
-function adviceOnPlace({ name }, about) {
-    const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
-    return advice === undefined ? undefined : { advice };
-}
-function adviceOnName({ name, path, meant }, { keys, value }, taken) {
-    const [only, second] = meant;
-    if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,text_json/* valueAt */.fK)(value, [name])))
-        return { advice: "Remove it, and revoke the credential if there is one." };
-    if (only === undefined)
-        return { advice: `Remove it; ${keys.allowed()}.` };
-    const present = meant.find((one) => isTaken(one, taken));
-    if (present !== undefined)
-        return { advice: `Remove it, or merge it with ${(0,wording/* quote */.hD)(present)}.` };
-    const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?`;
-    if (second !== undefined)
-        return { advice };
-    taken.renamed.add(only);
-    const step = { kind: "rename-key", path, key: only };
-    const safe = (0,did_you_mean/* plainName */.MH)(name) === (0,did_you_mean/* plainName */.MH)(only);
-    return { advice, fix: { title: `Rename it to ${(0,wording/* quote */.hD)(only)}.`, safe, steps: [step] } };
-}
-function missingKeysFinding(missing, { path, schema }) {
-    const constants = missing.flatMap((key) => {
-        const { const: value } = schema.properties?.[key] ?? {};
-        return value === undefined ? [] : [`${(0,wording/* quote */.hD)(key)}: ${(0,wording/* quote */.hD)(value)}`];
-    });
-    const fix = addConstant(missing, path, schema);
-    return {
-        rule: schema_rules/* missingKey */.aV,
-        place: { path, part: "key" },
-        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${(0,wording/* quoteAll */._R)(missing, "and")}.`,
-        advice: adviceOnMissing(missing.length, constants),
-        ...(fix && { fix }),
-    };
-}
-function adviceOnMissing(count, constants) {
-    if (constants.length === count)
-        return `Add ${constants.join(", ")}.`;
-    const all = count === 1 ? "it" : "them";
-    return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
-}
-function addConstant([key = "", ...others], path, schema) {
-    const { const: value } = schema.properties?.[key] ?? {};
-    if (value === undefined || others.length > 0)
-        return undefined;
-    return { title: `Add ${(0,wording/* quote */.hD)(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
-
-
-function wrongTypeFinding(type, path, value, schema) {
-    return {
-        rule: schema_rules/* wrongType */.gQ,
-        place: { path, part: "value" },
-        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} must be ${(0,wording/* withArticle */.vJ)(type)}, not ${(0,wording/* kindOf */.I)(value)}.`,
-        ...remedyFor(type, path, value, schema),
-    };
-}
-function remedyFor(type, path, value, schema) {
-    if (schema.enum !== undefined)
-        return { advice: `Use ${(0,wording/* quoteAll */._R)(schema.enum, "or")}.` };
-    const use = USE_OF_TYPE[type] ?? `Use ${(0,wording/* withArticle */.vJ)(type)}`;
-    if (value === null && typeof path.at(-1) === "string") {
-        return { advice: `${use}, or remove the key if it is optional.` };
-    }
-    if (type === "integer" && typeof value === "number") {
-        return { advice: "Use a whole number, for example 128000." };
-    }
-    if (type === "string" && typeof value === "number")
-        return { advice: "Put it in double quotes." };
-    const remedy = typeof value === "string" ? remedyForText(type, path, value, schema) : undefined;
-    return remedy ?? { advice: `${use}.` };
-}
-const USE_OF_TYPE = {
-    array: "Use an array: […]",
-    boolean: "Use true or false",
-    integer: "Use a number, for example 128000",
-    object: "Use an object: {…}",
-    string: 'Use a string: "…"',
-};
-function remedyForText(type, path, text, schema) {
-    if (type === "array")
-        return remedyForOneItem(path, text);
-    if (type === "boolean" && /^(?:true|false)$/i.test(text)) {
-        const word = text.toLowerCase();
-        return replacement(`Use ${word} without quotes.`, path, word === "true", true);
-    }
-    if (type !== "integer")
-        return undefined;
-    const tokens = tokensMeant(text);
-    if (tokens === undefined)
-        return undefined;
-    const isInRange = tokens >= (schema.minimum ?? tokens) && tokens <= (schema.maximum ?? tokens);
-    if (/^\d+$/.test(text)) {
-        const advice = "Use the number without quotes.";
-        return isInRange ? replacement(advice, path, tokens, true) : { advice };
-    }
-    return isInRange ? replacement(`Use a number, for example ${tokens}.`, path, tokens, false) : undefined;
-}
-function remedyForOneItem(path, text) {
-    const advice = "Put it in brackets: […].";
-    if (/[\s,;]|^$/.test(text))
-        return { advice };
-    return { advice, fix: { title: "Put it in brackets.", safe: true, steps: [{ kind: "wrap-in-list", path }] } };
-}
-function replacement(advice, path, value, safe) {
-    const fix = { title: `Use ${value}.`, safe, steps: [{ kind: "replace-value", path, value }] };
-    return { advice, fix };
-}
-function tokensMeant(text) {
-    if (/^\d{1,16}$/.test(text))
-        return Number(text);
-    if (/^\d{1,3}(?:[,_ ]\d{3}){1,3}$/.test(text))
-        return Number(text.replaceAll(/\D/g, ""));
-    const [, digits, letter] = /^(\d{1,4}(?:\.\d{1,2})?) ?([km])$/i.exec(text) ?? [];
-    if (digits === undefined)
-        return undefined;
-    return Math.round(Number(digits) * (letter?.toLowerCase() === "k" ? 1_000 : 1_000_000));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
-
-
-
-
-
-function valueFindings(about) {
-    const { errors, path, value, schema, vocabulary } = about;
-    const ofType = errors.find(({ keyword }) => keyword === "type");
-    if (ofType !== undefined)
-        return [wrongTypeFinding(ofType.params["type"], path, value, schema)];
-    return errors.flatMap(({ keyword, params }) => {
-        switch (keyword) {
-            case "enum":
-                return [unknownValueFinding(params["allowedValues"], about)];
-            case "const":
-                return [unknownValueFinding([params["allowedValue"]], about)];
-            case "discriminator":
-                return variantFindings(Object.keys(vocabulary.customVariants), {
-                    ...about,
-                    path: [...path, params["tag"]],
-                    value: params["tagValue"],
-                });
-            case "minimum":
-                return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
-            case "maximum":
-                return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
-            case "minLength":
-                return [outOfRangeFinding(path, "must not be empty", "Use at least one character.")];
-            default:
-                return [];
-        }
-    });
-}
-function variantFindings(variants, ofType) {
-    const { path, value: type } = ofType;
-    if (type === undefined)
-        return [];
-    return [
-        typeof type === "string"
-            ? unknownValueFinding(variants, ofType)
-            : wrongTypeFinding("string", path, type, { enum: variants }),
-    ];
-}
-function unknownValueFinding(allowed, { path, value, guess }) {
-    const meant = typeof value === "string" ? guess(value, allowed) : [];
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    const [only, ...others] = meant;
-    return {
-        rule: schema_rules/* unknownValue */.Uo,
-        place: { path, part: "value" },
-        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
-        advice: isGuess ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : `Use ${(0,wording/* quoteAll */._R)(allowed, "or")}.`,
-        ...(typeof value === "string" &&
-            only !== undefined &&
-            others.length === 0 && { fix: useInstead(only, value, path) }),
-    };
-}
-function useInstead(meant, value, path) {
-    return {
-        title: `Use ${(0,wording/* quote */.hD)(meant)}.`,
-        safe: (0,did_you_mean/* plainName */.MH)(value) === (0,did_you_mean/* plainName */.MH)(meant),
-        steps: [{ kind: "replace-value", path, value: meant }],
-    };
-}
-const PLAIN_WORDS = /^[a-z]{1,20}(?:[-_][a-z]{1,20}){0,3}$/i;
-function isPlain(value) {
-    if (typeof value === "boolean")
-        return true;
-    return typeof value === "string" && PLAIN_WORDS.test(value) && (0,credential_likeness/* credentialLikeness */.WU)(value) === undefined;
-}
-function showPlain(value) {
-    return typeof value === "string" ? (0,wording/* quote */.hD)(value) : String(value);
-}
-function adviceForBounds({ minimum, maximum }) {
-    return `Use a whole number from ${minimum} to ${maximum}.`;
-}
-function outOfRangeFinding(path, bound, advice) {
-    return {
-        rule: schema_rules/* outOfRange */.FL,
-        place: { path, part: "value" },
-        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} ${bound}.`,
-        advice,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-errors.js
-
-
-
-
-
-
-
-
-function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
-    const find = createValueFinder(document, root);
-    const keysOf = keyReaderFor(root);
-    const guess = (0,did_you_mean/* createListGuess */.Sz)(budget);
-    const findings = [];
-    for (const [pointer, ofValue] of errorsByPointer(errors)) {
-        const { path, value, schema } = find(pointer);
-        const about = { errors: ofValue, path, value, schema, keys: keysOf(schema), vocabulary, budget, guess };
-        findings.push(...keyFindings(about), ...valueFindings(about));
-    }
-    return findings;
-}
-function errorsByPointer(errors) {
-    const groups = new Map();
-    for (const error of errors) {
-        if (error.keyword === "propertyNames" || error.propertyName !== undefined)
-            continue;
-        const group = groups.get(error.instancePath);
-        if (group === undefined)
-            groups.set(error.instancePath, [error]);
-        else
-            group.push(error);
-    }
-    return groups;
-}
-function createValueFinder(document, root) {
-    const known = new Map([
-        ["", { path: [], value: document, schema: (0,schema_at/* effectiveSchema */.$Z)(root, root, document) }],
-    ]);
-    const find = (pointer) => {
-        const before = known.get(pointer);
-        if (before !== undefined)
-            return before;
-        const end = pointer.lastIndexOf("/");
-        const found = valueBelow(find(pointer.slice(0, end)), (0,text_pointer/* fromPointerStep */.o$)(pointer.slice(end + 1)), root);
-        known.set(pointer, found);
-        return found;
-    };
-    return find;
-}
-function valueBelow({ path, value, schema }, text, root) {
-    const step = (0,text_json/* isArray */.cy)(value) ? Number(text) : text;
-    const child = (0,text_json/* valueAt */.fK)(value, [step]);
-    return { path: [...path, step], value: child, schema: (0,schema_at/* effectiveSchema */.$Z)(root, (0,schema_at/* childSchema */.u5)(schema, step), child) };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
-
-
-
-
-
-
-
-
-function isValidBlock(document, path, block, isTypeOptional) {
-    const value = (0,text_json/* valueAt */.fK)(document, path) ?? null;
-    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
-        return false;
-    return schemasOf(document, path, block, isTypeOptional).some((schema) => matchesSchema(block.schema, schema, value));
-}
-function blockFault(document, path, block, isTypeOptional) {
-    const value = (0,text_json/* valueAt */.fK)(document, path) ?? null;
-    if (!isKnownKey(path, block))
-        return keyFault(path, block);
-    const unsafe = unsafeKeyIn(value, path);
-    if (unsafe !== undefined)
-        return unsafeKeyFault(unsafe);
-    const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
-    return firstFault(schemaErrors(block.schema, schema, value, path, limits/* BLOCK_ERRORS_MAX */.dE), document, path, block);
-}
-function schemasOf(document, path, { schema: root }, isTypeOptional) {
-    const schema = (0,schema_at/* schemaAt */.lv)(root, document, path);
-    const value = (0,text_json/* valueAt */.fK)(document, path);
-    const hasNoType = isTypeOptional && path.length === 3 && (0,text_json/* isObject */.Gv)(value) && !Object.hasOwn(value, "type");
-    if (!hasNoType)
-        return [schema];
-    return (schema.oneOf ?? [schema]).map((variant) => {
-        const { required = [], ...rest } = (0,schema_at/* effectiveSchema */.$Z)(root, variant);
-        return { ...rest, required: required.filter((key) => key !== "type") };
-    });
-}
-function isKnownKey(path, block) {
-    const { schema, vocabulary } = block;
-    const key = String(path.at(-1));
-    if (key === text_json/* UNSAFE_KEY */.LO)
-        return false;
-    if (takesAnyId(path, block))
-        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
-    return Object.hasOwn((0,schema_at/* schemaAt */.lv)(schema, null, path.slice(0, -1)).properties ?? {}, key);
-}
-function takesAnyId(path, { vocabulary }) {
-    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
-}
-function isReserved(id) {
-    return vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((key) => key === id);
-}
-function keyFault(path, block) {
-    const key = String(path.at(-1));
-    if (takesAnyId(path, block)) {
-        const message = `The custom provider id ${(0,wording/* quote */.hD)(key)} cannot be used.`;
-        return { path, part: "key", message, advice: "Use another id." };
-    }
-    if (key === text_json/* UNSAFE_KEY */.LO)
-        return unsafeKeyFault(path);
-    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
-    return firstFault([error], (0,text_json/* documentOf */.lM)(path, {}), path, block);
-}
-function errorAt(path, keyword, params) {
-    return { instancePath: (0,text_pointer/* exactPointer */.bz)(path), schemaPath: "", keyword, params };
-}
-function firstFault(errors, document, path, block) {
-    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
-    if (finding === undefined) {
-        return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
-    }
-    const { place, message, advice } = finding;
-    return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
-}
-function unsafeKeyIn(value, path) {
-    if (typeof value !== "object" || value === null)
-        return undefined;
-    const children = (0,text_json/* isArray */.cy)(value) ? value.entries() : Object.entries(value);
-    for (const [step, child] of children) {
-        if (step === text_json/* UNSAFE_KEY */.LO)
-            return [...path, step];
-        if (typeof child !== "object")
-            continue;
-        const found = unsafeKeyIn(child, [...path, step]);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function unsafeKeyFault(path) {
-    const message = `The key ${(0,wording/* quote */.hD)(text_json/* UNSAFE_KEY */.LO)} is not allowed.`;
-    return { path, part: "key", message, advice: "Remove it, or use another name." };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/salvage.js
-
-
-
-
-
-
-
-function salvageEach(layers, format) {
-    const diagnostics = [];
-    const salvaged = layers.map((layer) => {
-        const invalid = invalidBlocks(layer.document, format);
-        for (const block of invalid.slice(0, Math.max(0, limits/* DIAGNOSTICS_MAX */.qZ + 1 - diagnostics.length))) {
-            diagnostics.push(blockDiagnostic(layer, block, blockFault(layer.document, block, format, true)));
-        }
-        return withoutBlocks(layer, invalid);
-    });
-    return { layers: salvaged, diagnostics };
-}
-function invalidBlocks(document, format) {
-    const invalid = [];
-    for (const block of blockPaths(document))
-        if (!isValidBlock(document, block, format, true))
-            invalid.push(block);
-    return invalid;
-}
-const PROVIDERS = ["providers"];
-const CUSTOM = ["providers", "custom"];
-function* blockPaths(document) {
-    for (const key of Object.keys(document)) {
-        const providers = key === "providers" ? document[key] : undefined;
-        if (!(0,text_json/* isObject */.Gv)(providers))
-            yield [key];
-        else
-            yield* providerPaths(providers);
-    }
-}
-function* providerPaths(providers) {
-    for (const key of Object.keys(providers)) {
-        const custom = key === "custom" ? providers[key] : undefined;
-        if (!(0,text_json/* isObject */.Gv)(custom))
-            yield [...PROVIDERS, key];
-        else
-            for (const id of Object.keys(custom))
-                yield [...CUSTOM, id];
-    }
-}
-function withoutBlocks(layer, blocks) {
-    if (blocks.length === 0)
-        return layer;
-    const gone = new Map();
-    for (const block of blocks)
-        addBlock(gone, block);
-    return { ...layer, document: Object.fromEntries(entriesWithout(layer.document, gone)) };
-}
-const ALL = new Map();
-function addBlock(gone, [step, ...rest]) {
-    const key = String(step);
-    const inside = rest.length === 0 ? ALL : (gone.get(key) ?? new Map());
-    gone.set(key, inside);
-    if (rest.length > 0)
-        addBlock(inside, rest);
-}
-function* entriesWithout(object, gone) {
-    for (const key of Object.keys(object)) {
-        const value = object[key] ?? null;
-        const inside = gone.get(key);
-        if (inside === undefined)
-            yield [key, value];
-        else if (inside !== ALL && (0,text_json/* isObject */.Gv)(value))
-            yield [key, Object.fromEntries(entriesWithout(value, inside))];
-    }
-}
-function blockDiagnostic(layer, block, fault) {
-    const name = (0,wording/* quote */.hD)(String(block.at(-1)));
-    return layerDiagnostic(layer_rules/* layerBlock */.ji, layer, {
-        message: `${name} of the ${layer.kind} layer ${(0,wording/* quote */.hD)(layer.label)} has no effect: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
-        advice: fault.advice,
-        pointer: (0,text_pointer/* toPointer */.rb)(fault.path),
-        range: (0,text_json/* valueAt */.fK)(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict.js
-
-
-
-
-
-function agree({ path, layers }, format) {
-    const areValid = (some, isTypeOptional = true) => isValidBlock(mergedBlock(some, path), path, format, isTypeOptional);
-    if (layers.length === 1 || areValid(layers))
-        return { kept: layers, dropped: [] };
-    const fault = blockFault(mergedBlock(layers, path), path, format, true);
-    const candidates = mayGiveWay(layers, areValid);
-    for (const isTypeOptional of [false, true]) {
-        const index = candidates.find((one) => areValid(layers.toSpliced(one, 1), isTypeOptional));
-        if (index !== undefined)
-            return { kept: layers.toSpliced(index, 1), dropped: layers.slice(index, index + 1), fault };
-    }
-    return { kept: [], dropped: layers, fault };
-}
-function mayGiveWay(layers, areValid) {
-    let [fitting, first] = [0, layers.length - 1];
-    while (first - fitting > 1) {
-        const middle = (fitting + first) >>> 1;
-        if (areValid(layers.slice(0, middle + 1)))
-            fitting = middle;
-        else
-            first = middle;
-    }
-    const above = Array.from(layers.slice(0, first).keys()).filter((index) => layers[index]?.kind !== "enforced");
-    return [first, ...above.toReversed()];
-}
-function mergedBlock(layers, path) {
-    const documents = layers.map(({ document }) => document);
-    return (0,text_json/* documentOf */.lM)(path, (0,merge/* mergeAt */.E)(documents, path) ?? null);
-}
-function isWhole({ path, layers }) {
-    return layers.some(({ document }) => (0,text_json/* valueAt */.fK)(document, [...path, "type"]) !== undefined);
-}
-function* customEntriesOf(layers) {
-    const custom = new Map(layers.map((layer) => [layer, (0,effective_provider/* customEntries */.kG)(layer.document)]));
-    const ids = new Set([...custom.values()].flatMap((entries) => Object.keys(entries)));
-    for (const id of ids) {
-        yield { path: [...CUSTOM, id], layers: layers.filter((layer) => Object.hasOwn(custom.get(layer) ?? {}, id)) };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict-diagnostic.js
-
-
-
-
-
-function conflictDiagnostic({ path }, layer, others, fault) {
-    const against = placesIn(others, path, fault);
-    return layerDiagnostic(layer_rules/* layerConflict */.kh, layer, {
-        ...placeOf(layer, path),
-        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
-        advice: "Remove it, or use only what the type in the other layers allows.",
-        related: against.map(({ place }) => place),
-    });
-}
-function notInForceDiagnostic({ path, layers }, fault) {
-    const layer = layers.find(({ kind }) => kind === "user") ?? layers.at(-1);
-    const all = layers.map((one) => tellingPlace(one, path, fault));
-    return layerDiagnostic(layer_rules/* layerConflict */.kh, layer, {
-        ...(layer && placeOf(layer, path)),
-        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
-        advice: "Use settings of one type in all layers.",
-        related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
-    });
-}
-function incompleteDiagnostic({ path }, layer) {
-    const isOwn = layer.kind === "user";
-    return layerDiagnostic(layer_rules/* layerIncomplete */.Cz, layer, {
-        ...placeOf(layer, path),
-        severity: isOwn ? "error" : "warning",
-        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect${isOwn ? "" : " yet"}, because no layer has the "type" of this custom provider.`,
-        advice: isOwn ? 'Add its "type".' : 'Add its "type" in one of the layers, or remove the entry.',
-    });
-}
-function placesIn(layers, block, fault) {
-    const places = layers.map((layer) => tellingPlace(layer, block, fault));
-    const telling = places.filter(({ path }) => path !== block);
-    return telling.length === 0 ? places : telling;
-}
-function tellingPlace(layer, block, fault) {
-    const candidates = [fault.path, [...block, "type"]];
-    const path = candidates.find((one) => one.length > block.length && has(layer, one)) ?? block;
-    const message = `${nameOfLayer(layer)} has ${(0,wording/* nameOf */.Vb)(path)} here.`;
-    const place = {
-        layer: { kind: layer.kind, label: layer.label },
-        message: (0,wording/* startSentence */.yV)(message),
-        ...placeOf(layer, path),
-    };
-    return { layer, path, place };
-}
-function describe(places) {
-    const parts = places.map(({ layer, path, place: { range } }) => {
-        const line = range === undefined ? "" : ` (line ${range.start.line})`;
-        return `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)}${line}`;
-    });
-    return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(parts, (part) => part), "and");
-}
-function placeOf(layer, path) {
-    const range = layer.locate?.(path, "key");
-    return { pointer: (0,text_pointer/* toPointer */.rb)(path), ...(range && { range }) };
-}
-function has({ document }, path) {
-    return (0,text_json/* valueAt */.fK)(document, path) !== undefined;
-}
-function nameOfLayer({ kind, label }) {
-    return `the ${kind} layer ${(0,wording/* quote */.hD)(label)}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/merge.js
-
-
-
-
-
-function mergeLayers(layers, format) {
-    const diagnostics = [];
-    const gaveWay = new Map();
-    const noProviders = [];
-    for (const entry of customEntriesOf(layers)) {
-        const agreement = agree(entry, format);
-        const isProvider = isWhole({ ...entry, layers: agreement.kept });
-        if (!isProvider)
-            noProviders.push(entry.path);
-        const [only, ...others] = agreement.dropped;
-        if (only !== undefined && others.length === 0)
-            blocksOf(gaveWay, only).push(entry.path);
-        if (diagnostics.length <= limits/* DIAGNOSTICS_MAX */.qZ)
-            diagnostics.push(...diagnosticsOf(entry, agreement, isProvider));
-    }
-    const standing = layers.map((layer) => withoutBlocks(layer, gaveWay.get(layer) ?? []));
-    const documents = standing.map((layer) => withoutBlocks(layer, noProviders).document);
-    return { layers: standing, diagnostics, configuration: (0,effective_configuration/* configurationOf */.Q)(documents, format.vocabulary) };
-}
-function blocksOf(blocks, layer) {
-    const known = blocks.get(layer) ?? [];
-    blocks.set(layer, known);
-    return known;
-}
-function diagnosticsOf(entry, { kept, dropped, fault }, isProvider) {
-    const [only, ...others] = dropped;
-    const incomplete = isProvider ? [] : kept.map((layer) => incompleteDiagnostic(entry, layer));
-    if (only === undefined || fault === undefined)
-        return incomplete;
-    if (others.length > 0)
-        return [notInForceDiagnostic(entry, fault)];
-    return [conflictDiagnostic(entry, only, kept, fault), ...incomplete];
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
-var syntax_limits = __nccwpck_require__(3535);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
-var syntax_locate = __nccwpck_require__(29);
-// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
-var characters = __nccwpck_require__(5319);
-// EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
-var sorted = __nccwpck_require__(1850);
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/structure.js
-
-function createStructure(text) {
-    const openObject = createCharacterFinder(text, "{");
-    const closeObject = createCharacterFinder(text, "}");
-    const openArray = createCharacterFinder(text, "[");
-    const closeArray = createCharacterFinder(text, "]");
-    const slash = createCharacterFinder(text, "/");
-    const quote = createCharacterFinder(text, '"');
-    const lineFeed = createCharacterFinder(text, "\n");
-    const carriageReturn = createCharacterFinder(text, "\r");
-    let done = 0;
-    return {
-        next() {
-            for (;;) {
-                const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
-                if (at === text.length)
-                    return at;
-                const from = lineFeed(done) < at ? text.lastIndexOf("\n", at) + 1 : done;
-                const end = endOfStringAround(text, quote, from, at);
-                done = end ?? at + 1;
-                if (end === undefined)
-                    return at;
-            }
-        },
-        passComment(start) {
-            const isLine = text.charCodeAt(start + 1) === characters/* SLASH */.o;
-            const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
-            done = end ?? done;
-            return end;
-        },
-    };
-}
-function createCharacterFinder(text, character) {
-    let at = -1;
-    return (from) => {
-        if (at < from) {
-            const found = text.indexOf(character, from);
-            at = found < 0 ? text.length : found;
-        }
-        return at;
-    };
-}
-function endOfStringAround(text, nextQuote, from, offset) {
-    let start = nextQuote(from);
-    while (start < offset) {
-        const end = endOfString(text, start);
-        if (end > offset)
-            return end;
-        start = nextQuote(end);
-    }
-    return undefined;
-}
-function endOfString(text, start) {
-    let quote = text.indexOf('"', start + 1);
-    while (quote >= 0 && text.charCodeAt(quote - 1) === characters/* BACKSLASH */.r_ && isEscaped(text, quote))
-        quote = text.indexOf('"', quote + 1);
-    return quote < 0 ? text.length : quote + 1;
-}
-function isEscaped(text, offset) {
-    let backslashes = 0;
-    while (text.charCodeAt(offset - 1 - backslashes) === characters/* BACKSLASH */.r_)
-        backslashes += 1;
-    return backslashes % 2 === 1;
-}
-function endOfBlock(text, start) {
-    const end = text.startsWith("/*", start) ? text.indexOf("*/", start + 2) : -1;
-    return end < 0 ? undefined : end + 2;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-index.js
-
-
-
-const FIRST_LENGTH = 256;
-function indexBrackets(json) {
-    let opens = new Int32Array(FIRST_LENGTH);
-    let closes = new Int32Array(FIRST_LENGTH);
-    let count = 0;
-    const open = [];
-    const structure = createStructure(json);
-    for (let at = structure.next(); at < json.length; at = structure.next()) {
-        const code = json.charCodeAt(at);
-        if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
-            if (count === opens.length)
-                [opens, closes] = [withRoom(opens), withRoom(closes)];
-            open.push(count);
-            opens[count] = at;
-            count += 1;
-        }
-        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
-            closes[open.pop() ?? 0] = at + 1;
-        }
-    }
-    let last = 0;
-    return {
-        closeOf(start) {
-            if (opens[last] !== start) {
-                const isNext = last + 1 < count && opens[last + 1] === start;
-                last = isNext ? last + 1 : (0,sorted/* lastIndexNotAbove */.j)(opens, start, count);
-            }
-            return closes[last] ?? 0;
-        },
-    };
-}
-function withRoom(list) {
-    const longer = new Int32Array(list.length * 2);
-    longer.set(list);
-    return longer;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js + 3 modules
-var syntax_tokens = __nccwpck_require__(8628);
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-balance.js
-
-function createBracketBalance(text) {
-    let surpluses;
-    const surplus = (close) => {
-        surpluses ??= countSurpluses(text);
-        return surpluses.get(close) ?? 0;
-    };
-    const add = (close, count) => surpluses?.set(close, surplus(close) + count);
-    return {
-        surplus,
-        explain(right, wrong) {
-            if (surplus(wrong) <= 0) {
-                add(right, 1);
-                return "too early";
-            }
-            add(wrong, -1);
-            if (surplus(right) >= 0)
-                return "extra";
-            add(right, 1);
-            return "mistyped";
-        },
-    };
-}
-function countSurpluses(text) {
-    const counts = new Map();
-    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
-    for (let token = tokens.next(); token.kind !== "end of file"; token = tokens.next()) {
-        counts.set(token.kind, (counts.get(token.kind) ?? 0) + 1);
-    }
-    const difference = (close, open) => (counts.get(close) ?? 0) - (counts.get(open) ?? 0);
-    return new Map([
-        ["}", difference("}", "{")],
-        ["]", difference("]", "[")],
-    ]);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
-
-function mistake(place, message, advice) {
-    return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
-}
-function emptyFile(end) {
-    return mistake({ start: end, end }, "The file contains no JSON value.", "Write a JSON object: {…}.");
-}
-function notJson(token) {
-    return mistake(token, "This is not JSON.", 'Start the file with "{".');
-}
-function unexpected(token) {
-    if (token.kind === ":")
-        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
-    if (token.kind === ",")
-        return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
-    return mistake(token, `Unexpected "${token.kind}".`, "Remove it, or add the bracket that it closes.");
-}
-function hashComment(token) {
-    const use = 'Start the comment with "//".';
-    const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
-    return { ...mistake(token, 'Comments cannot start with "#".', use), fix: { title: use, edits } };
-}
-function invisibleCharacter(token) {
-    const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    return mistake(token, `The invisible character U+${code} is not allowed here.`, "Remove it, or use an ordinary space.");
-}
-function mergeConflict(markers) {
-    const [first = { start: 0, end: 0 }, ...others] = markers;
-    return {
-        ...mistake(first, "This merge conflict is not resolved.", "Choose one of the two sides and remove git's marker lines."),
-        related: others
-            .slice(0, syntax_limits/* RELATED_PLACES_MAX */.cb)
-            .map((place) => ({ message: "This line is part of the conflict.", ...place })),
-    };
-}
-function textAfterDocument(token) {
-    return mistake(token, "There is text after the end of the document.", "Keep one JSON object in the file; check whether a bracket closes it too early.");
-}
-function unclosedComment(token) {
-    return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
-}
-const CLOSES = { "{": "}", "[": "]" };
-function unclosed(open, endOfFile) {
-    const inner = open.at(-1) ?? endOfFile;
-    const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
-    return {
-        ...mistake(inner, `This "${inner.kind}" is not closed.`, `Add "${closes.join("")}" where it ends.`),
-        related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
-    };
-}
-function wrongClose(opened, close, kind) {
-    const right = CLOSES[opened.kind];
-    const advice = {
-        extra: "Remove it.",
-        mistyped: `Use "${right}" instead.`,
-        "too early": `Add "${right}" before it.`,
-    };
-    return {
-        ...mistake(close, `Unexpected "${close.kind}": the "${opened.kind}" before it is not closed.`, advice[kind]),
-        related: [{ message: `This "${opened.kind}" is not closed.`, start: opened.start, end: opened.end }],
-    };
-}
-function unclosedArray(opened, key) {
-    return {
-        ...mistake(key, "Unexpected key: the array before it is not closed.", 'Add "]" before it.'),
-        related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
-    };
-}
-function missingComma(previous, next, isOnOneLine) {
-    const place = { start: previous.end, end: previous.end };
-    const found = mistake(place, 'A "," is missing here.', "Add a comma.");
-    const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
-    return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
-}
-function missingColon(key) {
-    if (/:\s*$/.test(key.text))
-        return mistake(key, "This key is not closed.", 'Close it with a double quote before the ":".');
-    return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
-}
-function missingValue(key) {
-    return mistake(key, "This key has no value.", "Add a value, or remove the key.");
-}
-function missingKey(token) {
-    return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
-}
-function keyWithoutQuotes(token, hasColon) {
-    if (isTypographic(token.text))
-        return wrongQuotes(token, token.text);
-    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
-    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
-        return found;
-    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
-    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
-}
-function wrongCase(token) {
-    const use = `Use ${token.text.toLowerCase()}.`;
-    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
-    return { ...mistake(token, "This is not a JSON value.", use), fix };
-}
-function notAValue(start, end, text) {
-    const word = text.slice(start, end);
-    if (isTypographic(word))
-        return wrongQuotes({ start, end }, word);
-    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
-}
-function isTypographic(word) {
-    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
-}
-const ADVICE_ON_QUOTES = 'Use " instead.';
-function wrongQuotes(place, text) {
-    if (isTypographic(text) || isTypographic(text.slice(-1))) {
-        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
-    }
-    const kind = text.startsWith("'") ? "single quotes" : "backticks";
-    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
-}
-const USE_DOUBLE_QUOTES = "Use double quotes.";
-function joinQuotes(one, other) {
-    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
-    if (!areBoth || one.message !== other.message || one.fix.edits.length >= syntax_limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
-        return undefined;
-    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
-}
-function replaceQuotes({ start, end }, text) {
-    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
-    return {
-        title: USE_DOUBLE_QUOTES,
-        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
-    };
-}
-function adviceForWord(word) {
-    if (word.startsWith("'") || word.startsWith("`"))
-        return 'Put the text in double quotes: "…".';
-    if (/^off$/i.test(word))
-        return 'Use "off" in double quotes, or false.';
-    if (/^(yes|no|on)$/i.test(word))
-        return "Use true or false.";
-    if (/^(true|false)$/i.test(word))
-        return `Use ${word.toLowerCase()}.`;
-    if (/^(null|none|nil|undefined)$/i.test(word))
-        return "Use null, or remove the key.";
-    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
-        return "Use a finite number.";
-    if (/[;\u037e\uff0c\uff1b]$/.test(word))
-        return "End it with a comma.";
-    if (/^[-+.\d]/.test(word)) {
-        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
-    }
-    return 'Put the text in double quotes: "…".';
-}
-const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
-function inString(token, text) {
-    if (token.fault === "wrong quotes") {
-        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
-    }
-    if (token.fault === "unclosed string") {
-        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
-    }
-    const raw = text.slice(token.start, token.end);
-    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
-    if (text[start] === "\\") {
-        const end = Math.min(start + 2, token.end - 1);
-        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
-    }
-    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
-}
-function tooDeep(token) {
-    return {
-        ...mistake(token, `Objects and arrays are nested more than ${syntax_limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
-        rule: "nesting-depth",
-    };
-}
-function keyTooLong(token) {
-    return {
-        ...mistake(token, `This key is longer than ${syntax_limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
-        rule: "key-length",
-    };
-}
-function tooMany(last) {
-    return mistake(last, `There are more than ${syntax_limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
-}
-const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
-function withoutConflictNoise(found, text) {
-    if (found.length === 0)
-        return found;
-    const markers = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
-        start: index,
-        end: index + line.length,
-    }));
-    const [first] = markers;
-    return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover.js
-
-
-
-
-
-
-const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
-const NO_PROPERTIES = new Map();
-const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
-function recover(text) {
-    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
-    const found = [];
-    const duplicateKeys = [];
-    const unsafeKeys = [];
-    const path = [];
-    const open = [];
-    let recovering = false;
-    let stopped = false;
-    const balance = createBracketBalance(text);
-    let token = endOfFile();
-    let previous = token;
-    advance();
-    const parsed = parseDocument();
-    return {
-        text,
-        value: parsed?.value,
-        root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
-        mistakes: withoutConflictNoise(found, text),
-        duplicateKeys,
-        unsafeKeys,
-        comments: tokens.comments,
-    };
-    function report(mistake) {
-        if (stopped)
-            return;
-        const last = found.at(-1);
-        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
-        if (joined !== undefined)
-            found.pop();
-        found.push(joined ?? mistake);
-        if (found.length === syntax_limits/* SYNTAX_MISTAKES_MAX */.fQ)
-            reportAndStop(tooMany(mistake));
-    }
-    function reportAndStop(mistake) {
-        if (!stopped)
-            found.push(mistake);
-        stopped = true;
-        token = endOfFile();
-    }
-    function endOfFile() {
-        return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
-    }
-    function reportOutOfStep(mistake) {
-        if (!recovering)
-            report(mistake);
-        recovering ||= mistake.fix === undefined;
-    }
-    function advance() {
-        previous = token;
-        token = nextToken();
-        return previous;
-    }
-    function nextToken() {
-        for (;;) {
-            const next = stopped ? endOfFile() : tokens.next();
-            if (next.kind !== "unknown")
-                return next;
-            if (next.text.startsWith("#"))
-                report(hashComment(next));
-            else if (/^[\s\p{Cf}]/u.test(next.text))
-                report(invisibleCharacter(next));
-            else
-                return next;
-        }
-    }
-    function isOnLineOf(earlier) {
-        return token.kind !== "end of file" && isOnOneLine(earlier, token);
-    }
-    function isOnOneLine(earlier, later) {
-        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
-    }
-    function isAtEndOfValue() {
-        return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
-    }
-    function skipValue() {
-        recovering = true;
-        let last = previous;
-        while (!isAtEndOfValue() && isOnLineOf(last))
-            last = advance();
-    }
-    function parseDocument() {
-        if (token.kind === "end of file" && token.fault === undefined)
-            report(emptyFile(text.length));
-        if (token.kind === "unknown")
-            reportAndStop(notJson(token));
-        const node = parseValue();
-        if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
-            reportOutOfStep(unexpected(token));
-        }
-        else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
-            report(textAfterDocument(token));
-        }
-        if (token.fault === "unclosed comment")
-            report(unclosedComment(token));
-        return node;
-    }
-    function parseValue() {
-        if (token.kind === "{")
-            return parseContainer(parseObject);
-        if (token.kind === "[")
-            return parseContainer(parseArray);
-        if (token.kind === "string")
-            return parseString();
-        return WORDS.has(token.kind) ? parseWord() : undefined;
-    }
-    function parseContainer(parseRest) {
-        const start = advance();
-        recovering = false;
-        open.push(start);
-        if (open.length > syntax_limits/* NESTING_MAX_LEVELS */.sI)
-            reportAndStop(tooDeep(start));
-        const node = parseRest(start);
-        open.pop();
-        node.end = previous.end;
-        return node;
-    }
-    function parseObject(start) {
-        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
-        while (!isClosed(start)) {
-            parseProperty(object);
-            parseSeparator();
-        }
-        return object;
-    }
-    function parseArray(start) {
-        const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
-        while (!isClosed(start)) {
-            path.push(array.items.length);
-            const node = parseValue();
-            path.pop();
-            if (node !== undefined) {
-                array.items.push(node);
-                array.value.push(node.value);
-            }
-            if (isKeyOfOuterObject()) {
-                reportOutOfStep(unclosedArray(start, previous));
-                return array;
-            }
-            parseSeparator();
-        }
-        return array;
-    }
-    function isKeyOfOuterObject() {
-        return token.kind === ":" && previous.kind === "string" && open.at(-2)?.kind === "{" && balance.surplus("]") < 0;
-    }
-    function isClosed(start) {
-        const [close, otherClose] = start.kind === "{" ? ["}", "]"] : ["]", "}"];
-        for (;;) {
-            if (token.kind === close) {
-                advance();
-                recovering = false;
-                return true;
-            }
-            if (token.kind === "end of file") {
-                if (token.fault === undefined)
-                    reportAndStop(unclosed(open, token));
-                return true;
-            }
-            if (token.kind === otherClose) {
-                const kind = balance.explain(close, otherClose);
-                reportOutOfStep(wrongClose(start, token, kind));
-                if (kind !== "too early")
-                    advance();
-                if (kind !== "extra")
-                    return true;
-                continue;
-            }
-            if (token.kind !== ",")
-                return false;
-            reportOutOfStep(unexpected(advance()));
-        }
-    }
-    function parseSeparator() {
-        if (token.kind === ",") {
-            advance();
-            recovering = false;
-        }
-        else if (token.kind === ":") {
-            reportOutOfStep(unexpected(advance()));
-        }
-        else if (token.fault === "unclosed string" && token.start === previous.end) {
-            reportOutOfStep(inString(advance(), text));
-        }
-        else if (!isAtEndOfValue()) {
-            reportOutOfStep(missingComma(previous, token, isOnLineOf(previous)));
-        }
-    }
-    function parseProperty(object) {
-        const key = parseKey();
-        if (key === undefined)
-            return skipValue();
-        path.push(key.text);
-        if (token.kind === ":") {
-            advance();
-            parsePropertyValue(object, key);
-        }
-        else if (token.kind !== "end of file") {
-            reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
-            skipValue();
-        }
-        path.pop();
-    }
-    function parseKey() {
-        const start = token;
-        if (start.kind === "string") {
-            if (start.end - start.start > syntax_limits/* KEY_MAX_CHARACTERS */.yV + 2)
-                reportAndStop(keyTooLong(start));
-            parseString();
-            return start;
-        }
-        if (WORDS.has(start.kind)) {
-            advance();
-            const hasColon = token.kind === ":";
-            reportOutOfStep(keyWithoutQuotes(start, hasColon));
-            return hasColon ? start : undefined;
-        }
-        reportOutOfStep(missingKey(start));
-        if (start.kind === ":")
-            advance();
-        parseValue();
-        return undefined;
-    }
-    function parsePropertyValue(object, key) {
-        recovering = false;
-        const node = parseValue();
-        if (node !== undefined && token.kind !== ":")
-            return store(object, key, node);
-        if (token.kind === "end of file")
-            return;
-        reportOutOfStep(missingValue(key));
-        if (token.kind === ":")
-            advance();
-        parseValue();
-    }
-    function store(object, key, node) {
-        if (object.properties === NO_PROPERTIES)
-            object.properties = new Map();
-        const duplicate = duplicateOf(object.properties.get(key.text));
-        const property = { key, node, duplicate };
-        duplicate?.push(property);
-        object.properties.set(key.text, property);
-        if (key.text === text_json/* UNSAFE_KEY */.LO) {
-            unsafeKeys.push({ path: [...path], key });
-            Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
-        }
-        else {
-            object.value[key.text] = node.value;
-        }
-    }
-    function duplicateOf(earlier) {
-        if (earlier === undefined || earlier.duplicate !== undefined)
-            return earlier?.duplicate;
-        const properties = [earlier];
-        duplicateKeys.push({ path: [...path], properties });
-        return properties;
-    }
-    function parseString() {
-        const string = advance();
-        if (string.fault === "unclosed string") {
-            reportOutOfStep(inString(string, text));
-        }
-        else {
-            recovering = false;
-            if (string.fault !== undefined)
-                report(inString(string, text));
-        }
-        return { kind: "scalar", start: string.start, end: string.end, value: string.text };
-    }
-    function parseWord() {
-        const first = advance();
-        let last = first;
-        while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
-            last = advance();
-        }
-        const place = { kind: "scalar", start: first.start, end: last.end };
-        if (last === first && first.kind !== "unknown" && first.fault === undefined) {
-            recovering = false;
-            return { ...place, value: wordValue(first) };
-        }
-        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
-            reportOutOfStep(wrongCase(first));
-            return { ...place, value: /^true$/i.test(first.text) };
-        }
-        reportOutOfStep(notAValue(first.start, last.end, text));
-        skipValue();
-        return { ...place, value: null };
-    }
-}
-function wordValue(word) {
-    if (word.kind === "number")
-        return Number(word.text);
-    return word.kind === "null" ? null : word.kind === "true";
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/places.js
-
-
-
-
-
-
-const KEPT_MIN_CHARACTERS = 1_024;
-function places_placesIn(json, value, hasDuplicates) {
-    const brackets = (0,lazily/* lazily */.q)(() => indexBrackets(json));
-    const source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
-    return {
-        root: (0,lazily/* lazily */.q)(() => nodeAt(source, skipWhitespace(json, 0), value)),
-        sameKeys: (starts) => sameKeys(source, starts),
-    };
-}
-function onDemand(others, make) {
-    return {
-        length: others.length,
-        at(index) {
-            const other = others.at(index);
-            return other === undefined ? undefined : make(other);
-        },
-        *values() {
-            for (const other of others)
-                yield make(other);
-        },
-    };
-}
-function nodeAt(source, start, value) {
-    if ((0,text_json/* isArray */.cy)(value))
-        return arrayNode(source, start, value);
-    if ((0,text_json/* isObject */.Gv)(value))
-        return objectNode(source, start, value);
-    return { kind: "scalar", start, end: endOfValue(source, start), value };
-}
-function objectNode(source, start, value) {
-    return {
-        kind: "object",
-        start,
-        get end() {
-            return endOfValue(source, start);
-        },
-        value,
-        properties: {
-            get(key) {
-                const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
-                return found === undefined ? undefined : propertyAt(source, found, value);
-            },
-            *values() {
-                const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
-                for (const key of keys)
-                    yield propertyAt(source, key, value);
-            },
-        },
-    };
-}
-function arrayNode(source, start, value) {
-    return {
-        kind: "array",
-        start,
-        get end() {
-            return endOfValue(source, start);
-        },
-        value,
-        items: {
-            at(index) {
-                const item = value[index];
-                const itemStart = itemStarts(source, start, value.length)[index];
-                return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
-            },
-            *values() {
-                const starts = itemStarts(source, start, value.length);
-                for (const [index, item] of value.entries())
-                    yield nodeAt(source, starts[index] ?? start, item);
-            },
-        },
-    };
-}
-function propertyAt(source, found, object) {
-    const { json } = source;
-    if (typeof found !== "number")
-        return propertyOfSame(source, found, object);
-    const key = keyAt(json, found);
-    return { key, node: nodeAt(source, startOfValue(json, found), object[key.text] ?? null), duplicate: undefined };
-}
-function propertyOfSame(source, starts, object) {
-    return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
-}
-function sameKeys(source, starts) {
-    return onDemand(starts, (start) => {
-        const value = startOfValue(source.json, start);
-        const node = () => nodeAt(source, value, places_valueOf(source.json.slice(value, endOfValue(source, value))));
-        return {
-            get key() {
-                return keyAt(source.json, start);
-            },
-            get node() {
-                return node();
-            },
-            duplicate: undefined,
-        };
-    });
-}
-function places_valueOf(json) {
-    return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
-}
-function keyAt(json, start) {
-    const end = endOfString(json, start);
-    return { kind: "string", start, end, text: keyText(json, start, end), fault: undefined };
-}
-function keyText(json, start, end = endOfString(json, start)) {
-    const quoted = json.slice(start, end);
-    return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
-}
-function findKey(source, object, key) {
-    if (source.hasDuplicates || isLong(source, object))
-        return keysOf(source, object).get(key);
-    for (const start of keyStarts(source, object))
-        if (keyText(source.json, start) === key)
-            return start;
-    return undefined;
-}
-function keysOf(source, object) {
-    const known = source.keys.get(object);
-    if (known !== undefined)
-        return known;
-    const keys = new Map();
-    for (const start of keyStarts(source, object)) {
-        const key = keyText(source.json, start);
-        const same = keys.get(key);
-        if (typeof same === "object")
-            same.push(start);
-        else
-            keys.set(key, same === undefined ? start : [same, start]);
-    }
-    if (isLong(source, object))
-        source.keys.set(object, keys);
-    return keys;
-}
-function* keyStarts(source, object) {
-    const { json } = source;
-    let start = skipWhitespace(json, object + 1);
-    while (json.charCodeAt(start) === characters/* QUOTE */.jA) {
-        yield start;
-        start = nextElement(source, startOfValue(json, start));
-    }
-}
-function itemStarts(source, array, count) {
-    const known = source.items.get(array);
-    if (known !== undefined)
-        return known;
-    const starts = new Int32Array(count);
-    let start = skipWhitespace(source.json, array + 1);
-    for (let index = 0; index < count; index += 1) {
-        starts[index] = start;
-        start = nextElement(source, start);
-    }
-    if (isLong(source, array))
-        source.items.set(array, starts);
-    return starts;
-}
-function isLong({ brackets }, start) {
-    return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
-}
-function startOfValue(json, key) {
-    const colon = skipWhitespace(json, endOfString(json, key));
-    return skipWhitespace(json, colon + 1);
-}
-function nextElement(source, value) {
-    const next = skipWhitespace(source.json, endOfValue(source, value));
-    return source.json.charCodeAt(next) === characters/* COMMA */.KE ? skipWhitespace(source.json, next + 1) : next;
-}
-function endOfValue({ json, brackets }, start) {
-    const code = json.charCodeAt(start);
-    if (code === characters/* QUOTE */.jA)
-        return endOfString(json, start);
-    return code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL ? brackets().closeOf(start) : endOfWord(json, start);
-}
-function endOfWord(json, start) {
-    let end = start;
-    while (end < json.length && !endsWord(json.charCodeAt(end)))
-        end += 1;
-    return end;
-}
-function endsWord(code) {
-    return code <= characters/* SPACE */.t6 || code === characters/* COMMA */.KE || code === characters/* CLOSE_BRACKET */.wt || code === characters/* CLOSE_BRACE */.rc;
-}
-function skipWhitespace(json, from) {
-    let at = from;
-    while (json.charCodeAt(at) <= characters/* SPACE */.t6)
-        at += 1;
-    return at;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/odd-keys.js
-
-
-
-
-
-function findOddKeys(json) {
-    const duplicates = [];
-    const unsafe = [];
-    const outer = [];
-    let open;
-    let string = 0;
-    for (let at = 0; at < json.length; at += 1) {
-        const code = json.charCodeAt(at);
-        if (code === characters/* QUOTE */.jA) {
-            string = at;
-            at = endOfString(json, at) - 1;
-        }
-        else if (code === characters/* COLON */.oH && open !== undefined) {
-            if (at - string > syntax_limits/* KEY_MAX_CHARACTERS */.yV && isTooLong(json, string))
-                return undefined;
-            open.current = string;
-        }
-        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
-            const container = {
-                kind: code === characters/* OPEN_BRACE */.Hv ? "object" : "array",
-                parent: open?.container,
-                step: open?.current ?? 0,
-            };
-            if (open !== undefined)
-                outer.push(open);
-            open = { container, current: code === characters/* OPEN_BRACE */.Hv ? -1 : 0, keys: new Map() };
-        }
-        else if (code === characters/* COMMA */.KE && open !== undefined) {
-            if (open.container.kind === "array")
-                open.current += 1;
-            else
-                endProperty(open);
-        }
-        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
-            if (code === characters/* CLOSE_BRACE */.rc && open !== undefined && open.current >= 0)
-                endProperty(open);
-            open = outer.pop();
-        }
-    }
-    return { duplicates, unsafe };
-    function endProperty({ container: object, current: start, keys }) {
-        const key = keyText(json, start);
-        const same = keys.get(key);
-        if (same === undefined) {
-            keys.set(key, start);
-        }
-        else if (typeof same === "number") {
-            const repeated = { object, starts: [same, start] };
-            keys.set(key, repeated);
-            duplicates.push(repeated);
-        }
-        else {
-            same.starts.push(start);
-        }
-        if (key === text_json/* UNSAFE_KEY */.LO)
-            unsafe.push({ object, start });
-    }
-}
-function isTooLong(json, key) {
-    return endOfString(json, key) - key > syntax_limits/* KEY_MAX_CHARACTERS */.yV + 2;
-}
-function createPathTo(json) {
-    let last;
-    let pathOfLast = [];
-    const pathOf = ({ parent, step }) => {
-        if (parent === undefined)
-            return [];
-        if (parent !== last)
-            pathOfLast = pathOf(parent);
-        last = parent;
-        return [...pathOfLast, parent.kind === "array" ? step : keyText(json, step)];
-    };
-    return ({ object, start }) => [...pathOf(object), keyText(json, start)];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/other-formats.js
-function otherFormat(text) {
-    for (const recognise of [pointerOfLargeFile, yaml]) {
-        const mistake = recognise(text);
-        if (mistake !== undefined)
-            return mistake;
-    }
-    return undefined;
-}
-function mistakeAt(start, end, message, advice) {
-    return { rule: "syntax", start, end, message, advice, related: [] };
-}
-const pointerOfLargeFile = (text) => {
-    const [line] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/.exec(text) ?? [];
-    if (line === undefined)
-        return undefined;
-    return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
-};
-const YAML = /^\uFEFF?(?:(?:\s*#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-])/;
-const yaml = (text) => {
-    if (!YAML.test(text))
-        return undefined;
-    const start = text.search(/[^\s\uFEFF]/);
-    const end = text.slice(start).search(/[\r\n]/);
-    return mistakeAt(start, start + end, "This is YAML, not JSON.", 'Write the same as JSON: an object that starts with "{".');
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
-
-
-
-function toStrictJson(text) {
-    const structure = createStructure(text);
-    const comments = [];
-    const removals = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
-    let depth = 0;
-    for (let at = structure.next(); at < text.length; at = structure.next()) {
-        const code = text.charCodeAt(at);
-        if (code === characters/* SLASH */.o) {
-            const end = structure.passComment(at);
-            if (end === undefined)
-                return undefined;
-            const comment = { start: at, end };
-            comments.push(comment);
-            removals.push(comment);
-        }
-        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
-            depth += 1;
-            if (depth > syntax_limits/* NESTING_MAX_LEVELS */.sI)
-                return undefined;
-        }
-        else {
-            depth -= 1;
-            if (depth < 0 || !removeTrailingComma(text, at, removals))
-                return undefined;
-        }
-    }
-    return { json: withoutAll(text, removals), comments, removals };
-}
-function removeTrailingComma(text, close, removals) {
-    const comma = lastBefore(text, close, removals, removals.length);
-    if (text.charCodeAt(comma.at) !== characters/* COMMA */.KE)
-        return true;
-    const element = lastBefore(text, comma.at, removals, comma.before);
-    const code = text.charCodeAt(element.at);
-    if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL)
-        return false;
-    const removal = { start: comma.at, end: comma.at + 1 };
-    if (comma.before === removals.length)
-        removals.push(removal);
-    else
-        removals.splice(comma.before, 0, removal);
-    return true;
-}
-function lastBefore(text, offset, removals, count) {
-    let at = offset - 1;
-    let before = count;
-    for (;;) {
-        const removal = before > 0 ? removals[before - 1] : undefined;
-        if (removal?.end === at + 1) {
-            before -= 1;
-            at = removal.start - 1;
-        }
-        else if (text.charCodeAt(at) <= characters/* SPACE */.t6) {
-            at -= 1;
-        }
-        else {
-            return { at, before };
-        }
-    }
-}
-function withoutAll(text, removals) {
-    return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
-}
-function padded(text, { removals }) {
-    if (removals.length === 0)
-        return text;
-    const parts = partsBetween(text, removals);
-    return parts
-        .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
-        .join("");
-}
-function partsBetween(text, removals) {
-    const parts = [];
-    let done = 0;
-    for (const { start, end } of removals) {
-        parts.push(text.slice(done, start));
-        done = end;
-    }
-    parts.push(text.slice(done));
-    return parts;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-strict.js
-
-
-
-
-const SURELY_SHORT_KEY_CHARACTERS = syntax_limits/* KEY_MAX_CHARACTERS */.yV / 6;
-function readStrict(text) {
-    const strict = toStrictJson(text);
-    const value = strict === undefined ? undefined : (0,text_json/* parseJson */.qF)(strict.json);
-    if (strict === undefined || value === undefined)
-        return undefined;
-    const hasEscapes = strict.json.includes("\\");
-    const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
-    return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
-}
-function hasBackslashInKey(value) {
-    if ((0,text_json/* isArray */.cy)(value))
-        return value.some(hasBackslashInKey);
-    if (!(0,text_json/* isObject */.Gv)(value))
-        return false;
-    return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
-}
-function countProperties(json) {
-    let count = 0;
-    for (let colon = json.indexOf(":"); colon >= 0; colon = json.indexOf(":", colon + 1)) {
-        let before = colon - 1;
-        while (json.charCodeAt(before) <= characters/* SPACE */.t6)
-            before -= 1;
-        if (json.charCodeAt(before) === characters/* QUOTE */.jA)
-            count += 1;
-    }
-    return count;
-}
-function countKeys(value, hasEscapes) {
-    if (typeof value !== "object" || value === null)
-        return 0;
-    let count = 0;
-    if ((0,text_json/* isArray */.cy)(value)) {
-        for (const item of value)
-            if (typeof item === "object")
-                count += countKeys(item, hasEscapes);
-        return count;
-    }
-    for (const key in value) {
-        if (key.length > SURELY_SHORT_KEY_CHARACTERS || key === text_json/* UNSAFE_KEY */.LO)
-            return Number.NaN;
-        if (hasEscapes && key.includes("\\"))
-            return Number.NaN;
-        const child = value[key];
-        count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
-    }
-    return count;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/parse.js
-
-
-
-
-
-
-
-function parse(text) {
-    const strict = readStrict(text);
-    if (strict === undefined)
-        return withMistakes(text);
-    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text));
-}
-function withMistakes(text) {
-    const recovered = recover(text);
-    const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
-    return other === undefined ? recovered : { ...recovered, mistakes: [other] };
-}
-class RightText {
-    text;
-    value;
-    mistakes = [];
-    duplicateKeys = [];
-    unsafeKeys = [];
-    comments;
-    #strict;
-    #root;
-    constructor(text, strict) {
-        this.text = text;
-        this.value = strict.value;
-        this.comments = strict.comments;
-        this.#strict = strict;
-    }
-    get root() {
-        this.#root ??= places_placesIn(padded(this.text, this.#strict), this.value, false).root();
-        return this.#root;
-    }
-}
-function withOddKeys(text, strict) {
-    const odd = findOddKeys(padded(text, strict));
-    if (odd === undefined)
-        return undefined;
-    const { duplicates, unsafe } = odd;
-    const pathTo = createPathTo(text);
-    const places = (0,lazily/* lazily */.q)(() => places_placesIn(padded(text, strict), strict.value, duplicates.length > 0));
-    return {
-        text,
-        value: strict.value,
-        get root() {
-            return places().root();
-        },
-        mistakes: [],
-        duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
-            path: pathTo({ object, start: starts[0] ?? 0 }),
-            properties: places().sameKeys(starts),
-        })),
-        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(spot), key: keyAt(text, spot.start) })),
-        comments: strict.comments,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-document.js
-
-
-
-
-
-
-function readDocument(text) {
-    const parsed = parse(text);
-    const [mistake] = parsed.mistakes;
-    const rangeOf = (0,lazily/* lazily */.q)(() => (0,syntax_locate/* createLocator */.TR)(text));
-    if (mistake !== undefined) {
-        const { message, advice } = mistake;
-        return (0,text_result/* err */._)({ problem: (0,wording/* continueSentence */.hQ)(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
-    }
-    const document = parsed.value;
-    if (document === undefined || !(0,text_json/* isObject */.Gv)(document)) {
-        return (0,text_result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
-    }
-    return (0,text_result.ok)({ document, locate: (path, part) => rangeOf()((0,syntax_locate/* findSpan */.UW)(parsed.root, path, part)) });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
-const LAYER_KINDS = ["enforced", "user", "default"];
-function rankLayers(layers) {
-    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
-
-
-
-
-
-
-
-
-
-const CLOSED = { providers: { default: { enabled: false } } };
-function read_layers_readLayers(inputs) {
-    const diagnostics = [];
-    const surplus = surplusOf(inputs);
-    const layers = rankLayers(inputs).flatMap((input) => {
-        if (surplus.has(input))
-            return [];
-        const { kind, label } = input;
-        const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
-        if (read.ok)
-            return [{ kind, label, ...read.value }];
-        diagnostics.push(unreadable(input, read.error));
-        return [{ kind, label, document: kind === "enforced" ? CLOSED : {}, isUnreadable: true }];
-    });
-    for (const input of surplus) {
-        const message = `The ${input.kind} layer ${(0,wording/* quote */.hD)(input.label)} has no effect: there are more than ${limits/* LAYERS_MAX */.W$} layers.`;
-        const advice = "Merge some of the layers.";
-        diagnostics.push(layerDiagnostic(layer_rules/* layerUnreadable */.fV, input, { message, advice }));
-    }
-    return { layers, diagnostics };
-}
-function unreadable(layer, { problem, advice, range }) {
-    const effect = layer.kind === "enforced" ? "disables every provider" : "has no effect";
-    const message = `The ${layer.kind} layer ${(0,wording/* quote */.hD)(layer.label)} ${effect}: ${problem}.`;
-    return layerDiagnostic(layer_rules/* layerUnreadable */.fV, layer, { message, advice, range });
-}
-function surplusOf(inputs) {
-    const dispensable = rankLayers(inputs).filter(({ kind }) => kind !== "enforced");
-    return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - limits/* LAYERS_MAX */.W$)));
-}
-function readValue(value) {
-    if (!(0,text_json/* isObject */.Gv)(value))
-        return (0,text_result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}." });
-    if (nestsWithin(value, syntax_limits/* NESTING_MAX_LEVELS */.sI))
-        return (0,text_result.ok)({ document: value });
-    return (0,text_result/* err */._)({ problem: `it is nested more than ${syntax_limits/* NESTING_MAX_LEVELS */.sI} levels deep`, advice: "Use fewer levels." });
-}
-function nestsWithin(value, levels) {
-    if (typeof value !== "object" || value === null)
-        return true;
-    if (levels === 0)
-        return false;
-    const children = (0,text_json/* isArray */.cy)(value) ? value : Object.values(value);
-    return children.every((child) => nestsWithin(child, levels - 1));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
-
-
-
-
-
-
-
-
-
-
-function resolve({ layers: inputs, discovered = {}, vocabulary }) {
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
-}
-function resolveSupposing({ layers: inputs, vocabulary }) {
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    const supposed = effectiveProviders(configuration).map((provider) => [provider.id, supposedModels([provider])]);
-    return { catalog: { providers: resolveProviders(configuration, layers, Object.fromEntries(supposed)) }, diagnostics };
-}
-function combineLayers(inputs, vocabulary) {
-    const format = { schema: (0,build_schema/* schemaFor */.dM)(vocabulary), vocabulary, budget: { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
-    const read = read_layers_readLayers(inputs);
-    const salvaged = salvageEach(read.layers, format);
-    const { layers, configuration, diagnostics } = mergeLayers(salvaged.layers, format);
-    const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
-    return { layers, configuration, diagnostics: boundDiagnostics(all, text_rules/* tooManyDiagnostics */.wA) };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/invalid-entries.js
-function invalidEntries(side, diagnostics) {
-    const found = diagnostics.flatMap(({ layer, pointer, range }) => {
-        if (layer === undefined || pointer === undefined)
-            return [];
-        const position = range && { line: range.start.line, column: range.start.column };
-        const place = {
-            kind: "layer",
-            layer: layer.kind,
-            label: layer.label,
-            pointer,
-            ...(position && { position }),
-        };
-        return [{ entry: entryOf(pointer), key: JSON.stringify([layer, pointer]), cause: { side, place } }];
-    });
-    return Map.groupBy(found, ({ entry }) => entry);
-}
-function entryOf(pointer) {
-    const steps = pointer.split("/");
-    return steps.slice(0, steps[2] === "custom" ? 4 : 3).join("/");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
-
-
-
-
-
-
-function combineSide(name, given) {
-    const { layers: inputs, policy = noPolicy, policyFile, vocabulary } = given;
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    const providers = new Map((0,effective_provider/* effectiveProviders */.wH)(configuration).map((provider) => [provider.id, provider]));
-    const invalid = (0,lazily/* lazily */.q)(() => invalidEntries(name, diagnostics));
-    return { name, given, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
-}
-function placeAt({ name, layers }, path) {
-    const [first] = candidates_candidatesAt(layers, path, "highest-layer", "nothing");
-    return first && { side: name, place: first.place };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/provider-pair.js
-
-
-
-function aboutProvider({ shown }) {
-    return { provider: shown.id, model: null, setting: null };
-}
-function providerText({ shown }) {
-    return shown.text;
-}
-function causeOf(pair, ...settings) {
-    return firstPlace(pair, (side, { path }) => {
-        for (const setting of settings) {
-            const place = placeAt(side, [...path, ...setting]);
-            if (place !== undefined)
-                return place;
-        }
-        return undefined;
-    });
-}
-function causeOfEnablement(pair) {
-    return firstPlace(pair, (side, { path }) => {
-        const place = enabledCandidates(side.layers, path)[0]?.place;
-        return place === undefined || place.kind === "default" ? undefined : { side: side.name, place };
-    });
-}
-function causeOfSalvage({ sides, before, after }) {
-    const path = (before ?? after)?.provider.path;
-    if (path === undefined)
-        return undefined;
-    const entry = (0,text_pointer/* toPointer */.rb)(path);
-    const known = new Set(sides.before
-        .invalidEntries()
-        .get(entry)
-        ?.map(({ key }) => key));
-    return sides.after
-        .invalidEntries()
-        .get(entry)
-        ?.find(({ key }) => !known.has(key))?.cause;
-}
-function firstPlace({ sides, before, after }, find) {
-    return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/offering.js
-var offering = __nccwpck_require__(5723);
-;// CONCATENATED MODULE: ./.build/action/shared/changes/reach.js
-
-
-
-
-function reachOf(provider, discovered) {
-    const { allow, discovery } = provider.models;
-    let offeredCount = 0;
-    for (const model of (0,effective_model/* knownModels */.Q)(provider, discovered))
-        if (isOffered(model))
-            offeredCount += 1;
-    const isOpen = provider.enabled && discovery === "auto" && allow.items.length === 0;
-    return { provider, isOpen, discovered, offeredCount };
-}
-function isOffered(model) {
-    return model !== undefined && (0,offering/* hiddenReason */.fp)(model) === undefined;
-}
-function modelOf({ provider, discovered }, id) {
-    return (0,effective_model/* knownModel */.t0)(provider, discovered, id);
-}
-function modelsOf({ provider, discovered }) {
-    return (0,effective_model/* knownModels */.Q)(provider, discovered);
-}
-function* offeredModels(reach) {
-    for (const model of modelsOf(reach))
-        if (isOffered(model))
-            yield model;
-}
-function isSameOffer(before, after) {
-    if (before.offeredCount !== after.offeredCount)
-        return false;
-    for (const { id } of offeredModels(before))
-        if (!isOffered(modelOf(after, id)))
-            return false;
-    return true;
-}
-function hasOffer(reach) {
-    return reach !== undefined && (reach.isOpen || reach.offeredCount > 0);
-}
-function providerUrls({ entry }) {
-    const endpoints = (0,text_json/* objectAt */.lJ)(entry, "endpoints") ?? {};
-    const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
-    return paths.flatMap((path) => {
-        const url = (0,text_json/* valueAt */.fK)(entry, path);
-        return typeof url === "string" && url !== "" ? [{ path, url }] : [];
-    });
-}
-function usesOwnHost({ provider: { entry } }) {
-    return (0,text_json/* textAt */.$6)(entry, "baseUrl") === undefined && (0,text_json/* textAt */.$6)(entry, "endpoint") === undefined;
-}
-function ownUrl({ override, custom }) {
-    return (0,text_json/* textAt */.$6)(override, "baseUrl") ?? (custom && (0,text_json/* textAt */.$6)(custom.model, "baseUrl"));
-}
-function ownProtocol({ override, custom }) {
-    return (0,text_json/* textAt */.$6)(override, "protocol") ?? (custom && (0,text_json/* textAt */.$6)(custom.model, "protocol"));
-}
-function* destinationsOf(reach) {
-    if (!hasOffer(reach))
-        return;
-    if (usesOwnHost(reach))
-        yield (0,changes_destination/* ownHostOf */.Su)(reach.provider.id);
-    for (const { url } of providerUrls(reach.provider))
-        yield (0,changes_destination/* destinationOf */.My)(url);
-    for (const model of offeredModels(reach)) {
-        const url = ownUrl(model);
-        if (url !== undefined)
-            yield (0,changes_destination/* destinationOf */.My)(url);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/sets.js
-function itemsBeyond(items, others) {
-    const known = new Set(others);
-    return items.filter((item) => !known.has(item));
-}
-function hasSameKeys(one, other) {
-    if (one.size !== other.size)
-        return false;
-    for (const key of one.keys())
-        if (!other.has(key))
-            return false;
-    return true;
-}
-function isSameSet(one, other) {
-    return itemsBeyond(one, other).length === 0 && itemsBeyond(other, one).length === 0;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/words.js
-
-
-
-
-function nameText(name) {
-    return (0,markdown/* codeSpan */.SS)((0,wording/* shownName */.HD)(name));
-}
-function listText(names) {
-    return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(names, nameText), "and");
-}
-function urlText(url) {
-    return (0,markdown/* codeSpan */.SS)((0,wording/* clipName */.es)((0,url_secrets/* maskUrl */.yP)(url)));
-}
-const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
-function hostText(url) {
-    const { host } = (0,changes_destination/* destinationOf */.My)(url);
-    if (host === undefined)
-        return urlText(url);
-    return PLAIN_HOST.test(host) && (0,wording/* shownName */.HD)(host) === host ? host : nameText(host);
-}
-function wayText(url) {
-    return (0,changes_destination/* destinationOf */.My)(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
-}
-function modelCount(count) {
-    return count === 0 ? "no model" : (0,wording/* countOf */.pq)(count, "model");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/offer-changes.js
-
-
-
-
-
-function* offerChanges(pair) {
-    const { before, after } = pair;
-    if (before.isOpen === after.isOpen) {
-        if (isSameOffer(before, after))
-            yield* listsWithoutEffect(pair);
-        return;
-    }
-    const [open, listed] = after.isOpen ? [after, before] : [before, after];
-    const [every, few] = [everyModel(open), fewModels(listed)];
-    const provider = providerText(pair);
-    yield {
-        ...(after.isOpen
-            ? { effect: "opens", kind: "every-model-offered", text: `${provider} offers ${every}; before, ${few}.` }
-            : { effect: "breaks", kind: "every-model-withdrawn", text: `${provider} offers ${few}; before, ${every}.` }),
-        ...aboutProvider(pair),
-        before: offerOf(before),
-        after: offerOf(after),
-        cause: causeOf(pair, ["models", isSameDiscovery(pair) ? "allow" : "discovery"]),
-    };
-}
-function everyModel({ provider: { models } }) {
-    const denied = [...models.deny.indexes.keys()];
-    return `every model that it reports${denied.length > 0 ? ` but ${listText(denied)}` : ""}`;
-}
-function fewModels(reach) {
-    return reach.offeredCount === 0 ? "none" : `only ${listText(Array.from(offeredModels(reach), ({ id }) => id))}`;
-}
-function offerOf(reach) {
-    const { deny } = reach.provider.models;
-    return {
-        everyReportedModel: reach.isOpen,
-        models: Array.from(offeredModels(reach), ({ id }) => (0,secrets/* maskSecrets */.QU)(id)),
-        denied: reach.isOpen ? Array.from(deny.indexes.keys(), secrets/* maskSecrets */.QU) : [],
-    };
-}
-function isSameDiscovery({ before, after }) {
-    return before.provider.models.discovery === after.provider.models.discovery;
-}
-function* listsWithoutEffect(pair) {
-    const [old, now] = [pair.before.provider.models, pair.after.provider.models];
-    const edited = [
-        ...["allow", "deny"].filter((list) => !hasSameKeys(old[list].indexes, now[list].indexes)),
-        ...(isSameDiscovery(pair) ? [] : ["discovery"]),
-    ];
-    for (const setting of edited) {
-        yield {
-            effect: "none",
-            kind: "setting-without-effect",
-            ...aboutProvider(pair),
-            setting: `models/${setting}`,
-            before: null,
-            after: null,
-            cause: causeOf(pair, ["models", setting]),
-            text: `The edit of \`${setting}\` has no effect: ${providerText(pair)} offers the same models.`,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/availability-changes.js
-
-
-
-
-
-
-
-function* availabilityChanges(pair) {
-    const { before, after } = pair;
-    if (isInForce(after) && hasOffer(after))
-        yield becomesAvailable(pair, after);
-    else if (isInForce(before) && hasOffer(before))
-        yield becomesUnavailable(pair, before);
-    else if (!isSameSetting(before, after))
-        yield withoutEffect(pair);
-}
-function isInForce(reach) {
-    return reach?.provider.enabled === true;
-}
-function becomesAvailable(pair, after) {
-    const isNew = pair.before === undefined;
-    const verb = isNew ? "is added" : "is enabled";
-    return {
-        effect: "opens",
-        kind: "provider-available",
-        ...aboutProvider(pair),
-        before: null,
-        after: reachedOffer(after),
-        cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
-        text: `${providerText(pair)} ${verb}, reached at ${(0,wording/* joinParts */.nn)(hostsOf(after), "and")}, with ${offerText(after)}.${similarText(pair, after)}`,
-    };
-}
-function becomesUnavailable(pair, before) {
-    const invalid = causeOfSalvage(pair);
-    const isGone = pair.after === undefined;
-    return {
-        effect: "breaks",
-        kind: "provider-unavailable",
-        ...aboutProvider(pair),
-        before: reachedOffer(before),
-        after: null,
-        cause: invalid ?? (isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair)),
-        text: `Everybody loses ${providerText(pair)} (${offerText(before)})${invalid === undefined ? "" : ": its entry is not valid"}.`,
-    };
-}
-function withoutEffect(pair) {
-    const { after, before } = pair;
-    return {
-        effect: "none",
-        kind: "setting-without-effect",
-        ...aboutProvider(pair),
-        before: null,
-        after: null,
-        cause: causeOf(pair, ["enabled"], []) ?? causeOfEnablement(pair),
-        text: `${providerText(pair)} ${idleText(before, after)}.`,
-    };
-}
-function idleText(before, after) {
-    if (after === undefined)
-        return "is removed; it offered nothing before";
-    if (isInForce(before) && isInForce(after))
-        return "offers no model, so its changed settings have no effect";
-    if (isInForce(after))
-        return `is ${before === undefined ? "added" : "enabled"}, and offers no model`;
-    if (before === undefined)
-        return "is added, and is disabled";
-    return isInForce(before)
-        ? "is disabled; it offered no model before"
-        : "is disabled, so its changed settings have no effect";
-}
-function isSameSetting(before, after) {
-    if (before === undefined || after === undefined)
-        return before === after;
-    return before.provider.enabled === after.provider.enabled && (0,text_json/* isSameJson */.TL)(before.provider.entry, after.provider.entry);
-}
-function offerText(reach) {
-    return reach.isOpen ? everyModel(reach) : modelCount(reach.offeredCount);
-}
-function reachedOffer(reach) {
-    const destinations = new Set(Array.from(destinationsOf(reach), changes_destination/* shownDestination */.Kh));
-    return { ...offerOf(reach), destinations: [...destinations] };
-}
-function similarText({ similarHost }, { provider }) {
-    return [...new Set(providerUrls(provider).map(({ url }) => similarHost(url)))].join("");
-}
-function hostsOf(reach) {
-    return [
-        ...new Set([
-            ...(usesOwnHost(reach) ? ["its own host"] : []),
-            ...providerUrls(reach.provider).map(({ url }) => wayText(url)),
-        ]),
-    ];
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
-var header_name = __nccwpck_require__(7868);
-;// CONCATENATED MODULE: ./.build/action/shared/changes/connection.js
-
-
-
-
-function connectionOf(reach) {
-    const { provider } = reach;
-    const { entry, kind, configuration } = provider;
-    const settings = new Map();
-    const add = (setting, path, value) => {
-        if (value !== undefined)
-            settings.set(path.map(text_pointer/* pointerStep */.UN).join("/"), { kind: setting, name: String(path.at(-1)), value, path });
-    };
-    if (kind === "custom")
-        add("variant", ["type"], (0,text_json/* textAt */.$6)(entry, "type"));
-    add("protocol", ["protocol"], (0,effective_provider/* providerProtocol */.Cc)(provider));
-    for (const { path, url } of providerUrls(provider))
-        add("url", path, url);
-    for (const section of Object.keys(configuration.vocabulary.sections)) {
-        const fields = (0,text_json/* objectAt */.lJ)(entry, section) ?? {};
-        for (const field of Object.keys(fields))
-            add("section", [section, field], (0,text_json/* textAt */.$6)(fields, field));
-    }
-    for (const header of headersOf(entry))
-        settings.set(`customHeaders/${(0,text_pointer/* pointerStep */.UN)(header.name.toLowerCase())}`, header);
-    return settings;
-}
-function headersOf(entry) {
-    const headers = new Map();
-    for (const [name, text] of Object.entries((0,text_json/* objectAt */.lJ)(entry, "customHeaders") ?? {})) {
-        const former = headers.get(name.toLowerCase());
-        const values = new Set([...(former === undefined ? [] : former.value.split("\n")), JSON.stringify(text)]);
-        const value = [...values].toSorted((one, other) => (one < other ? -1 : 1)).join("\n");
-        headers.set(name.toLowerCase(), { kind: "header", name, value, path: ["customHeaders", name] });
-    }
-    return headers.values();
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
-
-
-
-
-
-
-
-
-
-function* connectionChanges(pair) {
-    if (!hasOffer(pair.before) || !hasOffer(pair.after))
-        return;
-    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
-    for (const key of new Set([...before.keys(), ...after.keys()])) {
-        const [old, now] = [before.get(key), after.get(key)];
-        const either = now ?? old;
-        if (either === undefined || connection_changes_isSame(old, now))
-            continue;
-        yield {
-            effect: "moves",
-            kind: "connection-changed",
-            ...aboutProvider(pair),
-            setting: (0,text_pointer/* toPointer */.rb)(either.path).slice(1),
-            before: connection_changes_shown(old, old, now),
-            after: connection_changes_shown(now, old, now),
-            cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
-            text: sentence(pair, either, old?.value, now?.value),
-        };
-    }
-}
-function connection_changes_isSame(old, now) {
-    if (old?.kind !== "url" || now === undefined)
-        return old?.value === now?.value;
-    return (0,changes_destination/* addressOf */.ci)(old.value) === (0,changes_destination/* addressOf */.ci)(now.value);
-}
-function connection_changes_shown(setting, old, now) {
-    if (setting === undefined)
-        return null;
-    if (setting.kind === "url")
-        return (0,url_secrets/* maskUrl */.yP)(setting.value);
-    if (setting.kind !== "header")
-        return (0,secrets/* maskSecrets */.QU)(setting.value);
-    return setting === now && old !== undefined ? "changed" : "set";
-}
-function sentence(pair, setting, old, now) {
-    const provider = providerText(pair);
-    switch (setting.kind) {
-        case "url":
-            return urlSentence(pair, setting, old, now);
-        case "header": {
-            const does = now === undefined ? "no longer get" : old === undefined ? "get" : "get another value of";
-            return `Requests to ${provider} ${does} the header ${nameText((0,header_name/* maskHeaderName */.fW)(setting.name))}.`;
-        }
-        case "variant":
-            return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
-        case "protocol":
-            return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
-        default:
-            if (old === undefined)
-                return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
-            if (now === undefined)
-                return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
-            return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
-    }
-}
-function value(text) {
-    return text === undefined ? "none that is set" : nameText(text);
-}
-function urlSentence({ before, after, ...pair }, { path }, old, now) {
-    const provider = pair.shown.text;
-    const [field, protocol] = path;
-    if (field === "endpoints") {
-        return `Requests of ${provider} by ${nameText(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;
-    }
-    const isMain = field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
-    if (!isMain)
-        return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
-    if (now === undefined && old !== undefined && usesOwnHost(after))
-        return `${provider} is no longer reached through ${hostText(old)}: requests go to the provider's own host.`;
-    if (old === undefined && now !== undefined && usesOwnHost(before))
-        return `${provider} is reached through ${hostText(now)} instead of the provider's own host.`;
-    if (old !== undefined && now !== undefined && (0,changes_destination/* destinationOf */.My)(old).host !== (0,changes_destination/* destinationOf */.My)(now).host)
-        return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
-    if (old !== undefined && now !== undefined && urlText(old) === urlText(now))
-        return `\`${field}\` of ${provider} changes in a part that is not shown (${urlText(now)}).`;
-    return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
-}
-function place(url, otherwise) {
-    return url === undefined ? otherwise : urlText(url);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/destination-changes.js
-
-
-
-
-
-
-
-function* destinationChanges(pair) {
-    const { before, after, known } = pair;
-    if (!hasOffer(after))
-        return;
-    const stated = new Set();
-    for (const { destination, path, url, former } of changedDestinations(pair)) {
-        const isAdded = (0,changes_destination/* isNew */.BS)(known, destination);
-        const isKept = hasOffer(before) && destination.key === former?.key;
-        const isPlain = !isKept && (0,changes_destination/* losesEncryption */.a4)(known, destination, former);
-        if (stated.has(destination.key) || !(isAdded || isPlain))
-            continue;
-        stated.add(destination.key);
-        yield {
-            effect: "opens",
-            kind: isPlain ? "encryption-lost" : "destination-added",
-            ...aboutProvider(pair),
-            setting: (0,text_pointer/* toPointer */.rb)(path).slice(1),
-            before: null,
-            after: url === undefined ? "own host" : (0,url_secrets/* maskUrl */.yP)(url),
-            cause: causeOf(pair, path),
-            text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, pair),
-        };
-    }
-}
-function* changedDestinations({ id, before, after }) {
-    if (usesOwnHost(after))
-        yield { destination: (0,changes_destination/* ownHostOf */.Su)(id), path: ["baseUrl"], url: undefined, former: undefined };
-    const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), (0,changes_destination/* destinationOf */.My)(url)]));
-    for (const { path, url } of providerUrls(after.provider)) {
-        yield { destination: (0,changes_destination/* destinationOf */.My)(url), path, url, former: old.get(path.join("/")) };
-    }
-}
-function statedDestinations(pair) {
-    return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
-}
-function destinationText(requests, url, isPlain, { known, similarHost }) {
-    const subject = (0,wording/* startSentence */.yV)(requests);
-    if (url === undefined)
-        return `${subject} go to the provider's own host, which none went to before.`;
-    if (isPlain)
-        return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
-    if ((0,changes_destination/* wasPlain */.u1)(known, (0,changes_destination/* destinationOf */.My)(url)))
-        return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
-    return `${subject} go to ${wayText(url)}, which none went to before.${similarHost(url)}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
-
-
-
-
-
-
-
-
-
-function* enforcedChanges({ before, after }) {
-    const [old, now] = [enforcementOf(before), enforcementOf(after)];
-    for (const [key, { provider, path }] of old.closing) {
-        const pathNow = provider && (after.providers.get(provider.id)?.path ?? provider.path);
-        const enabledNow = pathNow && decisiveValue(now.documents, pathNow)?.value;
-        if (now.closing.has(key) || enabledNow === false)
-            continue;
-        yield {
-            effect: "opens",
-            kind: "enforced-value-removed",
-            provider: provider === undefined ? null : (0,secrets/* maskSecrets */.QU)(provider.id),
-            model: null,
-            setting: (0,text_pointer/* toPointer */.rb)(path.slice(provider?.path.length ?? 1)).slice(1),
-            before: true,
-            after: false,
-            cause: placeAt(before, path) ?? null,
-            text: enforced_changes_sentence(provider, path, enabledNow === true),
-        };
-    }
-}
-function enforcementOf({ layers, configuration: { vocabulary } }) {
-    const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
-    const configuration = (0,effective_configuration/* configurationOf */.Q)(documents, vocabulary);
-    const closing = new Map();
-    const add = (path, provider) => closing.set(JSON.stringify([provider?.id, ...path.slice(provider?.path.length)]), { provider, path });
-    if ((0,text_json/* valueAt */.fK)(configuration.merged, enablement/* DEFAULT_ENABLED */.EV) === false)
-        add(enablement/* DEFAULT_ENABLED */.EV);
-    for (const provider of (0,effective_provider/* effectiveProviders */.wH)(configuration)) {
-        const decisive = decisiveValue(documents, provider.path);
-        if (decisive?.value === false && decisive.owner === "provider")
-            add(decisive.path, provider);
-        for (const path of closingPaths(provider))
-            add([...provider.path, ...path], provider);
-    }
-    return { documents, closing };
-}
-function decisiveValue(documents, path) {
-    const [decisive] = (0,enablement/* enabledValues */.Ad)(documents, path);
-    return decisive;
-}
-function* closingPaths(provider) {
-    const { models } = provider;
-    if (models.allow.items.length > 0)
-        yield ["models", "allow"];
-    if (models.deny.items.length > 0)
-        yield ["models", "deny"];
-    if (models.discovery === "off")
-        yield ["models", "discovery"];
-    for (const { path } of providerUrls(provider))
-        yield path;
-}
-function enforced_changes_sentence(provider, path, isEnforcedNow) {
-    if (provider === undefined)
-        return "The enforced layers no longer disable providers by default: a configuration can enable them.";
-    const name = nameText(provider.id);
-    const setting = path.at(-1);
-    switch (setting) {
-        case "enabled":
-            return `${name} is no longer disabled by the enforced layers: ${isEnforcedNow ? "they enable it" : "a configuration can enable it"}.`;
-        case "allow":
-        case "deny":
-            return `\`${setting}\` of ${name} is no longer fixed by the enforced layers: a configuration can offer other models.`;
-        case "discovery":
-            return `\`discovery\` of ${name} is no longer fixed by the enforced layers: a configuration can offer every model that it reports.`;
-        default:
-            return `Where requests of ${name} go is no longer fixed by the enforced layers (${nameText(path.slice(provider.path.length).join("/"))}): a configuration can send them elsewhere.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-origins.js
-
-
-
-
-
-
-
-
-function modelOrigins(model, layers) {
-    return originsBy([
-        ["offered", originOf(offeringCandidates(model, layers))],
-        ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(model, layers, field))]),
-        ["protocol", originOf(rowCandidates(PROTOCOL_ROWS, model, layers, "value"))],
-        ["baseUrl", originOf(rowCandidates(BASE_URL_ROWS, model, layers, "url"))],
-    ]);
-}
-function metadataCandidates(model, layers, field) {
-    const custom = customPath(model);
-    const value = discoveredField(model.discovered, field);
-    const place = { kind: "discovered", provider: model.provider.id, model: model.id, field };
-    return [
-        ...candidatesAt(layers, [...overridePath(model), field], "override", "value"),
-        ...(custom ? candidatesAt(layers, [...custom, field], "custom-model", "value") : []),
-        ...(value === undefined ? [] : [{ place, rule: "discovered", value }]),
-    ];
-}
-function offeringCandidates(model, layers) {
-    return offering/* OFFERING_ROWS */.FI.filter(({ applies }) => applies(model)).flatMap(({ rule, reason }) => {
-        const place = offeringPlace(rule, model, layers);
-        return place === undefined ? [] : [{ place, rule, value: reason === undefined }];
-    });
-}
-function offeringPlace(rule, model, layers) {
-    const { provider, id, custom } = model;
-    const { allow, deny } = provider.models;
-    const placeOf = (steps) => candidates_candidatesAt(layers, [...provider.path, "models", ...steps], "highest-layer", "nothing")[0]?.place;
-    switch (rule) {
-        case "provider-disabled":
-            return enabledCandidates(layers, provider.path)[0]?.place;
-        case "discovery-off":
-            return placeOf(["discovery"]);
-        case "denied":
-            return placeOf(["deny", deny.indexes.get(id) ?? 0]);
-        case "not-in-allow":
-            return placeOf(["allow"]);
-        case "allowed":
-            return placeOf(["allow", allow.indexes.get(id) ?? 0]);
-        default:
-            return custom === undefined
-                ? { kind: "discovered", provider: provider.id, model: id, field: "id" }
-                : placeOf(["custom", custom.index]);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/metadata.js
-var metadata = __nccwpck_require__(3980);
-;// CONCATENATED MODULE: ./.build/action/shared/changes/model-pair.js
-
-
-
-
-
-function aboutModel({ pair, id }) {
-    return { provider: pair.shown.id, model: (0,secrets/* maskSecrets */.QU)(id), setting: null };
-}
-function modelText({ pair, id }) {
-    return `${nameText(id)} of ${providerText(pair)}`;
-}
-function causeOfModel({ pair: { sides }, before, after }, ...fields) {
-    return ((after && placeOfField(sides.after, after, fields)) ??
-        (before && placeOfField(sides.before, before, fields)) ??
-        null);
-}
-function placeOfField(side, model, fields) {
-    const custom = (0,effective_model/* customPath */.N8)(model);
-    const paths = fields.flatMap((field) => [
-        [...(0,effective_model/* overridePath */.Y0)(model), ...field],
-        ...(custom === undefined ? [] : [[...custom, ...field]]),
-    ]);
-    for (const path of paths) {
-        const place = placeAt(side, path);
-        if (place !== undefined)
-            return place;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/metadata-changes.js
-
-
-
-
-
-
-
-function* metadataChanges(model) {
-    const [old, now] = [(0,metadata/* metadataOf */.Nk)(model.before), (0,metadata/* metadataOf */.Nk)(model.after)];
-    const fields = metadata/* METADATA_NAMES */.Nf.filter((field) => !isSameValue(old[field], now[field]));
-    if (fields.length === 0)
-        return;
-    const valuesOf = (values) => Object.fromEntries(fields.map((field) => [field, shownValue(values[field])]));
-    yield {
-        effect: "changes",
-        kind: "model-changed",
-        ...aboutModel(model),
-        before: valuesOf(old),
-        after: valuesOf(now),
-        cause: causeOfModel(model, ...fields.map((field) => [field])),
-        text: `${modelText(model)} has other metadata: ${(0,wording/* joinParts */.nn)(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`), "and")}.`,
-    };
-}
-function isSameValue(one, other) {
-    return (0,text_json/* isArray */.cy)(one) && (0,text_json/* isArray */.cy)(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
-}
-function shownValue(value) {
-    if (value === undefined)
-        return null;
-    if ((0,text_json/* isArray */.cy)(value))
-        return value.map(shownValue);
-    return typeof value === "string" ? (0,secrets/* maskSecrets */.QU)(value) : value;
-}
-function valueText(value) {
-    if (value === undefined)
-        return "not set";
-    if ((0,text_json/* isArray */.cy)(value))
-        return value.length === 0 ? "an empty list" : listText(value.filter((item) => typeof item === "string"));
-    return nameText(typeof value === "string" ? value : JSON.stringify(value));
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/precedence.js
-var precedence = __nccwpck_require__(2225);
-// EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js
-var effective_protocol = __nccwpck_require__(2733);
-;// CONCATENATED MODULE: ./.build/action/shared/effective/base-url.js
-
-
-
-
-
-const base_url_BASE_URL_ROWS = [
-    {
-        rule: "override",
-        value: ({ override }) => (0,text_json/* textAt */.$6)(override, "baseUrl"),
-        source: (model) => ({ kind: "layers", path: [...(0,effective_model/* overridePath */.Y0)(model), "baseUrl"] }),
-    },
-    {
-        rule: "custom-model",
-        value: ({ custom }) => custom && (0,text_json/* textAt */.$6)(custom.model, "baseUrl"),
-        source: (model) => {
-            const path = (0,effective_model/* customPath */.N8)(model);
-            return path && { kind: "layers", path: [...path, "baseUrl"] };
-        },
-    },
-    {
-        rule: "endpoint-of-protocol",
-        value: (model) => {
-            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
-            return protocol === undefined ? undefined : (0,text_json/* textAt */.$6)((0,text_json/* objectAt */.lJ)(model.provider.entry, "endpoints") ?? {}, protocol);
-        },
-        source: (model) => {
-            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
-            return protocol === undefined
-                ? undefined
-                : { kind: "layers", path: [...model.provider.path, "endpoints", protocol] };
-        },
-    },
-    {
-        rule: "discovered",
-        value: ({ discovered }) => (0,metadata/* discoveredText */.WS)(discovered, "baseUrl"),
-        source: () => ({ kind: "discovered", field: "baseUrl" }),
-    },
-    {
-        rule: "provider-base-url",
-        value: ({ provider }) => (0,text_json/* textAt */.$6)(provider.entry, "baseUrl"),
-        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
-    },
-    {
-        rule: "provider-endpoint",
-        value: ({ provider }) => (0,text_json/* textAt */.$6)(provider.entry, "endpoint"),
-        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
-    },
-];
-function followsProvider(model) {
-    const row = base_url_BASE_URL_ROWS.find(({ value }) => value(model) !== undefined);
-    return row === undefined || row.rule === "provider-base-url" || row.rule === "provider-endpoint";
-}
-function modelBaseUrl(model) {
-    return (0,precedence/* firstValue */.K)(base_url_BASE_URL_ROWS, model);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/model-moves.js
-
-
-
-
-
-
-
-
-
-function routeOf(model) {
-    return {
-        protocol: (0,effective_protocol/* modelProtocol */.yj)(model),
-        url: modelBaseUrl(model),
-        followsProvider: followsProvider(model),
-    };
-}
-function* modelMoves(model) {
-    const { before, after } = model;
-    if ([before, after].every((one) => ownUrl(one) === undefined && ownProtocol(one) === undefined))
-        return;
-    const [old, now] = [routeOf(before), routeOf(after)];
-    const parts = [
-        ...(old.protocol === now.protocol ? [] : [protocolText(old.protocol, now.protocol)]),
-        ...(isSameAddress(old, now) ? [] : [addressText(old.url, now.url)]),
-    ];
-    if (parts.length === 0)
-        return;
-    yield {
-        effect: "moves",
-        kind: "model-moved",
-        ...aboutModel(model),
-        before: shownRoute(old),
-        after: shownRoute(now),
-        cause: causeOfModel(model, ["baseUrl"], ["protocol"]),
-        text: `${modelText(model)} ${(0,wording/* joinParts */.nn)(parts, "and")}.`,
-    };
-}
-function isSameAddress(old, now) {
-    if (old.followsProvider && now.followsProvider)
-        return true;
-    return old.url === undefined || now.url === undefined
-        ? old.url === now.url
-        : (0,changes_destination/* addressOf */.ci)(old.url) === (0,changes_destination/* addressOf */.ci)(now.url);
-}
-function shownRoute({ protocol, url }) {
-    return {
-        protocol: protocol === undefined ? null : (0,secrets/* maskSecrets */.QU)(protocol),
-        baseUrl: url === undefined ? null : (0,url_secrets/* maskUrl */.yP)(url),
-    };
-}
-function protocolText(old, now) {
-    return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
-}
-function addressText(old, now) {
-    const isSameHost = old !== undefined && now !== undefined && hostText(old) === hostText(now);
-    const write = (url) => url === undefined ? "the provider's own host" : (isSameHost ? urlText : hostText)(url);
-    return `is reached at ${write(now)} instead of ${write(old)}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/model-changes.js
-
-
-
-
-
-
-
-
-
-
-
-function* modelChanges(pair) {
-    const { before, after } = pair;
-    const stated = statedDestinations(pair);
-    for (const model of modelsOf(after)) {
-        yield* changesOf({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
-    }
-    for (const model of modelsOf(before)) {
-        if (modelOf(after, model.id) !== undefined)
-            continue;
-        yield* changesOf({ pair, id: model.id, before: model, after: undefined, stated });
-    }
-}
-function* changesOf(model) {
-    const { pair, before, after } = model;
-    const [was, is] = [isOffered(before), isOffered(after)];
-    if (is && !was) {
-        if (!comesWithAll(after, pair.after, pair.before))
-            yield offered(model);
-    }
-    else if (was && !is) {
-        if (!comesWithAll(before, pair.before, pair.after))
-            yield withdrawn(model);
-    }
-    else if (!is) {
-        if (!model_changes_isSameSetting(before, after))
-            yield model_changes_withoutEffect(model);
-    }
-    else if (before !== undefined && after !== undefined) {
-        yield* modelMoves({ ...model, before, after });
-        yield* metadataChanges({ ...model, before, after });
-    }
-    if (is && after !== undefined)
-        yield* destination(model, before, after);
-}
-function comesWithAll(model, there, elsewhere) {
-    return model?.custom === undefined && there.isOpen && !elsewhere.isOpen;
-}
-function offered(model) {
-    const text = `${modelText(model)} is offered; before, it was not.`;
-    return {
-        effect: "opens",
-        kind: "model-offered",
-        ...aboutModel(model),
-        before: false,
-        after: true,
-        cause: causeOfOffer(model),
-        text,
-    };
-}
-function withdrawn(model) {
-    const text = `${modelText(model)} is no longer offered.`;
-    return {
-        effect: "breaks",
-        kind: "model-withdrawn",
-        ...aboutModel(model),
-        before: true,
-        after: false,
-        cause: causeOfWithdrawal(model),
-        text,
-    };
-}
-function model_changes_withoutEffect(model) {
-    const what = model.after === undefined
-        ? "is removed; it was not offered before"
-        : model.before === undefined
-            ? "is added, but is not offered"
-            : "is not offered, so its changed settings have no effect";
-    return {
-        effect: "none",
-        kind: "setting-without-effect",
-        ...aboutModel(model),
-        before: null,
-        after: null,
-        cause: causeOfModel(model, []),
-        text: `${modelText(model)} ${what}.`,
-    };
-}
-function model_changes_isSameSetting(before, after) {
-    if (before === undefined || after === undefined)
-        return before === after;
-    return (0,text_json/* isSameJson */.TL)(before.override, after.override) && (0,text_json/* isSameJson */.TL)(before.custom?.model, after.custom?.model);
-}
-function* destination(model, before, after) {
-    const { pair, stated } = model;
-    const [old, url] = [before && ownUrl(before), ownUrl(after)];
-    if (url === undefined)
-        return;
-    const [former, now] = [old === undefined ? undefined : (0,changes_destination/* destinationOf */.My)(old), (0,changes_destination/* destinationOf */.My)(url)];
-    const isAdded = (0,changes_destination/* isNew */.BS)(pair.known, now) && !stated.has(now.key);
-    const isKept = isOffered(before) && now.key === former?.key;
-    const isPlain = !isKept && (0,changes_destination/* losesEncryption */.a4)(pair.known, now, former);
-    if (!isAdded && !isPlain)
-        return;
-    yield {
-        effect: "opens",
-        kind: isPlain ? "encryption-lost" : "destination-added",
-        ...aboutModel(model),
-        setting: "baseUrl",
-        before: old === undefined ? null : (0,url_secrets/* maskUrl */.yP)(old),
-        after: (0,url_secrets/* maskUrl */.yP)(url),
-        cause: causeOfModel(model, ["baseUrl"]),
-        text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair),
-    };
-}
-function causeOfOffer({ pair, id, before, after }) {
-    const offers = placeOfOffer(pair.sides.after, after) ?? null;
-    switch (before && (0,offering/* hiddenReason */.fp)(before)) {
-        case "denied":
-            return placeOfOffer(pair.sides.before, before) ?? offers;
-        case "discovery off":
-            return causeOf(pair, ["models", "discovery"]) ?? offers;
-        case "not in allow":
-            return pair.after.provider.models.allow.indexes.has(id) ? offers : causeOf(pair, ["models", "allow"]);
-        default:
-            return offers;
-    }
-}
-function causeOfWithdrawal({ pair: { sides }, before, after }) {
-    return placeOfOffer(sides.after, after) ?? placeOfOffer(sides.before, before) ?? null;
-}
-function placeOfOffer({ name, layers }, model) {
-    const place = model && offeringCandidates(model, layers)[0]?.place;
-    return place?.kind === "layer" ? { side: name, place } : undefined;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/policy/host-patterns.js
-var host_patterns = __nccwpck_require__(3704);
-// EXTERNAL MODULE: ./.build/action/shared/text/limits.js
-var text_limits = __nccwpck_require__(7371);
-;// CONCATENATED MODULE: ./.build/action/shared/text/glob-cover.js
-
-const HALF = 0.5;
-const OTHER = "\0";
-function areCovered(glob, globs) {
-    if (globs.includes(glob))
-        return true;
-    const up = leadingUp(glob);
-    const others = globs.filter((other) => leadingUp(other) === up);
-    if (others.length === 0 || [glob, ...others].some((one) => hasDotsWithin(one)))
-        return false;
-    const one = stepsOf(withoutStart(glob).slice(up.length));
-    const many = others.map((other) => stepsOf(withoutStart(other).slice(up.length)));
-    return includesAll(one, many, alphabetOf([one, ...many]));
-}
-function withoutStart(glob) {
-    return glob.replace(/^(?:\.\/+)+/, "");
-}
-function leadingUp(glob) {
-    return /^(?:\.\.\/)*/.exec(withoutStart(glob))?.[0] ?? "";
-}
-function hasDotsWithin(glob) {
-    return /(?:^|\/)\.\.?(?:\/|$)/.test(withoutStart(glob).slice(leadingUp(glob).length));
-}
-function stepsOf(glob) {
-    const names = glob.replace(/(?<=^|\/)\*\*$/, "**/*").split("/");
-    return names.flatMap((name, index) => {
-        if (name === "**" && index < names.length - 1)
-            return [{ kind: "folders" }];
-        const steps = name
-            .replace(/^\*+$/, "?*")
-            .split("")
-            .map((character) => {
-            if (character === "*")
-                return { kind: "name" };
-            return character === "?" ? { kind: "any" } : { kind: "character", character };
-        });
-        return index < names.length - 1 ? [...steps, { kind: "character", character: "/" }] : steps;
-    });
-}
-function alphabetOf(all) {
-    const characters = all.flat().flatMap((step) => (step.kind === "character" ? [step.character] : []));
-    return new Set([...characters, "/", OTHER]);
-}
-function includesAll(one, many, alphabet) {
-    const start = { one: reach(one, [0]), many: many.map((steps) => reach(steps, [0])) };
-    const open = [start];
-    const seen = new Set([JSON.stringify(start)]);
-    for (let state = open.pop(); state !== undefined; state = open.pop()) {
-        const isMatched = state.many.some((places, index) => places.includes(many[index]?.length ?? 0));
-        if (state.one.includes(one.length) && !isMatched)
-            return false;
-        for (const character of alphabet) {
-            const next = {
-                one: follow(one, state.one, character),
-                many: state.many.map((places, index) => follow(many[index] ?? [], places, character)),
-            };
-            const key = JSON.stringify(next);
-            if (next.one.length === 0 || seen.has(key))
-                continue;
-            if (seen.size >= text_limits/* GLOB_COVER_MAX_STATES */.Dd)
-                return false;
-            seen.add(key);
-            open.push(next);
-        }
-    }
-    return true;
-}
-function reach(steps, places) {
-    const all = new Set(places);
-    for (const place of all) {
-        const kind = steps[place]?.kind;
-        if (kind === "name" || kind === "folders")
-            all.add(place + 1);
-    }
-    return [...all].toSorted((a, b) => a - b);
-}
-function follow(steps, places, character) {
-    return reach(steps, places.flatMap((place) => afterCharacter(steps, place, character)));
-}
-function afterCharacter(steps, place, character) {
-    const isName = character !== "/";
-    if (!Number.isInteger(place))
-        return [isName ? place : place - HALF];
-    const step = steps[place];
-    switch (step?.kind) {
-        case "character":
-            return step.character === character ? [place + 1] : [];
-        case "any":
-            return isName ? [place + 1] : [];
-        case "name":
-            return isName ? [place] : [];
-        case "folders":
-            return isName ? [place + HALF] : [];
-        default:
-            return [];
-    }
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
-var rules = __nccwpck_require__(1422);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/suppression.js
-
-
-
-
-
-
-
-function identityOf({ rule, place }, text, document) {
-    const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
-    const value = place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,text_json/* valueAt */.fK)(document, place.path);
-    return JSON.stringify([rule.id, steps, value ?? null]);
-}
-function countIdentities(identities) {
-    const counts = new Map();
-    for (const identity of identities)
-        counts.set(identity, (counts.get(identity) ?? 0) + 1);
-    return counts;
-}
-function suppressible(policy, known, { text, value }) {
-    const rules = inlineIgnorable(policy);
-    if (known === undefined)
-        return { rules, take: () => true };
-    const left = new Map(known);
-    const take = (finding) => {
-        const identity = identityOf(finding, text, value ?? null);
-        const count = left.get(identity) ?? 0;
-        left.set(identity, count - 1);
-        return count > 0;
-    };
-    return { rules, take };
-}
-function inlineIgnorable({ inlineIgnores }) {
-    return inlineIgnores === undefined ? BY_DEFAULT : new Set(inlineIgnores);
-}
-const BY_DEFAULT = new Set(rules/* ruleDescriptions */.U.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id));
-function shownReason(reason) {
-    const words = reason.trim().split(/\s+/);
-    if ((0,credential_likeness/* mentionsCredential */.vK)(words.join(" ")))
-        return "•••";
-    const shown = words.map((word) => (word.includes(":") ? (0,url_secrets/* maskUrl */.yP)(word) : word)).join(" ");
-    return (0,wording/* clipName */.es)((0,secrets/* maskSecrets */.QU)(shown), limits/* REASON_MAX_CHARACTERS */.Hn);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
-
-
-
-
-
-
-
-
-
-
-
-function* policyChanges(sides) {
-    const [before, after] = [sides.before.policy, sides.after.policy];
-    const loosened = [
-        ...loweredRules(before, after),
-        ...approvedHosts(before, after),
-        ...knownModels(before, after),
-        ...addedIgnores(before, after),
-        ...removedLayers(before, after),
-        ...inlineIgnores(before, after),
-    ];
-    const placeOf = { before: policy_changes_placeIn(sides.before), after: policy_changes_placeIn(sides.after) };
-    for (const { path, side, decisive = path, ...loosening } of loosened) {
-        yield {
-            effect: "opens",
-            kind: "policy-loosened",
-            provider: null,
-            model: null,
-            setting: (0,text_pointer/* toPointer */.rb)(path).slice(1),
-            cause: { side, place: placeOf[side](decisive) },
-            ...loosening,
-        };
-    }
-    if (loosened.length === 0 && !(0,text_json/* isSameJson */.TL)(asJson(before), asJson(after)))
-        yield unloosened(placeOf.after([]));
-}
-function policy_changes_placeIn({ policyFile }) {
-    const read = (0,lazily/* lazily */.q)(() => policyFile && readDocument(policyFile.text));
-    return (path) => {
-        const place = { kind: "policy", pointer: (0,text_pointer/* toPointer */.rb)(path) };
-        const document = read();
-        if (policyFile === undefined || !document?.ok)
-            return place;
-        const { line, column } = document.value.locate(path, "value").start;
-        return { ...place, label: policyFile.label, position: { line, column } };
-    };
-}
-function asJson(policy) {
-    return policy;
-}
-function unloosened(place) {
-    return {
-        effect: "none",
-        kind: "setting-without-effect",
-        provider: null,
-        model: null,
-        setting: null,
-        before: null,
-        after: null,
-        cause: { side: "after", place },
-        text: "The policy changes, and no check is loosened.",
-    };
-}
-const STRICTNESS = ["off", "notice", "warning", "error"];
-function* loweredRules(before, after) {
-    for (const { id, severity } of rules/* ruleDescriptions */.U) {
-        const [old, now] = [severityIn(before, id, severity), severityIn(after, id, severity)];
-        if (STRICTNESS.indexOf(now) >= STRICTNESS.indexOf(old))
-            continue;
-        const side = Object.hasOwn(after.rules, id) ? "after" : "before";
-        const does = now === "off" ? "no longer reports anything" : `reports ${leveled(now)} instead of ${leveled(old)}`;
-        yield { path: ["rules", id], before: old, after: now, side, text: `The rule ${nameText(id)} ${does}.` };
-    }
-}
-function leveled(severity) {
-    return severity === "off" ? "nothing" : `${severity === "error" ? "an" : "a"} \`${severity}\``;
-}
-function severityIn({ rules }, id, own) {
-    return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
-}
-function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
-    if (old === undefined)
-        return;
-    const added = now && (0,host_patterns/* patternsBeyond */.fH)(now, old);
-    if (added?.length === 0)
-        return;
-    yield {
-        path: ["approvedHosts"],
-        before: old.map(secrets/* maskSecrets */.QU),
-        after: now?.map(secrets/* maskSecrets */.QU) ?? null,
-        side: now === undefined ? "before" : "after",
-        ...itemIn(["approvedHosts"], now, added),
-        text: added === undefined
-            ? "URLs may lead to every host: the list of approved hosts is removed."
-            : `URLs may also lead to ${listText(added)}.`,
-    };
-}
-function itemIn(path, list, [first] = []) {
-    const index = first === undefined ? -1 : (list?.indexOf(first) ?? -1);
-    return index < 0 ? {} : { decisive: [...path, index] };
-}
-function* knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
-    for (const [provider, models] of Object.entries(old)) {
-        const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
-        const added = known && itemsBeyond(known, models);
-        if (added?.length === 0)
-            continue;
-        yield {
-            path: ["modelCatalog", provider],
-            before: models.map(secrets/* maskSecrets */.QU),
-            after: known?.map(secrets/* maskSecrets */.QU) ?? null,
-            side: known === undefined ? "before" : "after",
-            ...itemIn(["modelCatalog", provider], known, added),
-            text: added === undefined
-                ? `Every model of ${nameText(provider)} counts as known: its list is removed.`
-                : `${listText(added)} of ${nameText(provider)} ${added.length === 1 ? "counts as a known model" : "count as known models"}.`,
-        };
-    }
-}
-function* addedIgnores({ ignores: old }, { ignores: now }) {
-    for (const [index, ignore] of now.entries()) {
-        if (isIgnoredBy(ignore, old))
-            continue;
-        const where = ignore.files === undefined ? "in every file" : `in ${listText(ignore.files)}`;
-        const below = ignore.pointer === undefined ? "" : ` at ${nameText(ignore.pointer)}`;
-        yield {
-            path: ["ignores", index],
-            before: null,
-            after: ignored(ignore),
-            side: "after",
-            text: `Findings of ${nameText(ignore.rule)} are ignored ${where}${below}.`,
-        };
-    }
-}
-function ignored({ rule, files, pointer }) {
-    return { rule, files: files?.map(secrets/* maskSecrets */.QU) ?? null, pointer: pointer === undefined ? null : (0,secrets/* maskSecrets */.QU)(pointer) };
-}
-function isIgnoredBy({ rule, files, pointer = "" }, others) {
-    const around = others.filter((other) => other.rule === rule && isWithin(pointer, other.pointer ?? ""));
-    if (around.some((other) => other.files === undefined))
-        return true;
-    const globs = around.flatMap((other) => other.files ?? []);
-    return files !== undefined && files.every((glob) => areCovered(glob, globs));
-}
-function isWithin(pointer, around) {
-    const steps = (0,text_pointer/* fromPointer */.kU)(pointer);
-    return (0,text_pointer/* fromPointer */.kU)(around).every((step, index) => steps[index] === step);
-}
-function* inlineIgnores(before, after) {
-    const added = itemsBeyond([...inlineIgnorable(after)], [...inlineIgnorable(before)]);
-    if (added.length === 0)
-        return;
-    yield {
-        path: ["inlineIgnores"],
-        before: before.inlineIgnores ?? null,
-        after: after.inlineIgnores ?? null,
-        side: after.inlineIgnores === undefined ? "before" : "after",
-        ...itemIn(["inlineIgnores"], after.inlineIgnores, added),
-        text: `A comment in a file may suppress findings of ${listText(added)}.`,
-    };
-}
-function* removedLayers({ layers: old }, { layers: now }) {
-    for (const kind of ["enforced", "default"]) {
-        const path = old[kind];
-        if (path === undefined || now[kind] !== undefined)
-            continue;
-        yield {
-            path: ["layers", kind],
-            before: (0,secrets/* maskSecrets */.QU)(path),
-            after: null,
-            side: "before",
-            text: `The ${kind} layer ${nameText(path)} no longer applies.`,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/limits.js
-const SIMILAR_HOSTS_MAX_LETTER_PAIRS = 50_000_000;
-const SIMILAR_MODELS_MAX_PAIRS = 10_000;
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/replaced-models.js
-
-
-
-const NAME_MIN_CHARACTERS = 4;
-function withReplacedModels(changes) {
-    const sentences = new Map([...Map.groupBy(changes.filter(isOfModels), ({ provider }) => provider)].flatMap(([provider, ofProvider]) => replacements(ofProvider).flatMap(([old, now]) => {
-        const sentence = ` ${nameText(old)} is replaced by ${nameText(now)}.`;
-        return [
-            [keyOf("model-withdrawn", provider, old), sentence],
-            [keyOf("model-offered", provider, now), sentence],
-        ];
-    })));
-    if (sentences.size === 0)
-        return changes;
-    return changes.map((change) => {
-        const sentence = sentences.get(keyOf(change.kind, change.provider, change.model));
-        return sentence === undefined ? change : { ...change, text: change.text + sentence };
-    });
-}
-function isOfModels({ kind }) {
-    return kind === "model-withdrawn" || kind === "model-offered";
-}
-function keyOf(kind, provider, model) {
-    return JSON.stringify([kind, provider, model]);
-}
-function replacements(changes) {
-    const gone = namesOf(changes, "model-withdrawn");
-    const come = namesOf(changes, "model-offered");
-    if (gone.length * come.length > SIMILAR_MODELS_MAX_PAIRS)
-        return [];
-    const onlySimilar = (name, names) => {
-        const [similar, ...others] = (0,did_you_mean/* similarNames */.qz)(name, names);
-        return others.length === 0 ? similar : undefined;
-    };
-    return gone.flatMap((old) => {
-        const now = onlySimilar(old, come);
-        return now === undefined || onlySimilar(now, gone) !== old ? [] : [[old, now]];
-    });
-}
-function namesOf(changes, kind) {
-    return changes.flatMap((change) => {
-        const isMeant = change.kind === kind && change.model !== null && change.model.length >= NAME_MIN_CHARACTERS;
-        return isMeant && change.model !== null ? [change.model] : [];
-    });
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
-var entries = __nccwpck_require__(2709);
-;// CONCATENATED MODULE: ./.build/action/shared/changes/similar-hosts.js
-
-
-
-
-
-
-
-function hostsIn(text, vocabulary) {
-    const { value, mistakes } = parse(text);
-    const { urls } = (0,entries/* fileConfiguration */.z)(mistakes.length > 0 ? null : (value ?? null), {}, vocabulary);
-    return new Set(urls.flatMap((url) => nameOfHost(url.text) ?? []));
-}
-function nameOfHost(url) {
-    return (0,changes_destination/* destinationOf */.My)(url).host?.replace(/:\d+$/, "");
-}
-const EDITS_MAX = 2;
-function similarHostFinder(inUse) {
-    let letterPairs = SIMILAR_HOSTS_MAX_LETTER_PAIRS;
-    const similarTo = (host) => {
-        if (inUse.has(host))
-            return undefined;
-        let best;
-        for (const known of inUse.keys()) {
-            if (Math.abs(known.length - host.length) > EDITS_MAX)
-                continue;
-            letterPairs -= known.length * host.length;
-            if (letterPairs < 0)
-                return undefined;
-            const edits = (0,did_you_mean/* editDistance */.YC)(host, known, EDITS_MAX);
-            if (edits <= EDITS_MAX && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
-                best = { host: known, edits };
-        }
-        return best;
-    };
-    return (url) => {
-        const host = nameOfHost(url);
-        const similar = host === undefined ? undefined : similarTo(host);
-        if (host === undefined || similar === undefined)
-            return "";
-        const users = inUse.get(similar.host) ?? 0;
-        const use = users < 1 ? "was in use" : `${(0,wording/* countOf */.pq)(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
-        return ` ${nameText(host)} differs by ${editsText(host, similar.host, similar.edits)} from ${nameText(similar.host)}, which ${use}.`;
-    };
-}
-function editsText(one, other, edits) {
-    const isOfLetters = /^[a-z]*$/.test(lettersBeyond(one, other) + lettersBeyond(other, one));
-    return `${edits === 1 ? "one" : "two"} ${isOfLetters ? "letter" : "character"}${edits === 1 ? "" : "s"}`;
-}
-function lettersBeyond(name, other) {
-    let start = 0;
-    while (start < name.length && name[start] === other[start])
-        start += 1;
-    let end = 0;
-    while (end < name.length - start && end < other.length - start && name.at(-1 - end) === other.at(-1 - end))
-        end += 1;
-    return name.slice(start, name.length - end);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/check-layers.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-function checkLayers(inputs, vocabulary) {
-    const format = { schema: (0,build_schema/* schemaFor */.dM)(vocabulary), vocabulary, budget: { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
-    const read = read_layers_readLayers(inputs);
-    const { layers, diagnostics } = salvageEach(read.layers, format);
-    const alone = (0,lazily/* lazily */.q)(() => mergeLayers(layers, format).diagnostics);
-    const typed = (0,lazily/* lazily */.q)(() => new Set([...customEntriesOf(layers)].filter(isWhole).map(({ path }) => (0,text_pointer/* toPointer */.rb)(path))));
-    const isOfFileAlone = ({ rule, layer, pointer = "" }) => rule === layer_rules/* layerIncomplete */.Cz.id && layer?.kind === "user" && !typed().has(pointer);
-    return {
-        documents: surroundingLayers(layers),
-        diagnostics: [...read.diagnostics, ...diagnostics],
-        diagnosticsWith: (file) => {
-            const own = file === undefined ? undefined : customLayer(file, format);
-            if (own === undefined)
-                return alone();
-            const together = mergeLayers(rankLayers([own, ...layers.toReversed()]), format);
-            return together.diagnostics.filter((found) => !isOfFileAlone(found));
-        },
-    };
-}
-function surroundingLayers(layers) {
-    const joinedOf = (kind) => (0,merge/* joinLayers */.d)(layers.flatMap((layer) => (layer.kind === kind ? [layer.document] : [])).toReversed());
-    const [enforced, lower] = [joinedOf("enforced"), joinedOf("default")];
-    return { ...(enforced !== undefined && { enforced }), ...(lower !== undefined && { default: lower }) };
-}
-function customLayer({ label, text }, format) {
-    const read = readDocument(text);
-    if (!read.ok)
-        return undefined;
-    const custom = (0,effective_provider/* customEntries */.kG)(read.value.document);
-    if (Object.keys(custom).length === 0)
-        return undefined;
-    const document = { providers: { custom } };
-    return salvageEach([{ kind: "user", label, locate: read.value.locate, document }], format).layers[0];
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/text/hash.js
-var hash = __nccwpck_require__(2555);
-// EXTERNAL MODULE: ./.build/action/shared/text/runs.js
-var runs = __nccwpck_require__(9745);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/comment-rules.js
-var comment_rules = __nccwpck_require__(1981);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
-
-
-
-
-
-
-
-const MARK = "steward-ignore-next-line";
-const MARK_MIN_CHARACTERS = "stewardignore".length;
-const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(.*)$/is;
-function mayIgnore(text) {
-    return text.includes(MARK);
-}
-const NO_COMMENTS = {
-    suppress: (findings) => findings,
-    unused: () => [],
-    guard: (diagnostic) => diagnostic,
-};
-function readIgnoreComments(parsed, suppressible) {
-    const { text, comments: all } = parsed;
-    const written = [];
-    all.forEach((span, index) => {
-        if (mayBeMarked(text, span))
-            written.push(withoutTail(text, span, all[index + 1]));
-    });
-    if (written.length === 0)
-        return NO_COMMENTS;
-    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
-    const places = (0,syntax_locate/* createPathFinder */.iD)(() => parsed.root);
-    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
-    const linesOf = (place) => {
-        const parts = place.part === "span"
-            ? [place.span]
-            : [place.part, "key"].map((part) => places.spanOf(place.path, part));
-        return parts.map(({ start }) => lineOf(start));
-    };
-    const comments = ignoreCommentsIn(parsed, written, lineOf);
-    const targets = new Set(comments.map(({ line }) => line));
-    const isOpen = (comment) => isWellFormed(comment) && suppressible.rules.has(comment.rule);
-    const open = Map.groupBy(comments.filter(isOpen), ({ rule, line }) => `${line} ${rule}`);
-    const suppressing = new Set();
-    const distrusted = new Set();
-    const waitingFor = ({ place, rule }) => linesOf(place)
-        .map((line) => open.get(`${line} ${rule.id}`))
-        .find((list) => list !== undefined && list.length > 0);
-    const explainUnused = (comment) => {
-        if (distrusted.has(comment))
-            return NOT_TRUSTED;
-        return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explain(comment);
-    };
-    return {
-        *suppress(findings) {
-            for (const finding of findings) {
-                const waiting = finding.suppression === undefined ? waitingFor(finding) : undefined;
-                const comment = waiting?.shift();
-                if (comment === undefined) {
-                    yield finding;
-                }
-                else if (suppressible.take(finding)) {
-                    suppressing.add(comment);
-                    yield { ...finding, suppression: toSuppression(comment, rangeOf) };
-                }
-                else {
-                    distrusted.add(comment);
-                    waiting?.unshift(comment);
-                    yield finding;
-                }
-            }
-        },
-        unused: () => comments
-            .filter((comment) => !suppressing.has(comment))
-            .map((comment) => ({ ...toFinding(comment), ...explainUnused(comment) })),
-        guard({ fix, ...diagnostic }) {
-            const isSafe = fix?.edits.every(({ range: { start, end } }) => {
-                const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
-                for (let line = start.line; line <= last; line += 1)
-                    if (targets.has(line))
-                        return false;
-                return true;
-            });
-            return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
-        },
-    };
-}
-function mayBeMarked(text, span) {
-    if (!(0,runs/* holdsRun */.gM)(text, span, MARK_MIN_CHARACTERS, runs/* NO_WHITESPACE */.WV))
-        return false;
-    return /steward-?ignore/i.test(text.slice(span.start, span.end));
-}
-function withoutTail(text, { start, end }, next) {
-    const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
-    return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
-}
-function isWellFormed({ mark, rule, reason }) {
-    return mark === MARK && reason !== "" && isRule(rule);
-}
-function toSuppression({ span, reason }, rangeOf) {
-    const { line, column } = rangeOf(span).start;
-    return { kind: "comment", line, column, reason: shownReason(reason) };
-}
-function isRule(id) {
-    return rules/* ruleDescriptions */.U.some((rule) => rule.id === id);
-}
-function ignoreCommentsIn({ text, comments }, written, lineOf) {
-    const findContent = createContentFinder(text, comments);
-    return written.flatMap((span) => {
-        const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
-        if (mark === undefined)
-            return [];
-        const content = findContent(span.end);
-        return [{ span, mark, rule, reason: reason.trim(), line: content === undefined ? undefined : lineOf(content) }];
-    });
-}
-function createContentFinder(text, comments) {
-    const lineEnd = /[\r\n]/g;
-    let line = 0;
-    let at = 0;
-    let passed = 0;
-    return (offset) => {
-        if (line <= offset) {
-            lineEnd.lastIndex = offset;
-            line = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
-        }
-        at = Math.max(at, line);
-        for (;;) {
-            while ((comments[passed]?.end ?? Number.POSITIVE_INFINITY) <= at)
-                passed += 1;
-            const comment = comments[passed];
-            if (comment !== undefined && comment.start <= at)
-                at = comment.end;
-            else if (/\s/.test(text[at] ?? ""))
-                at += 1;
-            else
-                return at < text.length ? at : undefined;
-        }
-    };
-}
-function toFinding({ span }) {
-    return { rule: comment_rules/* unusedIgnore */.B, place: { path: [], part: "span", span } };
-}
-const NOT_TRUSTED = {
-    message: "The ignore comment suppresses nothing: it is new in a change from outside the repository.",
-    advice: "Fix the finding, or ask someone who may write to the repository to add the comment.",
-};
-function notInFiles({ rule }) {
-    return {
-        message: `The ignore comment suppresses nothing: no comment in a file may suppress ${(0,wording/* quote */.hD)(rule)}.`,
-        advice: 'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
-    };
-}
-function explain({ mark, rule, reason, line }) {
-    if (mark !== MARK) {
-        return {
-            message: `Unknown comment ${(0,wording/* quote */.hD)(mark)}; it suppresses nothing.`,
-            advice: `Write "// ${MARK} RULE: reason".`,
-        };
-    }
-    if (rule === "")
-        return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
-    if (!isRule(rule)) {
-        const nearest = (0,did_you_mean/* nearestNames */.LE)(rule, rules/* ruleDescriptions */.U.map(({ id }) => id));
-        return {
-            message: `The ignore comment names an unknown rule ${(0,wording/* quote */.hD)(rule)}.`,
-            advice: nearest.length === 0
-                ? "Use the name of the rule in the diagnostic."
-                : `Did you mean ${(0,wording/* quoteAll */._R)(nearest, "or")}?`,
-        };
-    }
-    if (reason === "") {
-        return {
-            message: `The ignore comment gives no reason, so it does not suppress ${(0,wording/* quote */.hD)(rule)}.`,
-            advice: `Write "// ${MARK} ${rule}: reason".`,
-        };
-    }
-    const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
-    return {
-        message: `The ignore comment for ${(0,wording/* quote */.hD)(rule)} suppresses nothing: ${where}.`,
-        advice: "Remove the comment.",
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/rule.js
-function severityOf({ severity, rule }) {
-    return severity ?? rule.severity;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
-var order = __nccwpck_require__(9035);
-;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
-    try {
-        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-    }
-    catch (e) {
-        throw mod = 0, e;
-    }
-};
-var require_ucs2length = __commonJS({
-    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-        "use strict";
-        Object.defineProperty(exports, "__esModule", { value: true });
-        function ucs2length(str) {
-            const len = str.length;
-            let length = 0;
-            let pos = 0;
-            let value;
-            while (pos < len) {
-                length++;
-                value = str.charCodeAt(pos++);
-                if (value >= 55296 && value <= 56319 && pos < len) {
-                    value = str.charCodeAt(pos);
-                    if ((value & 64512) === 56320)
-                        pos++;
-                }
-            }
-            return length;
-        }
-        exports.default = ucs2length;
-        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-    }
-});
-var validate = (/* unused pure expression or super */ null && (validate10));
-var validator_default = validate10;
-var func0 = Object.prototype.hasOwnProperty;
-var func66 = require_ucs2length().default;
-var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
-var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
-var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (typeof data !== "string") {
-        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-        vErrors = validator_addErrors(vErrors, [err0]);
-        errors = vErrors.length;
-    }
-    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
-        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-        vErrors = validator_addErrors(vErrors, [err1]);
-        errors = vErrors.length;
-    }
-    validate15.errors = vErrors;
-    return errors === 0;
-}
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.id === void 0 || !func0.call(data, "id")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-            vErrors = validator_addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        if (data.name === void 0 || !func0.call(data, "name")) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-            vErrors = validator_addErrors(vErrors, [err1]);
-            errors = vErrors.length;
-        }
-        if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
-            vErrors = validator_addErrors(vErrors, [err2]);
-            errors = vErrors.length;
-        }
-        if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
-            vErrors = validator_addErrors(vErrors, [err3]);
-            errors = vErrors.length;
-        }
-        if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
-            vErrors = validator_addErrors(vErrors, [err4]);
-            errors = vErrors.length;
-        }
-        if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
-            vErrors = validator_addErrors(vErrors, [err5]);
-            errors = vErrors.length;
-        }
-        if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
-            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
-            vErrors = validator_addErrors(vErrors, [err6]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!func0.call(schema19.properties, key0)) {
-                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.id !== void 0 && func0.call(data, "id")) {
-            let data0 = data.id;
-            if (typeof data0 === "string") {
-                if (func66(data0) < 1) {
-                    const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = validator_addErrors(vErrors, [err8]);
-                    errors = vErrors.length;
-                }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.name !== void 0 && func0.call(data, "name")) {
-            let data1 = data.name;
-            if (typeof data1 === "string") {
-                if (func66(data1) < 1) {
-                    const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = validator_addErrors(vErrors, [err10]);
-                    errors = vErrors.length;
-                }
-            }
-            else {
-                const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.family !== void 0 && func0.call(data, "family")) {
-            if (typeof data.family !== "string") {
-                const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err13]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
-            let data4 = data.maxContextLength;
-            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-                vErrors = validator_addErrors(vErrors, [err14]);
-                errors = vErrors.length;
-            }
-            if (typeof data4 == "number" && isFinite(data4)) {
-                if (data4 > 9007199254740991 || isNaN(data4)) {
-                    const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = validator_addErrors(vErrors, [err15]);
-                    errors = vErrors.length;
-                }
-                if (data4 < 1 || isNaN(data4)) {
-                    const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = validator_addErrors(vErrors, [err16]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
-            let data5 = data.maxInputTokens;
-            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = validator_addErrors(vErrors, [err17]);
-                errors = vErrors.length;
-            }
-            if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 9007199254740991 || isNaN(data5)) {
-                    const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = validator_addErrors(vErrors, [err18]);
-                    errors = vErrors.length;
-                }
-                if (data5 < 1 || isNaN(data5)) {
-                    const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = validator_addErrors(vErrors, [err19]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
-            let data6 = data.maxOutputTokens;
-            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = validator_addErrors(vErrors, [err20]);
-                errors = vErrors.length;
-            }
-            if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 9007199254740991 || isNaN(data6)) {
-                    const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = validator_addErrors(vErrors, [err21]);
-                    errors = vErrors.length;
-                }
-                if (data6 < 1 || isNaN(data6)) {
-                    const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = validator_addErrors(vErrors, [err22]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate15.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
-            let data8 = data.supportedInputMediaTypes;
-            if (Array.isArray(data8)) {
-                const len0 = data8.length;
-                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                    if (typeof data8[i0] !== "string") {
-                        const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err23]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-                vErrors = validator_addErrors(vErrors, [err24]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
-            if (typeof data.supportsImages !== "boolean") {
-                const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err25]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
-            if (typeof data.supportsToolResultImages !== "boolean") {
-                const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err26]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
-            if (typeof data.supportsTools !== "boolean") {
-                const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err27]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
-            if (typeof data.supportsWebSearch !== "boolean") {
-                const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err28]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
-            let data14 = data.thinkingEffortLevels;
-            if (Array.isArray(data14)) {
-                const len1 = data14.length;
-                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                    if (typeof data14[i1] !== "string") {
-                        const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err29]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-                vErrors = validator_addErrors(vErrors, [err30]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err31]);
-        errors = vErrors.length;
-    }
-    validate14.errors = vErrors;
-    return errors === 0;
-}
-var schema33 = { "title": "Model override", "description": "A patch of one model's metadata. Only the fields that are set are changed.", "markdownDescription": "A patch of one model's metadata. Only the fields that are set are changed.", "type": "object", "properties": { "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false, "examples": [{ "maxOutputTokens": 8e3 }] };
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!func0.call(schema33.properties, key0)) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.name !== void 0 && func0.call(data, "name")) {
-            if (typeof data.name !== "string") {
-                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.family !== void 0 && func0.call(data, "family")) {
-            if (typeof data.family !== "string") {
-                const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
-            let data3 = data.maxContextLength;
-            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-                vErrors = validator_addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-            if (typeof data3 == "number" && isFinite(data3)) {
-                if (data3 > 9007199254740991 || isNaN(data3)) {
-                    const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = validator_addErrors(vErrors, [err5]);
-                    errors = vErrors.length;
-                }
-                if (data3 < 1 || isNaN(data3)) {
-                    const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = validator_addErrors(vErrors, [err6]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
-            let data4 = data.maxInputTokens;
-            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = validator_addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-            if (typeof data4 == "number" && isFinite(data4)) {
-                if (data4 > 9007199254740991 || isNaN(data4)) {
-                    const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = validator_addErrors(vErrors, [err8]);
-                    errors = vErrors.length;
-                }
-                if (data4 < 1 || isNaN(data4)) {
-                    const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = validator_addErrors(vErrors, [err9]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
-            let data5 = data.maxOutputTokens;
-            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = validator_addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-            if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 9007199254740991 || isNaN(data5)) {
-                    const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = validator_addErrors(vErrors, [err11]);
-                    errors = vErrors.length;
-                }
-                if (data5 < 1 || isNaN(data5)) {
-                    const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = validator_addErrors(vErrors, [err12]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate15.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
-            let data7 = data.supportedInputMediaTypes;
-            if (Array.isArray(data7)) {
-                const len0 = data7.length;
-                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                    if (typeof data7[i0] !== "string") {
-                        const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err13]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-                vErrors = validator_addErrors(vErrors, [err14]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
-            if (typeof data.supportsImages !== "boolean") {
-                const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err15]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
-            if (typeof data.supportsToolResultImages !== "boolean") {
-                const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err16]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
-            if (typeof data.supportsTools !== "boolean") {
-                const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err17]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
-            if (typeof data.supportsWebSearch !== "boolean") {
-                const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err18]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
-            let data13 = data.thinkingEffortLevels;
-            if (Array.isArray(data13)) {
-                const len1 = data13.length;
-                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                    if (typeof data13[i1] !== "string") {
-                        const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err19]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-                vErrors = validator_addErrors(vErrors, [err20]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err21]);
-        errors = vErrors.length;
-    }
-    validate18.errors = vErrors;
-    return errors === 0;
-}
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.allow !== void 0 && func0.call(data, "allow")) {
-            let data0 = data.allow;
-            if (Array.isArray(data0)) {
-                const len0 = data0.length;
-                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                    if (typeof data0[i0] !== "string") {
-                        const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err1]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
-                vErrors = validator_addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.deny !== void 0 && func0.call(data, "deny")) {
-            let data2 = data.deny;
-            if (Array.isArray(data2)) {
-                const len1 = data2.length;
-                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                    if (typeof data2[i1] !== "string") {
-                        const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
-                vErrors = validator_addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-            let data4 = data.discovery;
-            if (typeof data4 !== "string") {
-                const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-            if (!(data4 === "auto" || data4 === "off")) {
-                const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
-                vErrors = validator_addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.custom !== void 0 && func0.call(data, "custom")) {
-            let data5 = data.custom;
-            if (Array.isArray(data5)) {
-                const len2 = data5.length;
-                for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
-                    if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
-                        vErrors = validator_addErrors(vErrors, validate14.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
-                vErrors = validator_addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.overrides !== void 0 && func0.call(data, "overrides")) {
-            let data7 = data.overrides;
-            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                for (const key1 of Object.keys(data7)) {
-                    const _errs17 = errors;
-                    const _errs18 = errors;
-                    const _errs19 = errors;
-                    if ("__proto__" !== key1) {
-                        const err8 = {};
-                        vErrors = validator_addErrors(vErrors, [err8]);
-                        errors = vErrors.length;
-                    }
-                    var valid8 = _errs19 === errors;
-                    if (valid8) {
-                        const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = validator_addErrors(vErrors, [err9]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs18;
-                        if (vErrors !== null) {
-                            if (_errs18) {
-                                vErrors.length = _errs18;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid7 = _errs17 === errors;
-                    if (!valid7) {
-                        const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = validator_addErrors(vErrors, [err10]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data7)) {
-                    if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
-                        vErrors = validator_addErrors(vErrors, validate18.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
-                vErrors = validator_addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err12]);
-        errors = vErrors.length;
-    }
-    validate13.errors = vErrors;
-    return errors === 0;
-}
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (typeof data !== "string") {
-        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-        vErrors = validator_addErrors(vErrors, [err0]);
-        errors = vErrors.length;
-    }
-    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
-        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-        vErrors = validator_addErrors(vErrors, [err1]);
-        errors = vErrors.length;
-    }
-    validate22.errors = vErrors;
-    return errors === 0;
-}
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
-            if (typeof data["provider-a-messages"] !== "string") {
-                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
-            if (typeof data["provider-b-chat"] !== "string") {
-                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
-            if (typeof data["provider-b-responses"] !== "string") {
-                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
-            if (typeof data["tracking-responses"] !== "string") {
-                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
-            if (typeof data["cloud-converse"] !== "string") {
-                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
-            if (typeof data["provider-g-generative"] !== "string") {
-                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err7]);
-        errors = vErrors.length;
-    }
-    validate24.errors = vErrors;
-    return errors === 0;
-}
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data1 = data.customHeaders;
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                for (const key1 of Object.keys(data1)) {
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    const _errs10 = errors;
-                    if ("__proto__" !== key1) {
-                        const err2 = {};
-                        vErrors = validator_addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs10 === errors;
-                    if (valid4) {
-                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = validator_addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs9;
-                        if (vErrors !== null) {
-                            if (_errs9) {
-                                vErrors.length = _errs9;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs8 === errors;
-                    if (!valid3) {
-                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = validator_addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data1)) {
-                    if (typeof data1[key2] !== "string") {
-                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = validator_addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate24.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err9]);
-        errors = vErrors.length;
-    }
-    validate12.errors = vErrors;
-    return errors === 0;
-}
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data1 = data.customHeaders;
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                for (const key1 of Object.keys(data1)) {
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    const _errs10 = errors;
-                    if ("__proto__" !== key1) {
-                        const err2 = {};
-                        vErrors = validator_addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs10 === errors;
-                    if (valid4) {
-                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = validator_addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs9;
-                        if (vErrors !== null) {
-                            if (_errs9) {
-                                vErrors.length = _errs9;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs8 === errors;
-                    if (!valid3) {
-                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = validator_addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data1)) {
-                    if (typeof data1[key2] !== "string") {
-                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = validator_addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate24.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.cloud !== void 0 && func0.call(data, "cloud")) {
-            let data8 = data.cloud;
-            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                for (const key3 of Object.keys(data8)) {
-                    if (!(key3 === "profile" || key3 === "region")) {
-                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                        vErrors = validator_addErrors(vErrors, [err9]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
-                    if (typeof data8.profile !== "string") {
-                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err10]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data8.region !== void 0 && func0.call(data8, "region")) {
-                    if (typeof data8.region !== "string") {
-                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err11]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
-                vErrors = validator_addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err13]);
-        errors = vErrors.length;
-    }
-    validate30.errors = vErrors;
-    return errors === 0;
-}
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
-            vErrors = validator_addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
-            vErrors = validator_addErrors(vErrors, [err1]);
-            errors = vErrors.length;
-        }
-        if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
-            vErrors = validator_addErrors(vErrors, [err2]);
-            errors = vErrors.length;
-        }
-        if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
-            vErrors = validator_addErrors(vErrors, [err3]);
-            errors = vErrors.length;
-        }
-        if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
-            vErrors = validator_addErrors(vErrors, [err4]);
-            errors = vErrors.length;
-        }
-        if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
-            vErrors = validator_addErrors(vErrors, [err5]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
-                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
-            if (typeof data["provider-a-messages"] !== "string") {
-                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
-            if (typeof data["provider-b-chat"] !== "string") {
-                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
-            if (typeof data["provider-b-responses"] !== "string") {
-                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
-            if (typeof data["tracking-responses"] !== "string") {
-                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
-            if (typeof data["cloud-converse"] !== "string") {
-                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
-            if (typeof data["provider-g-generative"] !== "string") {
-                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err13]);
-        errors = vErrors.length;
-    }
-    validate39.errors = vErrors;
-    return errors === 0;
-}
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.type === void 0 || !func0.call(data, "type")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
-            vErrors = validator_addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.type !== void 0 && func0.call(data, "type")) {
-            let data0 = data.type;
-            if (typeof data0 !== "string") {
-                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-            if ("provider-b-compatible" !== data0) {
-                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
-                vErrors = validator_addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data2 = data.customHeaders;
-            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                for (const key1 of Object.keys(data2)) {
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    const _errs12 = errors;
-                    if ("__proto__" !== key1) {
-                        const err5 = {};
-                        vErrors = validator_addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs12 === errors;
-                    if (valid4) {
-                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = validator_addErrors(vErrors, [err6]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs11;
-                        if (vErrors !== null) {
-                            if (_errs11) {
-                                vErrors.length = _errs11;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs10 === errors;
-                    if (!valid3) {
-                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = validator_addErrors(vErrors, [err7]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data2)) {
-                    if (typeof data2[key2] !== "string") {
-                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = validator_addErrors(vErrors, [err8]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = validator_addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate39.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err12]);
-        errors = vErrors.length;
-    }
-    validate36.errors = vErrors;
-    return errors === 0;
-}
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = validator_addErrors(vErrors, validate36.errors);
-        errors = vErrors.length;
-    }
-    validate35.errors = vErrors;
-    return errors === 0;
-}
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "enabled")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err2]);
-        errors = vErrors.length;
-    }
-    validate43.errors = vErrors;
-    return errors === 0;
-}
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
-            if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
-            if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
-            if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
-            if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
-            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate30.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.custom !== void 0 && func0.call(data, "custom")) {
-            let data5 = data.custom;
-            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                for (const key1 of Object.keys(data5)) {
-                    const _errs14 = errors;
-                    const _errs15 = errors;
-                    const _errs16 = errors;
-                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
-                        const err1 = {};
-                        vErrors = validator_addErrors(vErrors, [err1]);
-                        errors = vErrors.length;
-                    }
-                    var valid7 = _errs16 === errors;
-                    if (valid7) {
-                        const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = validator_addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs15;
-                        if (vErrors !== null) {
-                            if (_errs15) {
-                                vErrors.length = _errs15;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    if (typeof key1 === "string") {
-                        if (func66(key1) < 1) {
-                            const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
-                            vErrors = validator_addErrors(vErrors, [err3]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    var valid6 = _errs14 === errors;
-                    if (!valid6) {
-                        const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = validator_addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data5)) {
-                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
-                        vErrors = validator_addErrors(vErrors, validate35.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
-                vErrors = validator_addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.default !== void 0 && func0.call(data, "default")) {
-            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate43.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err6]);
-        errors = vErrors.length;
-    }
-    validate11.errors = vErrors;
-    return errors === 0;
-}
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "providers")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.$schema !== void 0 && func0.call(data, "$schema")) {
-            if (typeof data.$schema !== "string") {
-                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.providers !== void 0 && func0.call(data, "providers")) {
-            if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
-                vErrors = validator_addErrors(vErrors, validate11.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = validator_addErrors(vErrors, [err2]);
-        errors = vErrors.length;
-    }
-    validate10.errors = vErrors;
-    return errors === 0;
-}
-function validator_addErrors(errors, more) {
-    if (errors === null)
-        return more;
-    for (let index = 0; index < more.length && errors.length < 1e4; index++)
-        errors.push(more[index]);
-    return errors;
-}
-
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
-const shippedVocabulary = {
-    protocols: {
-        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
-        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
-        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
-        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
-        "cloud-converse": {
-            description: "Converse protocol of the cloud-managed provider.",
-            provider: "provider_cloud",
-        },
-        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
-    },
-    providers: {
-        provider_a: {
-            title: "Provider A",
-            description: "Built-in provider A. Its base URL ends in `v1`.",
-            defaultProtocol: "provider-a-messages",
-            versionSegment: "v1",
-            versionHeader: "provider-a-version",
-            sections: [],
-        },
-        provider_b: {
-            title: "Provider B",
-            description: "Built-in provider B. Its base URL ends in `v1`.",
-            defaultProtocol: "provider-b-chat",
-            versionSegment: "v1",
-            sections: [],
-        },
-        provider_c: {
-            title: "Provider C",
-            description: "Built-in provider C. It has no default protocol.",
-            sections: [],
-        },
-        provider_g: {
-            title: "Provider G",
-            description: "Built-in provider G. Its base URL ends in `v1beta`.",
-            defaultProtocol: "provider-g-generative",
-            versionSegment: "v1beta",
-            sections: [],
-        },
-        provider_cloud: {
-            title: "Cloud-managed provider",
-            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
-            defaultProtocol: "cloud-converse",
-            sections: ["cloud"],
-        },
-    },
-    sections: {
-        cloud: {
-            title: "Cloud connection",
-            description: "Cloud connection settings. Credentials are not stored here.",
-            fields: {
-                profile: {
-                    title: "Profile",
-                    description: "Named profile from the cloud configuration and credentials files.",
-                    example: "assistant",
-                },
-                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
-            },
-        },
-    },
-    customVariants: {
-        "provider-b-compatible": {
-            description: "A service that speaks as provider B does; provider B's client handles the entry.",
-            sections: [],
-        },
-    },
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/glob.js
-
-function matchesGlob(glob, path) {
-    if (path.length > text_limits/* GLOBBED_PATH_MAX_CHARACTERS */.Wv)
-        return false;
-    return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
-}
-function namesIn(path) {
-    return path.replace(/^(?:\.\/+)+/, "").split("/");
-}
-function matchesName(pattern, name) {
-    if (name === "." || name === "..")
-        return pattern === name;
-    return matchesItems(pattern, name, "*", (one, other) => one === other || one === "?");
-}
-function matchesItems(pattern, items, wild, matchesItem) {
-    let at = 0;
-    let index = 0;
-    let afterWild;
-    let taken = 0;
-    while (index < items.length) {
-        const one = pattern[at];
-        const item = items[index] ?? "";
-        if (one === wild) {
-            at += 1;
-            afterWild = at;
-            taken = index;
-        }
-        else if (one !== undefined && matchesItem(one, item)) {
-            at += 1;
-            index += 1;
-        }
-        else if (afterWild !== undefined && items[taken] !== "..") {
-            at = afterWild;
-            taken += 1;
-            index = taken;
-        }
-        else {
-            return false;
-        }
-    }
-    while (pattern[at] === wild)
-        at += 1;
-    return at === pattern.length;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
-
-
-
-
-
-function* applyPolicy(findings, policy, path) {
-    const ignored = ignoredPlaces(policy.ignores, path);
-    for (const finding of findings) {
-        const { rule, place } = finding;
-        const setting = policy.rules[rule.id];
-        if (text_rules/* textRules */.fD.includes(rule))
-            yield finding;
-        else if (setting !== "off")
-            yield suppressedBy(policy.ignores, ignoreOf(place.path, ignored.get(rule.id)), withSeverity(finding, setting));
-    }
-}
-function withSeverity(finding, severity) {
-    return severity === undefined ? finding : { ...finding, severity, ownSeverity: severityOf(finding) };
-}
-function suppressedBy(ignores, index, finding) {
-    const ignore = index === undefined ? undefined : ignores[index];
-    if (ignore === undefined)
-        return finding;
-    const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: shownReason(ignore.reason) };
-    return { ...finding, suppression };
-}
-function ignoredPlaces(ignores, path) {
-    const byRule = new Map();
-    for (const [index, { rule, files, pointer = "" }] of ignores.entries()) {
-        if (!matchesFile(files, path))
-            continue;
-        let place = apply_policy_placeAt(byRule, rule);
-        for (const step of (0,text_pointer/* fromPointer */.kU)(pointer))
-            place = apply_policy_placeAt(place.below, step);
-        place.ignore ??= index;
-    }
-    return byRule;
-}
-function apply_policy_placeAt(places, name) {
-    const known = places.get(name);
-    if (known !== undefined)
-        return known;
-    const place = { below: new Map() };
-    places.set(name, place);
-    return place;
-}
-function matchesFile(globs, path) {
-    return globs === undefined || (path !== undefined && globs.some((glob) => matchesGlob(glob, path)));
-}
-function ignoreOf(path, tree) {
-    let place = tree;
-    for (const step of path) {
-        if (place === undefined || place.ignore !== undefined)
-            break;
-        place = place.below.get(String(step));
-    }
-    return place?.ignore;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
-var token_search = __nccwpck_require__(4857);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/node.js
-var node = __nccwpck_require__(235);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
-
-const SPACE = /[ \t]/;
-const LINE_BREAK = /[\r\n]/;
-function removeElement(text, { start, end }, endOfKept) {
-    const next = skipTrivia(text, end);
-    if (text[next] === ",") {
-        const isJustAfter = text.slice(end, next).trim() === "";
-        if (isJustAfter)
-            return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
-        return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
-    }
-    const previous = endOfKept?.();
-    if (previous === undefined)
-        return [removal(withWhitespace(text, { start, end }, "after"))];
-    const comma = skipTrivia(text, previous);
-    return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
-}
-function removeFrom(text, parent, steps) {
-    const found = steps.map((step) => childSpans(parent, step));
-    if (found.some((spans) => spans.length === 0))
-        return undefined;
-    const starts = new Set(found.flat().map(({ start }) => start));
-    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
-}
-function removeRuns(text, spans, endOfKept) {
-    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
-}
-function runsOf(text, spans) {
-    const runs = [];
-    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-        const last = runs.at(-1);
-        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
-        if (isNext)
-            runs[runs.length - 1] = { start: last.start, end: span.end };
-        else
-            runs.push(span);
-    }
-    return runs;
-}
-function childSpans(parent, step) {
-    if (parent.kind === "array") {
-        const item = step === undefined ? undefined : (0,node/* childOf */.G)(parent, step);
-        return item === undefined ? [] : [item];
-    }
-    const property = parent.properties.get(String(step));
-    return property === undefined ? [] : Array.from((property.duplicate ?? [property]).values(), spanOf);
-}
-function spanOf({ key, node }) {
-    return { start: key.start, end: node.end };
-}
-function findEndOfKept(parent, removed) {
-    let end;
-    if (parent.kind === "array") {
-        for (const item of parent.items.values())
-            if (!removed.has(item.start))
-                ({ end } = item);
-        return end;
-    }
-    for (const property of parent.properties.values()) {
-        for (const { key, node } of (property.duplicate ?? [property]).values()) {
-            if (!removed.has(key.start) && node.end > (end ?? 0))
-                end = node.end;
-        }
-    }
-    return end;
-}
-function removal({ start, end }) {
-    return { start, end, text: "" };
-}
-function withWhitespace(text, { start, end }, side) {
-    let from = start;
-    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
-        from -= 1;
-    let to = end;
-    while (SPACE.test(text[to] ?? ""))
-        to += 1;
-    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
-    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
-    if (isAtLineStart && isAtLineEnd)
-        return { start: from, end: to + lineBreakLength(text, to) };
-    if (isAtLineEnd)
-        return { start: from, end: to };
-    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
-}
-function lineBreakLength(text, offset) {
-    if (offset === text.length)
-        return 0;
-    return text.startsWith("\r\n", offset) ? 2 : 1;
-}
-function skipTrivia(text, offset) {
-    let at = offset;
-    for (;;) {
-        if (/\s/.test(text[at] ?? ""))
-            at += 1;
-        else if (text.startsWith("//", at))
-            at = endOfLine(text, at);
-        else if (text.startsWith("/*", at))
-            at = text.indexOf("*/", at + 2) + 2;
-        else
-            return at;
-    }
-}
-function endOfLine(text, offset) {
-    let at = offset;
-    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
-        at += 1;
-    return at;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
-
-
-
-function createFixer(text, places, rangeOf) {
-    const source = { text, places, offsetsOf: createOffsets(text) };
-    return ({ title, safe, steps }) => {
-        if (steps.length > limits/* FIX_STEPS_MAX */.VO)
-            return undefined;
-        const edits = editsOfAll(steps, source);
-        if (edits === undefined || edits.length > limits/* FIX_EDITS_MAX */.Jr)
-            return undefined;
-        if (edits.some((edit) => (0,token_search/* hasTokenShape */.Dt)(edit.text)))
-            return undefined;
-        const inOrder = edits.toSorted((one, other) => one.start - other.start);
-        return { title, safe, edits: inOrder.map((edit) => ({ range: rangeOf(edit), text: edit.text })) };
-    };
-}
-function editsOfAll(steps, source) {
-    if (steps.every(({ kind }) => kind !== "remove"))
-        return editsOfEach(steps, source);
-    const edits = [];
-    for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, source)?.start).values()) {
-        const [first] = ofOne;
-        const parent = first && parentOf(first, source);
-        const found = parent === undefined ? editsOfEach(ofOne, source) : removeFrom(source.text, parent, ofOne.map(lastStepOf));
-        if (found === undefined)
-            return undefined;
-        edits.push(...found);
-    }
-    return edits;
-}
-function parentOf(step, { places }) {
-    const parent = step.kind === "remove" ? places.nodeAt(step.path.slice(0, -1)) : undefined;
-    return parent?.kind === "scalar" ? undefined : parent;
-}
-function lastStepOf(step) {
-    return step.kind === "remove" ? step.path.at(-1) : undefined;
-}
-function editsOfEach(steps, source) {
-    const edits = [];
-    for (const step of steps) {
-        const found = editsOf(step, source);
-        if (found === undefined)
-            return undefined;
-        edits.push(...found);
-    }
-    return edits;
-}
-function editsOf(step, { text, places, offsetsOf }) {
-    if (step.kind === "remove")
-        return undefined;
-    if (step.kind === "remove-earlier")
-        return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));
-    if (step.kind === "rename-key")
-        return renameKey(places.keyAt(step.path), step.key);
-    const node = places.nodeAt(step.path);
-    if (step.kind === "add-property")
-        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
-    if (node?.kind !== "scalar")
-        return undefined;
-    if (step.kind === "replace-value")
-        return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
-    if (step.kind === "wrap-in-list")
-        return wrapInList(node);
-    if (typeof node.value !== "string")
-        return undefined;
-    const offsetOf = offsetsOf(node);
-    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
-}
-function wrapInList({ start, end }) {
-    return [
-        { start, end: start, text: "[" },
-        { start: end, end, text: "]" },
-    ];
-}
-function renameKey(place, key) {
-    return place && [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
-}
-function createOffsets(text) {
-    let last;
-    let offsets;
-    return (node) => {
-        if (node.start !== last)
-            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
-        last = node.start;
-        return (index) => offsets?.[index] ?? node.start + 1 + index;
-    };
-}
-function offsetsIn(text, { start, end }) {
-    const offsets = [];
-    let at = start + 1;
-    while (at < end) {
-        offsets.push(at);
-        if (text[at] !== "\\")
-            at += 1;
-        else
-            at += text[at + 1] === "u" ? 6 : 2;
-    }
-    return offsets;
-}
-function addProperty(text, object, { key, value }) {
-    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
-    const { start } = object;
-    const [firstProperty] = object.properties.values();
-    const first = (firstProperty?.duplicate?.at(0) ?? firstProperty)?.key.start;
-    if (first === undefined)
-        return addToEmpty(text, object, property);
-    const at = { start: start + 1, end: start + 1 };
-    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
-    if (newLine !== undefined)
-        return { ...at, text: `${newLine}${property},` };
-    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
-}
-function addToEmpty(text, { start, end }, property) {
-    const inside = text.slice(start + 1, end - 1);
-    if (inside.trim() === "")
-        return { start: start + 1, end: end - 1, text: ` ${property} ` };
-    return { start: start + 1, end: start + 1, text: ` ${property}` };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
-
-
-
-
-
-const MISTAKE_RULES = { syntax: text_rules/* syntax */.ou, "nesting-depth": text_rules/* nestingDepth */.Qk, "key-length": text_rules/* keyLength */.q };
-function textFields({ rule, severity = rule.severity, message, advice }) {
-    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
-}
-function diagnosticOfFile(finding) {
-    return { ...textFields(finding), related: [] };
-}
-function diagnoseMistakes({ text, mistakes }, asRule) {
-    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
-    const locate = ({ title, edits }) => ({
-        title,
-        safe: true,
-        edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
-    });
-    return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
-        ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
-        pointer: "",
-        range: rangeOf({ start, end }),
-        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
-        ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
-    }));
-}
-function diagnoseSuppressed(findings, parsed) {
-    const located = diagnoseFindings(findings, parsed);
-    const withReasons = located.flatMap(({ fix: _fix, ...diagnostic }, index) => {
-        const suppression = findings[index]?.suppression;
-        return suppression === undefined ? [] : [{ ...diagnostic, suppression }];
-    });
-    return (0,order/* orderDiagnostics */.L)(withReasons);
-}
-function diagnoseFindings(findings, parsed) {
-    if (findings.length === 0)
-        return [];
-    const { text } = parsed;
-    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
-    const places = (0,syntax_locate/* createPathFinder */.iD)(() => parsed.root);
-    const toFix = createFixer(text, places, rangeOf);
-    const placeOf = (place) => (place.part === "span" ? place.span : places.spanOf(place.path, place.part));
-    const relatedTo = ({ related = [] }) => related.map(({ message, place }) => ({
-        message,
-        pointer: (0,text_pointer/* toPointer */.rb)(place.path),
-        range: rangeOf(placeOf(place)),
-    }));
-    return findings.map((finding) => {
-        const located = {
-            ...textFields(finding),
-            pointer: (0,text_pointer/* toPointer */.rb)(finding.place.path),
-            range: rangeOf(placeOf(finding.place)),
-            related: relatedTo(finding),
-        };
-        const fix = finding.fix && toFix(finding.fix);
-        return fix === undefined ? located : { ...located, fix };
-    });
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
-var diagnostic = __nccwpck_require__(3568);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
-var not_a_configuration = __nccwpck_require__(1270);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/types-from-layers.js
-
-
-
-
-
-
-function withTypesFromLayers(errors, { document, merged, vocabulary }, schema) {
-    if (!errors.some(isAboutMissingType))
-        return errors;
-    return errors.flatMap((error) => {
-        if (!isAboutMissingType(error))
-            return [error];
-        const path = (0,text_pointer/* fromPointer */.kU)(error.instancePath);
-        const type = (0,text_json/* valueAt */.fK)(merged, [...path, "type"]);
-        if (type === undefined)
-            return [error];
-        const block = { schema, vocabulary, budget: { letterPairs: 0 } };
-        if (error.keyword === "required" || isValidBlock(document, path, block, true))
-            return [];
-        const whole = { ...(0,text_json/* objectAt */.lJ)((0,text_json/* valueAt */.fK)(document, path.slice(0, -1)) ?? {}, path.at(-1) ?? ""), type };
-        return schemaErrors(schema, (0,schema_at/* schemaAt */.lv)(schema, (0,text_json/* documentOf */.lM)(path, whole), path), whole, path, limits/* DIAGNOSTICS_MAX */.qZ);
-    });
-}
-function isAboutMissingType({ keyword, params }) {
-    if (keyword === "discriminator")
-        return params["tagValue"] === undefined;
-    return keyword === "required" && params["missingProperty"] === "type";
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/findings.js
-
-
-
-
-
-
-
-
-const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
-function* findAll(context, errors, schema) {
-    const { configuration, policy } = context;
-    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
-        if (policy.rules[rule.id] === "off")
-            continue;
-        for (const finding of rule.check(context))
-            yield { ...finding, rule, refuses: rule.refusesValue === true };
-    }
-    const own = withTypesFromLayers(errors, configuration, schema);
-    if (own.length > 0)
-        yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
-}
-function isNoConfiguration({ configuration, policy }) {
-    return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
-}
-function rulesForOthers({ isFoundByName = false }) {
-    return ORDERED.filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && !isFoundByName));
-}
-function collectSuppressed() {
-    const listed = [];
-    let isCut = false;
-    return {
-        listed,
-        add(finding) {
-            if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
-                listed.push(finding);
-            else
-                isCut = true;
-        },
-        rest: () => (isCut ? findings_tooMany("notice") : undefined),
-    };
-}
-function* withoutSuppressed(findings, suppressed) {
-    for (const finding of findings) {
-        if (isSuppressed(finding))
-            suppressed.add(finding);
-        else
-            yield finding;
-    }
-}
-function isSuppressed(finding) {
-    return finding.suppression !== undefined;
-}
-function* withoutRefused(findings) {
-    const refused = new Map();
-    for (const finding of findings) {
-        if (finding.place.part !== "span" && (refused.size > 0 || finding.refuses === true)) {
-            const key = pathKey(finding.place.path);
-            const by = refused.get(key);
-            if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by))
-                continue;
-            if (finding.refuses === true)
-                refused.set(key, finding);
-        }
-        yield finding;
-    }
-}
-function weighsMore(one, other) {
-    return diagnostic/* SEVERITIES */.oC.indexOf(severityOf(one)) < diagnostic/* SEVERITIES */.oC.indexOf(severityOf(other));
-}
-function pathKey(path) {
-    return JSON.stringify(path);
-}
-function withinBound(findings, areErrorsCut) {
-    const listed = [];
-    let highest = areErrorsCut ? "error" : undefined;
-    for (const finding of findings) {
-        if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
-            listed.push(finding);
-        else
-            highest = moreSevere(highest, severityOf(finding));
-    }
-    return { listed, rest: highest && findings_tooMany(highest) };
-}
-function moreSevere(one, other) {
-    return one !== undefined && diagnostic/* SEVERITIES */.oC.indexOf(one) < diagnostic/* SEVERITIES */.oC.indexOf(other) ? one : other;
-}
-function findings_tooMany(severity) {
-    return {
-        rule: text_rules/* tooManyDiagnostics */.wA,
-        severity,
-        message: "There are more diagnostics than those listed.",
-        advice: "Fix some of them and check again.",
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const matchesShipped = validator_default;
-function checkText(text, settings = {}) {
-    const parsed = parse(text);
-    if (parsed.mistakes.length > 0)
-        return { diagnostics: (0,order/* orderDiagnostics */.L)(diagnoseMistakes(parsed)), suppressed: [] };
-    const { listed, suppressed, rest, comments } = judge(parsed, settings);
-    const located = diagnoseFindings(listed, parsed).map((one) => comments.guard(one));
-    return {
-        diagnostics: (0,order/* orderDiagnostics */.L)([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]),
-        suppressed: diagnoseSuppressed(suppressed, parsed),
-    };
-}
-function validate_validate(text, settings = {}) {
-    return checkText(text, settings).diagnostics;
-}
-function suppressionsIn(text, settings) {
-    const parsed = parse(text);
-    if (parsed.mistakes.length > 0)
-        return [];
-    return judge(parsed, settings).suppressed.map((finding) => ({
-        finding,
-        identity: identityOf(finding, text, parsed.value ?? null),
-    }));
-}
-function knownSuppressionsIn(text, settings) {
-    return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
-}
-function judge(parsed, settings) {
-    const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
-    const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
-    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
-    const isOther = isNoConfiguration({ configuration, policy });
-    const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
-    const areErrorsCut = errors.length >= limits/* DIAGNOSTICS_MAX */.qZ;
-    const found = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
-    const suppressed = collectSuppressed();
-    const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
-    const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), suppressed);
-    const kept = withinBound(withoutRefused(judged), areErrorsCut);
-    const unusedComments = applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path);
-    const unused = withinBound(withoutSuppressed(unusedComments, suppressed), false);
-    return {
-        listed: [...kept.listed, ...unused.listed],
-        suppressed: suppressed.listed,
-        rest: kept.rest ?? unused.rest ?? suppressed.rest(),
-        comments,
-    };
-}
-function errorsIn(document, vocabulary, schema) {
-    if (vocabulary === shippedVocabulary)
-        return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
-    return schemaErrors(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/suppression-changes.js
-
-
-
-
-
-
-
-
-
-
-function* suppressionChanges({ before, after }, isMeant) {
-    if (after.given.isUntrusted === true)
-        return;
-    const isMarked = ({ kind, text }) => isMeant(kind) && text !== undefined && mayIgnore(text);
-    const now = suppressedOn(after, isMarked).filter(({ finding }) => isByComment(finding) && isOpening(finding));
-    if (now.length === 0)
-        return;
-    const isBefore = ({ kind }) => isMeant(kind);
-    const known = countIdentities(suppressedOn(before, isBefore).map(({ identity }) => identity));
-    for (const one of now) {
-        const count = known.get(one.identity) ?? 0;
-        known.set(one.identity, count - 1);
-        if (count <= 0)
-            yield toChange(one, after.name);
-    }
-}
-function isByComment({ suppression }) {
-    return suppression.kind === "comment";
-}
-function isOpening(finding) {
-    return finding.rule.findsCredentials === true || (finding.ownSeverity ?? severityOf(finding)) === "error";
-}
-function suppressedOn(side, isMeant) {
-    const { policy, given } = side;
-    const { vocabulary, path } = given;
-    const around = (0,lazily/* lazily */.q)(() => checkLayers(given.layers.filter(({ kind }) => kind !== "user"), vocabulary).documents);
-    return given.layers.filter(isMeant).flatMap((layer) => {
-        if (layer.text === undefined)
-            return [];
-        const ofUser = layer.kind === "user" ? { layers: around(), ...(path !== undefined && { path }) } : {};
-        return suppressionsIn(layer.text, { policy, vocabulary, ...ofUser }).map((one) => ({ layer, ...one }));
-    });
-}
-function toChange({ finding, layer, identity }, side) {
-    const { provider, below } = subjectOf(finding.place.path);
-    const setting = (0,text_pointer/* toPointer */.rb)(below).slice(1);
-    const at = setting === "" ? "" : ` at ${nameText(setting)}`;
-    const of = provider === null ? "" : ` of ${nameText(provider)}`;
-    const { id } = finding.rule;
-    return {
-        effect: "opens",
-        kind: "finding-suppressed",
-        provider: provider === null ? null : (0,secrets/* maskSecrets */.QU)(provider),
-        model: null,
-        setting: setting === "" ? null : setting,
-        before: null,
-        after: { rule: id, finding: (0,hash/* fnv1a64 */.R)(identity) },
-        cause: suppression_changes_causeOf(finding, layer, side),
-        text: `A comment suppresses a finding of ${nameText(id)}${at}${of}: ${nameText(finding.suppression.reason)}.`,
-    };
-}
-function subjectOf(path) {
-    const depth = path[1] === "custom" ? 2 : 1;
-    const provider = path[0] === "providers" && path[1] !== "default" ? path[depth] : undefined;
-    if (typeof provider !== "string")
-        return { provider: null, below: path };
-    return { provider, below: path.slice(depth + 1) };
-}
-function suppression_changes_causeOf({ place, suppression }, { kind, label }, side) {
-    if (suppression.kind !== "comment")
-        return null;
-    const { line, column } = suppression;
-    const pointer = (0,text_pointer/* toExistingPointer */.qJ)(place.path);
-    return { side, place: { kind: "layer", layer: kind, label, pointer, position: { line, column } } };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/compare.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function compareSides(before, after) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...changesBetween(sides, contextOf(before, after))]);
-}
-function compareWithin(before, after, maxChanges) {
-    const sides = combineSides(before, after);
-    const changes = [];
-    for (const change of changesBetween(sides, contextOf(before, after))) {
-        if (changes.length === maxChanges)
-            return undefined;
-        changes.push(change);
-    }
-    return comparisonOf(sides, changes);
-}
-function compareSettings(before, after) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...settingsChanges(sides)]);
-}
-function compareConfiguration(before, after, hosts) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
-}
-function combineSides(before, after) {
-    return { before: combineSide("before", before), after: combineSide("after", after) };
-}
-function contextOf(before, after) {
-    if (before.discovered === undefined && after.discovered === undefined)
-        return { returned: undefined };
-    return { returned: { before: before.discovered ?? {}, after: after.discovered ?? {} } };
-}
-function comparisonOf(sides, changes) {
-    const ordered = (0,change/* inEffectOrder */.Ne)(withReplacedModels(changes));
-    const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
-    const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layer_rules/* layerUnreadable */.fV.id);
-    return { changes: ordered, widens: isUnknown ? undefined : (0,change/* opensAny */.m_)(ordered), diagnostics };
-}
-function* changesBetween(sides, context) {
-    yield* settingsChanges(sides);
-    yield* configurationChanges(sides, context);
-}
-function* settingsChanges(sides) {
-    yield* policyChanges(sides);
-    yield* enforcedChanges(sides);
-    yield* suppressionChanges(sides, (kind) => kind !== "user");
-}
-function* configurationChanges(sides, context) {
-    for (const pair of providerPairs(sides, context))
-        yield* changesOfProvider(pair);
-    yield* suppressionChanges(sides, (kind) => kind === "user");
-}
-function* changesOfProvider(pair) {
-    if (!isLasting(pair) || (!hasOffer(pair.before) && !hasOffer(pair.after))) {
-        yield* availabilityChanges(pair);
-        return;
-    }
-    yield* offerChanges(pair);
-    yield* destinationChanges(pair);
-    yield* connectionChanges(pair);
-    yield* modelChanges(pair);
-}
-function isLasting(pair) {
-    return isInForce(pair.before) && isInForce(pair.after);
-}
-function* providerPairs(sides, { returned, hosts }) {
-    const ids = new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()]);
-    const reaches = Array.from(ids, (id) => ({ id, ...reachesOf(id, sides, returned) }));
-    const known = (0,changes_destination/* knownDestinations */.F0)(destinationsBefore(reaches));
-    const similarHost = similarHostFinder(hosts ?? new Map(Array.from(known.names, (name) => [name, undefined])));
-    for (const reach of reaches)
-        yield { sides, known, similarHost, shown: shownId(reach.id), ...reach };
-}
-function* destinationsBefore(reaches) {
-    for (const { before } of reaches)
-        if (before !== undefined)
-            yield* destinationsOf(before);
-}
-function shownId(id) {
-    return { id: (0,secrets/* maskSecrets */.QU)(id), text: nameText(id) };
-}
-function reachesOf(id, sides, returned) {
-    const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
-    const supposed = (0,lazily/* lazily */.q)(() => (0,effective_model/* discoveredModels */.H5)(supposed_supposedModels([before, after].filter((provider) => provider !== undefined))));
-    const discovered = (models) => models === undefined ? supposed() : (0,effective_model/* discoveredModels */.H5)(Object.hasOwn(models, id) ? models[id] : []);
-    return {
-        before: before && reachOf(before, discovered(returned?.before)),
-        after: after && reachOf(after, discovered(returned?.after)),
-    };
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 25 modules
+var compare = __nccwpck_require__(8737);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/compare-repository.js
 
 
 function compareRepository(before, after, configurations, isComplete, hosts) {
-    const settings = compareSettings(before, after);
+    const settings = (0,compare/* compareSettings */.ZK)(before, after);
     const compared = configurations.map((texts) => ({
         path: texts.path,
         ...compareTexts(before, after, texts, hosts),
@@ -10877,18 +4714,20 @@ function compareTexts(before, after, { path, pathFromPolicy, ...texts }, hosts) 
     const withOwn = (side, text) => text === undefined
         ? side
         : { ...side, path: pathFromPolicy, layers: [...side.layers, { kind: "user", label: path, text }] };
-    const comparison = compareConfiguration(withOwn(before, texts.before), withOwn(after, texts.after), hosts);
+    const comparison = (0,compare/* compareConfiguration */.s0)(withOwn(before, texts.before), withOwn(after, texts.after), hosts);
     return texts.before === undefined && texts.after !== undefined ? withoutBreaks(comparison) : comparison;
 }
 function withoutBreaks(comparison) {
     return { ...comparison, changes: comparison.changes.filter(({ effect }) => effect !== "breaks") };
 }
 function withLayersAlone(settings, before, after, hosts) {
-    const { changes, widens } = compareConfiguration(before, after, hosts);
+    const { changes, widens } = (0,compare/* compareConfiguration */.s0)(before, after, hosts);
     const all = (0,change/* inEffectOrder */.Ne)([...settings.changes, ...changes]);
     return { ...settings, changes: all, widens: widens === undefined ? undefined : (0,change/* opensAny */.m_)(all) };
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __nccwpck_require__(3309);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
 
 
@@ -10977,8 +4816,24 @@ async function readRemoved(head, path) {
 var promises = __nccwpck_require__(6412);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/settings-rules.js
 var settings_rules = __nccwpck_require__(3955);
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
+var order = __nccwpck_require__(9035);
+// EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
+var entries = __nccwpck_require__(2709);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 20 modules
+var parse = __nccwpck_require__(6581);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
+var shipped = __nccwpck_require__(6523);
+// EXTERNAL MODULE: ./.build/action/shared/validate/diagnose.js + 2 modules
+var diagnose = __nccwpck_require__(7877);
 // EXTERNAL MODULE: ./.build/action/shared/validate/redact.js
 var redact = __nccwpck_require__(7093);
+// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
+var build_schema = __nccwpck_require__(7365);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
+var validate = __nccwpck_require__(9255);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
 
 
@@ -10990,31 +4845,31 @@ var redact = __nccwpck_require__(7093);
 
 
 function checkFile(path, bytes, { maxBytes = limits/* FILE_MAX_BYTES */.ul, ...settings } = {}) {
-    const schema = (0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shippedVocabulary);
+    const schema = (0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A);
     const decoded = decodeFile(bytes, maxBytes);
     if (!decoded.ok)
-        return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
-    const { diagnostics, suppressed } = checkText(decoded.value, { path, ...settings });
+        return checkedFile(path, [(0,diagnose/* diagnosticOfFile */.bB)(decoded.error)], "", schema);
+    const { diagnostics, suppressed } = (0,validate/* checkText */.qW)(decoded.value, { path, ...settings });
     return checkedFile(path, diagnostics, decoded.value, schema, suppressed);
 }
 function checkLink(path) {
     const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
     const advice = "Put the file itself there.";
-    const finding = diagnosticOfFile({ rule: text_rules/* symbolicLink */.L$, message, advice });
-    return checkedFile(path, [finding], "", (0,build_schema/* schemaFor */.dM)(shippedVocabulary));
+    const finding = (0,diagnose/* diagnosticOfFile */.bB)({ rule: text_rules/* symbolicLink */.L$, message, advice });
+    return checkedFile(path, [finding], "", (0,build_schema/* schemaFor */.dM)(shipped/* shippedVocabulary */.A));
 }
-function check_file_readLayer(path, bytes, vocabulary = shippedVocabulary) {
+function check_file_readLayer(path, bytes, vocabulary = shipped/* shippedVocabulary */.A) {
     const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
     const decoded = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
     if (!decoded.ok) {
-        const file = checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
+        const file = checkedFile(path, [(0,diagnose/* diagnosticOfFile */.bB)(decoded.error)], "", schema);
         return { text: undefined, file };
     }
-    const { value, mistakes } = parse(decoded.value);
-    const isUsable = mistakes.length === 0 && (0,text_json/* isObject */.Gv)(value);
+    const { value, mistakes } = (0,parse/* parse */.q)(decoded.value);
+    const isUsable = mistakes.length === 0 && (0,json/* isObject */.Gv)(value);
     const diagnostics = isUsable
         ? []
-        : validate_validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
+        : (0,validate/* validate */.tf)(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
     const file = checkedFile(path, diagnostics, decoded.value, schema);
     return { text: isUsable ? decoded.value : undefined, file };
 }
@@ -11025,16 +4880,22 @@ function checkedFile(path, diagnostics, text, schemaOfFile, suppressed = []) {
         diagnostics,
         suppressed,
         get source() {
-            source ??= (0,redact/* redact */.E)(parse(text), schemaOfFile);
+            source ??= (0,redact/* redact */.E)((0,parse/* parse */.q)(text), schemaOfFile);
             return source;
         },
     };
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/validate/findings.js + 1 modules
+var findings = __nccwpck_require__(3320);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/duplicate-key.js
 var duplicate_key = __nccwpck_require__(8085);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/unsafe-key.js
 var unsafe_key = __nccwpck_require__(8504);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
+var schema_errors = __nccwpck_require__(2741);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+var vocabulary = __nccwpck_require__(6154);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/check-settings.js
 
 
@@ -11053,35 +4914,35 @@ function checkSettingsFile(path, bytes, kind) {
     const { schema, matchesSchema } = kind;
     const decoded = decodeFile(bytes, kind.maxBytes);
     if (!decoded.ok) {
-        const diagnostic = diagnosticOfFile(withRuleOf(kind, decoded.error));
+        const diagnostic = (0,diagnose/* diagnosticOfFile */.bB)(withRuleOf(kind, decoded.error));
         return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
     }
-    const parsed = parse(decoded.value);
+    const parsed = (0,parse/* parse */.q)(decoded.value);
     const document = parsed.value ?? null;
     const isRight = matchesSchema(document);
-    const diagnostics = diagnose(parsed, document, matchesSchema.errors ?? [], kind);
+    const diagnostics = check_settings_diagnose(parsed, document, matchesSchema.errors ?? [], kind);
     return {
         document: isRight && diagnostics.length === 0 ? document : undefined,
         file: checkedFile(path, diagnostics, decoded.value, schema),
     };
 }
-function diagnose(parsed, document, errors, kind) {
+function check_settings_diagnose(parsed, document, errors, kind) {
     if (parsed.mistakes.length > 0)
-        return (0,order/* orderDiagnostics */.L)(diagnoseMistakes(parsed, kind.rule));
-    const { listed, rest } = withinBound(check_settings_findAll(parsed, document, errors, kind), errors.length >= limits/* DIAGNOSTICS_MAX */.qZ);
-    const ofFile = rest === undefined ? [] : [diagnosticOfFile(withRuleOf(kind, rest))];
-    const located = diagnoseFindings(listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)), parsed);
+        return (0,order/* orderDiagnostics */.L)((0,diagnose/* diagnoseMistakes */.AD)(parsed, kind.rule));
+    const { listed, rest } = (0,findings/* withinBound */.Gv)(findAll(parsed, document, errors, kind), errors.length >= limits/* DIAGNOSTICS_MAX */.qZ);
+    const ofFile = rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(withRuleOf(kind, rest))];
+    const located = (0,diagnose/* diagnoseFindings */.PY)(listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)), parsed);
     return (0,order/* orderDiagnostics */.L)([...ofFile, ...located]);
 }
-function* check_settings_findAll(parsed, document, errors, { rule, schema, findingsIn, isReportedElsewhere = () => false }) {
-    const context = { parsed, configuration: (0,entries/* fileConfiguration */.z)(document, {}, vocabulary/* noVocabulary */.K$), policy: noPolicy };
+function* findAll(parsed, document, errors, { rule, schema, findingsIn, isReportedElsewhere = () => false }) {
+    const context = { parsed, configuration: (0,entries/* fileConfiguration */.z)(document, {}, vocabulary/* noVocabulary */.K$), policy: policy_policy/* noPolicy */.W };
     for (const shared of [duplicate_key/* duplicateKey */.V, unsafe_key/* unsafeKey */.O]) {
         for (const finding of shared.check(context))
             yield { ...finding, rule };
     }
     for (const finding of findingsIn(document))
         yield { ...finding, rule };
-    for (const finding of schemaFindings(errors, document, schema, vocabulary/* noVocabulary */.K$)) {
+    for (const finding of (0,schema_errors/* schemaFindings */.I)(errors, document, schema, vocabulary/* noVocabulary */.K$)) {
         if (!isReportedElsewhere(finding))
             yield finding;
     }
@@ -11091,16 +4952,16 @@ function withRuleOf({ rule }, finding) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/policy-validator.js
-var policy_validator_getOwnPropNames = Object.getOwnPropertyNames;
-var policy_validator_commonJS = (cb, mod) => function __require() {
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
     try {
-        return mod || (0, cb[policy_validator_getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
     }
     catch (e) {
         throw mod = 0, e;
     }
 };
-var policy_validator_require_ucs2length = policy_validator_commonJS({
+var require_ucs2length = __commonJS({
     "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
         "use strict";
         Object.defineProperty(exports, "__esModule", { value: true });
@@ -11124,577 +4985,601 @@ var policy_validator_require_ucs2length = policy_validator_commonJS({
         ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
     }
 });
-var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
-var policy_validator_validator_default = policy_validator_validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } }, "inlineIgnores": { "title": "Inline ignores", "description": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "markdownDescription": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "type": "array", "items": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "examples": [["allow-deny-overlap"]] } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
-var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
-var policy_validator_func0 = Object.prototype.hasOwnProperty;
-var func47 = policy_validator_require_ucs2length().default;
-function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var policy_validator_validate = (/* unused pure expression or super */ null && (validate10));
+var validator_default = validate10;
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-entry": { "title": "dead-entry", "description": "An entry for a model that another list leaves out. By default: warning.", "markdownDescription": "An entry for a model that another list leaves out. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "default-protocol": { "title": "default-protocol", "description": "A protocol that is the provider's default one. By default: notice.", "markdownDescription": "A protocol that is the provider's default one. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "model-pattern": { "title": "model-pattern", "description": "A pattern in the place of a model id. By default: warning.", "markdownDescription": "A pattern in the place of a model id. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } }, "inlineIgnores": { "title": "Inline ignores", "description": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "markdownDescription": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "type": "array", "items": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "examples": [["allow-deny-overlap"]] } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var func0 = Object.prototype.hasOwnProperty;
+var func47 = require_ucs2length().default;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 of Object.keys(data)) {
             if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores" || key0 === "inlineIgnores")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = policy_validator_addErrors(vErrors, [err0]);
+                vErrors = addErrors(vErrors, [err0]);
                 errors = vErrors.length;
             }
         }
-        if (data.$schema !== void 0 && policy_validator_func0.call(data, "$schema")) {
+        if (data.$schema !== void 0 && func0.call(data, "$schema")) {
             if (typeof data.$schema !== "string") {
                 const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = policy_validator_addErrors(vErrors, [err1]);
+                vErrors = addErrors(vErrors, [err1]);
                 errors = vErrors.length;
             }
         }
-        if (data.schema !== void 0 && policy_validator_func0.call(data, "schema")) {
+        if (data.schema !== void 0 && func0.call(data, "schema")) {
             let data1 = data.schema;
             if (typeof data1 === "string") {
                 if (func47(data1) < 1) {
                     const err2 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = policy_validator_addErrors(vErrors, [err2]);
+                    vErrors = addErrors(vErrors, [err2]);
                     errors = vErrors.length;
                 }
             }
             else {
                 const err3 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = policy_validator_addErrors(vErrors, [err3]);
+                vErrors = addErrors(vErrors, [err3]);
                 errors = vErrors.length;
             }
         }
-        if (data.rules !== void 0 && policy_validator_func0.call(data, "rules")) {
+        if (data.rules !== void 0 && func0.call(data, "rules")) {
             let data2 = data.rules;
             if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                 for (const key1 of Object.keys(data2)) {
-                    if (!policy_validator_func0.call(schema11.properties.rules.properties, key1)) {
+                    if (!func0.call(schema11.properties.rules.properties, key1)) {
                         const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err4]);
+                        vErrors = addErrors(vErrors, [err4]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["allow-deny-overlap"] !== void 0 && policy_validator_func0.call(data2, "allow-deny-overlap")) {
+                if (data2["allow-deny-overlap"] !== void 0 && func0.call(data2, "allow-deny-overlap")) {
                     let data3 = data2["allow-deny-overlap"];
                     if (!(data3 === "error" || data3 === "warning" || data3 === "notice" || data3 === "off")) {
                         const err5 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err5]);
+                        vErrors = addErrors(vErrors, [err5]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2.credential !== void 0 && policy_validator_func0.call(data2, "credential")) {
+                if (data2.credential !== void 0 && func0.call(data2, "credential")) {
                     let data4 = data2.credential;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
                         const err6 = { instancePath: instancePath + "/rules/credential", schemaPath: "#/properties/rules/properties/credential/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties.credential.enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err6]);
+                        vErrors = addErrors(vErrors, [err6]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
+                if (data2["custom-id"] !== void 0 && func0.call(data2, "custom-id")) {
                     let data5 = data2["custom-id"];
                     if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
                         const err7 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err7]);
+                        vErrors = addErrors(vErrors, [err7]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
-                    let data6 = data2["dead-setting"];
+                if (data2["dead-entry"] !== void 0 && func0.call(data2, "dead-entry")) {
+                    let data6 = data2["dead-entry"];
                     if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
-                        const err8 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err8]);
+                        const err8 = { instancePath: instancePath + "/rules/dead-entry", schemaPath: "#/properties/rules/properties/dead-entry/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-entry"].enum } };
+                        vErrors = addErrors(vErrors, [err8]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
-                    let data7 = data2["duplicate-key"];
+                if (data2["dead-setting"] !== void 0 && func0.call(data2, "dead-setting")) {
+                    let data7 = data2["dead-setting"];
                     if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
-                        const err9 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err9]);
+                        const err9 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
+                        vErrors = addErrors(vErrors, [err9]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
-                    let data8 = data2["duplicate-model"];
+                if (data2["default-protocol"] !== void 0 && func0.call(data2, "default-protocol")) {
+                    let data8 = data2["default-protocol"];
                     if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
-                        const err10 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err10]);
+                        const err10 = { instancePath: instancePath + "/rules/default-protocol", schemaPath: "#/properties/rules/properties/default-protocol/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["default-protocol"].enum } };
+                        vErrors = addErrors(vErrors, [err10]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["header-placeholder"] !== void 0 && policy_validator_func0.call(data2, "header-placeholder")) {
-                    let data9 = data2["header-placeholder"];
+                if (data2["duplicate-key"] !== void 0 && func0.call(data2, "duplicate-key")) {
+                    let data9 = data2["duplicate-key"];
                     if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
-                        const err11 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err11]);
+                        const err11 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+                        vErrors = addErrors(vErrors, [err11]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
-                    let data10 = data2["header-syntax"];
+                if (data2["duplicate-model"] !== void 0 && func0.call(data2, "duplicate-model")) {
+                    let data10 = data2["duplicate-model"];
                     if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
-                        const err12 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err12]);
+                        const err12 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+                        vErrors = addErrors(vErrors, [err12]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
-                    let data11 = data2["host-not-allowed"];
+                if (data2["header-placeholder"] !== void 0 && func0.call(data2, "header-placeholder")) {
+                    let data11 = data2["header-placeholder"];
                     if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
-                        const err13 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err13]);
+                        const err13 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
+                        vErrors = addErrors(vErrors, [err13]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
-                    let data12 = data2["media-types"];
+                if (data2["header-syntax"] !== void 0 && func0.call(data2, "header-syntax")) {
+                    let data12 = data2["header-syntax"];
                     if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
-                        const err14 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err14]);
+                        const err14 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+                        vErrors = addErrors(vErrors, [err14]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
-                    let data13 = data2["missing-key"];
+                if (data2["host-not-allowed"] !== void 0 && func0.call(data2, "host-not-allowed")) {
+                    let data13 = data2["host-not-allowed"];
                     if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
-                        const err15 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err15]);
+                        const err15 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+                        vErrors = addErrors(vErrors, [err15]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
-                    let data14 = data2["no-models-left"];
+                if (data2["media-types"] !== void 0 && func0.call(data2, "media-types")) {
+                    let data14 = data2["media-types"];
                     if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
-                        const err16 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err16]);
+                        const err16 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+                        vErrors = addErrors(vErrors, [err16]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["not-a-configuration"] !== void 0 && policy_validator_func0.call(data2, "not-a-configuration")) {
-                    let data15 = data2["not-a-configuration"];
+                if (data2["missing-key"] !== void 0 && func0.call(data2, "missing-key")) {
+                    let data15 = data2["missing-key"];
                     if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
-                        const err17 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err17]);
+                        const err17 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+                        vErrors = addErrors(vErrors, [err17]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
-                    let data16 = data2["operation-path"];
+                if (data2["model-pattern"] !== void 0 && func0.call(data2, "model-pattern")) {
+                    let data16 = data2["model-pattern"];
                     if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
-                        const err18 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err18]);
+                        const err18 = { instancePath: instancePath + "/rules/model-pattern", schemaPath: "#/properties/rules/properties/model-pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["model-pattern"].enum } };
+                        vErrors = addErrors(vErrors, [err18]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
-                    let data17 = data2["out-of-range"];
+                if (data2["no-models-left"] !== void 0 && func0.call(data2, "no-models-left")) {
+                    let data17 = data2["no-models-left"];
                     if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
-                        const err19 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err19]);
+                        const err19 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+                        vErrors = addErrors(vErrors, [err19]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
-                    let data18 = data2["plain-http"];
+                if (data2["not-a-configuration"] !== void 0 && func0.call(data2, "not-a-configuration")) {
+                    let data18 = data2["not-a-configuration"];
                     if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
-                        const err20 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err20]);
+                        const err20 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
+                        vErrors = addErrors(vErrors, [err20]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
-                    let data19 = data2["reserved-header"];
+                if (data2["operation-path"] !== void 0 && func0.call(data2, "operation-path")) {
+                    let data19 = data2["operation-path"];
                     if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
-                        const err21 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err21]);
+                        const err21 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+                        vErrors = addErrors(vErrors, [err21]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
-                    let data20 = data2["schema-reference"];
+                if (data2["out-of-range"] !== void 0 && func0.call(data2, "out-of-range")) {
+                    let data20 = data2["out-of-range"];
                     if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
-                        const err22 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err22]);
+                        const err22 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+                        vErrors = addErrors(vErrors, [err22]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
-                    let data21 = data2["secret-in-header"];
+                if (data2["plain-http"] !== void 0 && func0.call(data2, "plain-http")) {
+                    let data21 = data2["plain-http"];
                     if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
-                        const err23 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err23]);
+                        const err23 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+                        vErrors = addErrors(vErrors, [err23]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
-                    let data22 = data2["secret-in-url"];
+                if (data2["reserved-header"] !== void 0 && func0.call(data2, "reserved-header")) {
+                    let data22 = data2["reserved-header"];
                     if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
-                        const err24 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err24]);
+                        const err24 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+                        vErrors = addErrors(vErrors, [err24]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
-                    let data23 = data2["token-limits"];
+                if (data2["schema-reference"] !== void 0 && func0.call(data2, "schema-reference")) {
+                    let data23 = data2["schema-reference"];
                     if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
-                        const err25 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err25]);
+                        const err25 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+                        vErrors = addErrors(vErrors, [err25]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
-                    let data24 = data2["unknown-key"];
+                if (data2["secret-in-header"] !== void 0 && func0.call(data2, "secret-in-header")) {
+                    let data24 = data2["secret-in-header"];
                     if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
-                        const err26 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err26]);
+                        const err26 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+                        vErrors = addErrors(vErrors, [err26]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
-                    let data25 = data2["unknown-model"];
+                if (data2["secret-in-url"] !== void 0 && func0.call(data2, "secret-in-url")) {
+                    let data25 = data2["secret-in-url"];
                     if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
-                        const err27 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err27]);
+                        const err27 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+                        vErrors = addErrors(vErrors, [err27]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
-                    let data26 = data2["unknown-provider"];
+                if (data2["token-limits"] !== void 0 && func0.call(data2, "token-limits")) {
+                    let data26 = data2["token-limits"];
                     if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
-                        const err28 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err28]);
+                        const err28 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+                        vErrors = addErrors(vErrors, [err28]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
-                    let data27 = data2["unknown-value"];
+                if (data2["unknown-key"] !== void 0 && func0.call(data2, "unknown-key")) {
+                    let data27 = data2["unknown-key"];
                     if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
-                        const err29 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err29]);
+                        const err29 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+                        vErrors = addErrors(vErrors, [err29]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
-                    let data28 = data2["unsafe-key"];
+                if (data2["unknown-model"] !== void 0 && func0.call(data2, "unknown-model")) {
+                    let data28 = data2["unknown-model"];
                     if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
-                        const err30 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err30]);
+                        const err30 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+                        vErrors = addErrors(vErrors, [err30]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
-                    let data29 = data2["unused-ignore"];
+                if (data2["unknown-provider"] !== void 0 && func0.call(data2, "unknown-provider")) {
+                    let data29 = data2["unknown-provider"];
                     if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
-                        const err31 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err31]);
+                        const err31 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+                        vErrors = addErrors(vErrors, [err31]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
-                    let data30 = data2["url-syntax"];
+                if (data2["unknown-value"] !== void 0 && func0.call(data2, "unknown-value")) {
+                    let data30 = data2["unknown-value"];
                     if (!(data30 === "error" || data30 === "warning" || data30 === "notice" || data30 === "off")) {
-                        const err32 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err32]);
+                        const err32 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+                        vErrors = addErrors(vErrors, [err32]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
-                    let data31 = data2["version-segment"];
+                if (data2["unsafe-key"] !== void 0 && func0.call(data2, "unsafe-key")) {
+                    let data31 = data2["unsafe-key"];
                     if (!(data31 === "error" || data31 === "warning" || data31 === "notice" || data31 === "off")) {
-                        const err33 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err33]);
+                        const err33 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+                        vErrors = addErrors(vErrors, [err33]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
-                    let data32 = data2["wrong-type"];
+                if (data2["unused-ignore"] !== void 0 && func0.call(data2, "unused-ignore")) {
+                    let data32 = data2["unused-ignore"];
                     if (!(data32 === "error" || data32 === "warning" || data32 === "notice" || data32 === "off")) {
-                        const err34 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err34]);
+                        const err34 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+                        vErrors = addErrors(vErrors, [err34]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["url-syntax"] !== void 0 && func0.call(data2, "url-syntax")) {
+                    let data33 = data2["url-syntax"];
+                    if (!(data33 === "error" || data33 === "warning" || data33 === "notice" || data33 === "off")) {
+                        const err35 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                        vErrors = addErrors(vErrors, [err35]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["version-segment"] !== void 0 && func0.call(data2, "version-segment")) {
+                    let data34 = data2["version-segment"];
+                    if (!(data34 === "error" || data34 === "warning" || data34 === "notice" || data34 === "off")) {
+                        const err36 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        vErrors = addErrors(vErrors, [err36]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["wrong-type"] !== void 0 && func0.call(data2, "wrong-type")) {
+                    let data35 = data2["wrong-type"];
+                    if (!(data35 === "error" || data35 === "warning" || data35 === "notice" || data35 === "off")) {
+                        const err37 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+                        vErrors = addErrors(vErrors, [err37]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err35 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err35]);
+                const err38 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err38]);
                 errors = vErrors.length;
             }
         }
-        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
-            let data33 = data.approvedHosts;
-            if (Array.isArray(data33)) {
-                const len0 = data33.length;
+        if (data.approvedHosts !== void 0 && func0.call(data, "approvedHosts")) {
+            let data36 = data.approvedHosts;
+            if (Array.isArray(data36)) {
+                const len0 = data36.length;
                 for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                    let data34 = data33[i0];
-                    if (typeof data34 === "string") {
-                        if (func47(data34) < 1) {
-                            const err36 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err36]);
+                    let data37 = data36[i0];
+                    if (typeof data37 === "string") {
+                        if (func47(data37) < 1) {
+                            const err39 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = addErrors(vErrors, [err39]);
                             errors = vErrors.length;
                         }
                     }
                     else {
-                        const err37 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err37]);
+                        const err40 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err40]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err38 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err38]);
+                const err41 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err41]);
                 errors = vErrors.length;
             }
         }
-        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
-            let data35 = data.modelCatalog;
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                for (const key2 of Object.keys(data35)) {
-                    const _errs45 = errors;
-                    const _errs46 = errors;
-                    const _errs47 = errors;
+        if (data.modelCatalog !== void 0 && func0.call(data, "modelCatalog")) {
+            let data38 = data.modelCatalog;
+            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                for (const key2 of Object.keys(data38)) {
+                    const _errs48 = errors;
+                    const _errs49 = errors;
+                    const _errs50 = errors;
                     if ("__proto__" !== key2) {
-                        const err39 = {};
-                        vErrors = policy_validator_addErrors(vErrors, [err39]);
+                        const err42 = {};
+                        vErrors = addErrors(vErrors, [err42]);
                         errors = vErrors.length;
                     }
-                    var valid5 = _errs47 === errors;
+                    var valid5 = _errs50 === errors;
                     if (valid5) {
-                        const err40 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
-                        vErrors = policy_validator_addErrors(vErrors, [err40]);
+                        const err43 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                        vErrors = addErrors(vErrors, [err43]);
                         errors = vErrors.length;
                     }
                     else {
-                        errors = _errs46;
+                        errors = _errs49;
                         if (vErrors !== null) {
-                            if (_errs46) {
-                                vErrors.length = _errs46;
+                            if (_errs49) {
+                                vErrors.length = _errs49;
                             }
                             else {
                                 vErrors = null;
                             }
                         }
                     }
-                    var valid4 = _errs45 === errors;
+                    var valid4 = _errs48 === errors;
                     if (!valid4) {
-                        const err41 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err41]);
+                        const err44 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
+                        vErrors = addErrors(vErrors, [err44]);
                         errors = vErrors.length;
                     }
                 }
-                for (const key3 of Object.keys(data35)) {
-                    let data36 = data35[key3];
-                    if (Array.isArray(data36)) {
-                        const len1 = data36.length;
+                for (const key3 of Object.keys(data38)) {
+                    let data39 = data38[key3];
+                    if (Array.isArray(data39)) {
+                        const len1 = data39.length;
                         for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                            let data37 = data36[i1];
-                            if (typeof data37 === "string") {
-                                if (func47(data37) < 1) {
-                                    const err42 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err42]);
+                            let data40 = data39[i1];
+                            if (typeof data40 === "string") {
+                                if (func47(data40) < 1) {
+                                    const err45 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = addErrors(vErrors, [err45]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err43 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err43]);
+                                const err46 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                                vErrors = addErrors(vErrors, [err46]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err44 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err44]);
+                        const err47 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        vErrors = addErrors(vErrors, [err47]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err45 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err45]);
+                const err48 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err48]);
                 errors = vErrors.length;
             }
         }
-        if (data.layers !== void 0 && policy_validator_func0.call(data, "layers")) {
-            let data38 = data.layers;
-            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                for (const key4 of Object.keys(data38)) {
+        if (data.layers !== void 0 && func0.call(data, "layers")) {
+            let data41 = data.layers;
+            if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                for (const key4 of Object.keys(data41)) {
                     if (!(key4 === "enforced" || key4 === "default")) {
-                        const err46 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err46]);
+                        const err49 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                        vErrors = addErrors(vErrors, [err49]);
                         errors = vErrors.length;
                     }
                 }
-                if (data38.enforced !== void 0 && policy_validator_func0.call(data38, "enforced")) {
-                    let data39 = data38.enforced;
-                    if (typeof data39 === "string") {
-                        if (func47(data39) < 1) {
-                            const err47 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err47]);
+                if (data41.enforced !== void 0 && func0.call(data41, "enforced")) {
+                    let data42 = data41.enforced;
+                    if (typeof data42 === "string") {
+                        if (func47(data42) < 1) {
+                            const err50 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = addErrors(vErrors, [err50]);
                             errors = vErrors.length;
                         }
                     }
                     else {
-                        const err48 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err48]);
+                        const err51 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err51]);
                         errors = vErrors.length;
                     }
                 }
-                if (data38.default !== void 0 && policy_validator_func0.call(data38, "default")) {
-                    let data40 = data38.default;
-                    if (typeof data40 === "string") {
-                        if (func47(data40) < 1) {
-                            const err49 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err49]);
+                if (data41.default !== void 0 && func0.call(data41, "default")) {
+                    let data43 = data41.default;
+                    if (typeof data43 === "string") {
+                        if (func47(data43) < 1) {
+                            const err52 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = addErrors(vErrors, [err52]);
                             errors = vErrors.length;
                         }
                     }
                     else {
-                        const err50 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err50]);
+                        const err53 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err53]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err51 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err51]);
+                const err54 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err54]);
                 errors = vErrors.length;
             }
         }
-        if (data.ignores !== void 0 && policy_validator_func0.call(data, "ignores")) {
-            let data41 = data.ignores;
-            if (Array.isArray(data41)) {
-                const len2 = data41.length;
+        if (data.ignores !== void 0 && func0.call(data, "ignores")) {
+            let data44 = data.ignores;
+            if (Array.isArray(data44)) {
+                const len2 = data44.length;
                 for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
-                    let data42 = data41[i2];
-                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                        if (data42.rule === void 0 || !policy_validator_func0.call(data42, "rule")) {
-                            const err52 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err52]);
+                    let data45 = data44[i2];
+                    if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                        if (data45.rule === void 0 || !func0.call(data45, "rule")) {
+                            const err55 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
+                            vErrors = addErrors(vErrors, [err55]);
                             errors = vErrors.length;
                         }
-                        if (data42.reason === void 0 || !policy_validator_func0.call(data42, "reason")) {
-                            const err53 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err53]);
+                        if (data45.reason === void 0 || !func0.call(data45, "reason")) {
+                            const err56 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+                            vErrors = addErrors(vErrors, [err56]);
                             errors = vErrors.length;
                         }
-                        for (const key5 of Object.keys(data42)) {
+                        for (const key5 of Object.keys(data45)) {
                             if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
-                                const err54 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                                vErrors = policy_validator_addErrors(vErrors, [err54]);
+                                const err57 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                                vErrors = addErrors(vErrors, [err57]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data42.rule !== void 0 && policy_validator_func0.call(data42, "rule")) {
-                            let data43 = data42.rule;
-                            if (typeof data43 !== "string") {
-                                const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err55]);
+                        if (data45.rule !== void 0 && func0.call(data45, "rule")) {
+                            let data46 = data45.rule;
+                            if (typeof data46 !== "string") {
+                                const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+                                vErrors = addErrors(vErrors, [err58]);
                                 errors = vErrors.length;
                             }
-                            if (!(data43 === "allow-deny-overlap" || data43 === "credential" || data43 === "custom-id" || data43 === "dead-setting" || data43 === "duplicate-key" || data43 === "duplicate-model" || data43 === "header-placeholder" || data43 === "header-syntax" || data43 === "host-not-allowed" || data43 === "media-types" || data43 === "missing-key" || data43 === "no-models-left" || data43 === "not-a-configuration" || data43 === "operation-path" || data43 === "out-of-range" || data43 === "plain-http" || data43 === "reserved-header" || data43 === "schema-reference" || data43 === "secret-in-header" || data43 === "secret-in-url" || data43 === "token-limits" || data43 === "unknown-key" || data43 === "unknown-model" || data43 === "unknown-provider" || data43 === "unknown-value" || data43 === "unsafe-key" || data43 === "unused-ignore" || data43 === "url-syntax" || data43 === "version-segment" || data43 === "wrong-type")) {
-                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
-                                vErrors = policy_validator_addErrors(vErrors, [err56]);
+                            if (!(data46 === "allow-deny-overlap" || data46 === "credential" || data46 === "custom-id" || data46 === "dead-entry" || data46 === "dead-setting" || data46 === "default-protocol" || data46 === "duplicate-key" || data46 === "duplicate-model" || data46 === "header-placeholder" || data46 === "header-syntax" || data46 === "host-not-allowed" || data46 === "media-types" || data46 === "missing-key" || data46 === "model-pattern" || data46 === "no-models-left" || data46 === "not-a-configuration" || data46 === "operation-path" || data46 === "out-of-range" || data46 === "plain-http" || data46 === "reserved-header" || data46 === "schema-reference" || data46 === "secret-in-header" || data46 === "secret-in-url" || data46 === "token-limits" || data46 === "unknown-key" || data46 === "unknown-model" || data46 === "unknown-provider" || data46 === "unknown-value" || data46 === "unsafe-key" || data46 === "unused-ignore" || data46 === "url-syntax" || data46 === "version-segment" || data46 === "wrong-type")) {
+                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                                vErrors = addErrors(vErrors, [err59]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data42.files !== void 0 && policy_validator_func0.call(data42, "files")) {
-                            let data44 = data42.files;
-                            if (Array.isArray(data44)) {
-                                const len3 = data44.length;
+                        if (data45.files !== void 0 && func0.call(data45, "files")) {
+                            let data47 = data45.files;
+                            if (Array.isArray(data47)) {
+                                const len3 = data47.length;
                                 for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
-                                    let data45 = data44[i3];
-                                    if (typeof data45 === "string") {
-                                        if (func47(data45) < 1) {
-                                            const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = policy_validator_addErrors(vErrors, [err57]);
+                                    let data48 = data47[i3];
+                                    if (typeof data48 === "string") {
+                                        if (func47(data48) < 1) {
+                                            const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = addErrors(vErrors, [err60]);
                                             errors = vErrors.length;
                                         }
                                     }
                                     else {
-                                        const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = policy_validator_addErrors(vErrors, [err58]);
+                                        const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = addErrors(vErrors, [err61]);
                                         errors = vErrors.length;
                                     }
                                 }
                             }
                             else {
-                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err59]);
+                                const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
+                                vErrors = addErrors(vErrors, [err62]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data42.pointer !== void 0 && policy_validator_func0.call(data42, "pointer")) {
-                            if (typeof data42.pointer !== "string") {
-                                const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err60]);
+                        if (data45.pointer !== void 0 && func0.call(data45, "pointer")) {
+                            if (typeof data45.pointer !== "string") {
+                                const err63 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                vErrors = addErrors(vErrors, [err63]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data42.reason !== void 0 && policy_validator_func0.call(data42, "reason")) {
-                            let data47 = data42.reason;
-                            if (typeof data47 === "string") {
-                                if (func47(data47) < 1) {
-                                    const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err61]);
+                        if (data45.reason !== void 0 && func0.call(data45, "reason")) {
+                            let data50 = data45.reason;
+                            if (typeof data50 === "string") {
+                                if (func47(data50) < 1) {
+                                    const err64 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = addErrors(vErrors, [err64]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err62]);
+                                const err65 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                                vErrors = addErrors(vErrors, [err65]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err63 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err63]);
+                        const err66 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+                        vErrors = addErrors(vErrors, [err66]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err64 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err64]);
+                const err67 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err67]);
                 errors = vErrors.length;
             }
         }
-        if (data.inlineIgnores !== void 0 && policy_validator_func0.call(data, "inlineIgnores")) {
-            let data48 = data.inlineIgnores;
-            if (Array.isArray(data48)) {
-                const len4 = data48.length;
+        if (data.inlineIgnores !== void 0 && func0.call(data, "inlineIgnores")) {
+            let data51 = data.inlineIgnores;
+            if (Array.isArray(data51)) {
+                const len4 = data51.length;
                 for (let i4 = 0; i4 < len4 && errors < 1e4; i4++) {
-                    let data49 = data48[i4];
-                    if (typeof data49 !== "string") {
-                        const err65 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err65]);
+                    let data52 = data51[i4];
+                    if (typeof data52 !== "string") {
+                        const err68 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err68]);
                         errors = vErrors.length;
                     }
-                    if (!(data49 === "allow-deny-overlap" || data49 === "credential" || data49 === "custom-id" || data49 === "dead-setting" || data49 === "duplicate-key" || data49 === "duplicate-model" || data49 === "header-placeholder" || data49 === "header-syntax" || data49 === "host-not-allowed" || data49 === "media-types" || data49 === "missing-key" || data49 === "no-models-left" || data49 === "not-a-configuration" || data49 === "operation-path" || data49 === "out-of-range" || data49 === "plain-http" || data49 === "reserved-header" || data49 === "schema-reference" || data49 === "secret-in-header" || data49 === "secret-in-url" || data49 === "token-limits" || data49 === "unknown-key" || data49 === "unknown-model" || data49 === "unknown-provider" || data49 === "unknown-value" || data49 === "unsafe-key" || data49 === "unused-ignore" || data49 === "url-syntax" || data49 === "version-segment" || data49 === "wrong-type")) {
-                        const err66 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.inlineIgnores.items.enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err66]);
+                    if (!(data52 === "allow-deny-overlap" || data52 === "credential" || data52 === "custom-id" || data52 === "dead-entry" || data52 === "dead-setting" || data52 === "default-protocol" || data52 === "duplicate-key" || data52 === "duplicate-model" || data52 === "header-placeholder" || data52 === "header-syntax" || data52 === "host-not-allowed" || data52 === "media-types" || data52 === "missing-key" || data52 === "model-pattern" || data52 === "no-models-left" || data52 === "not-a-configuration" || data52 === "operation-path" || data52 === "out-of-range" || data52 === "plain-http" || data52 === "reserved-header" || data52 === "schema-reference" || data52 === "secret-in-header" || data52 === "secret-in-url" || data52 === "token-limits" || data52 === "unknown-key" || data52 === "unknown-model" || data52 === "unknown-provider" || data52 === "unknown-value" || data52 === "unsafe-key" || data52 === "unused-ignore" || data52 === "url-syntax" || data52 === "version-segment" || data52 === "wrong-type")) {
+                        const err69 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.inlineIgnores.items.enum } };
+                        vErrors = addErrors(vErrors, [err69]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err67 = { instancePath: instancePath + "/inlineIgnores", schemaPath: "#/properties/inlineIgnores/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err67]);
+                const err70 = { instancePath: instancePath + "/inlineIgnores", schemaPath: "#/properties/inlineIgnores/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err70]);
                 errors = vErrors.length;
             }
         }
     }
     else {
-        const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = policy_validator_addErrors(vErrors, [err68]);
+        const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err71]);
         errors = vErrors.length;
     }
-    policy_validator_validate10.errors = vErrors;
+    validate10.errors = vErrors;
     return errors === 0;
 }
-function policy_validator_addErrors(errors, more) {
+function addErrors(errors, more) {
     if (errors === null)
         return more;
     for (let index = 0; index < more.length && errors.length < 1e4; index++)
@@ -11703,8 +5588,22 @@ function policy_validator_addErrors(errors, more) {
 }
 
 
+// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(5844);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
+var rules = __nccwpck_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
+var layer_rules = __nccwpck_require__(4693);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
+var schema_rules = __nccwpck_require__(4933);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
+var syntax_limits = __nccwpck_require__(3535);
 // EXTERNAL MODULE: ./.build/action/shared/text/parse-url.js
 var parse_url = __nccwpck_require__(4800);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var pointer = __nccwpck_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
+var secrets = __nccwpck_require__(5514);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
 
 
@@ -11826,7 +5725,7 @@ function pointerFault(text) {
             fault: 'contains a "~" without "0" or "1" after it',
             advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
         };
-    if ((0,text_pointer/* fromPointer */.kU)(text).length > syntax_limits/* NESTING_MAX_LEVELS */.sI)
+    if ((0,pointer/* fromPointer */.kU)(text).length > syntax_limits/* NESTING_MAX_LEVELS */.sI)
         return {
             fault: `is deeper than the ${syntax_limits/* NESTING_MAX_LEVELS */.sI} levels that a file may have`,
             advice: "Use a shorter one; it includes everything below it.",
@@ -11851,19 +5750,19 @@ function isFixedRule(id) {
     return FIXED_RULES.some((rule) => rule.id === id);
 }
 function* policyFindings(document) {
-    if (!(0,text_json/* isObject */.Gv)(document))
+    if (!(0,json/* isObject */.Gv)(document))
         return;
-    for (const id of Object.keys((0,text_json/* objectAt */.lJ)(document, "rules") ?? {})) {
-        if (id !== text_json/* UNSAFE_KEY */.LO)
+    for (const id of Object.keys((0,json/* objectAt */.lJ)(document, "rules") ?? {})) {
+        if (id !== json/* UNSAFE_KEY */.LO)
             yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
     }
     yield* findingsOfText(document, [], "schema", (text) => emptyFault(text, "Use the path or URL of the schema, or remove the key."));
     yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
-    const layers = (0,text_json/* objectAt */.lJ)(document, "layers") ?? {};
+    const layers = (0,json/* objectAt */.lJ)(document, "layers") ?? {};
     yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
     yield* findingsOfText(layers, ["layers"], "default", pathFault);
-    yield* ignoreFindings((0,text_json/* ownValue */.eC)(document, "ignores"));
-    for (const { index, text } of (0,text_json/* textsAt */.i1)(document, "inlineIgnores"))
+    yield* ignoreFindings((0,json/* ownValue */.eC)(document, "ignores"));
+    for (const { index, text } of (0,json/* textsAt */.i1)(document, "inlineIgnores"))
         yield* ruleNameFindings(text, { path: ["inlineIgnores", index], part: "value" });
 }
 function isAboutRuleName({ rule, place: { path } }) {
@@ -11890,7 +5789,7 @@ function* ruleNameFindings(id, place) {
     };
 }
 function* ignoreFindings(ignores) {
-    if (!(0,text_json/* isArray */.cy)(ignores))
+    if (!(0,json/* isArray */.cy)(ignores))
         return;
     if (ignores.length > POLICY_MAX_IGNORES) {
         yield {
@@ -11900,16 +5799,16 @@ function* ignoreFindings(ignores) {
         };
     }
     for (const [index, ignore] of ignores.entries()) {
-        if ((0,text_json/* isObject */.Gv)(ignore))
+        if ((0,json/* isObject */.Gv)(ignore))
             yield* findingsOfIgnore(ignore, ["ignores", index]);
     }
 }
 function* findingsOfIgnore(ignore, path) {
-    const rule = (0,text_json/* ownValue */.eC)(ignore, "rule");
+    const rule = (0,json/* ownValue */.eC)(ignore, "rule");
     if (typeof rule === "string")
         yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
-    const files = (0,text_json/* ownValue */.eC)(ignore, "files");
-    if ((0,text_json/* isArray */.cy)(files) && files.length === 0) {
+    const files = (0,json/* ownValue */.eC)(ignore, "files");
+    if ((0,json/* isArray */.cy)(files) && files.length === 0) {
         yield {
             place: { path: [...path, "files"], part: "value" },
             message: '"files" is empty, so nothing is ignored.',
@@ -11921,11 +5820,11 @@ function* findingsOfIgnore(ignore, path) {
     yield* findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
 }
 function findingsOfText(object, path, key, faultOf) {
-    const text = (0,text_json/* textAt */.$6)(object, key);
+    const text = (0,json/* textAt */.$6)(object, key);
     return text === undefined ? [] : toFindings([...path, key], faultOf(text));
 }
 function findingsOfTexts(object, path, key, faultOf) {
-    return (0,text_json/* textsAt */.i1)(object, key).flatMap(({ index, text }) => text === "" ? [] : toFindings([...path, key, index], faultOf(text)));
+    return (0,json/* textsAt */.i1)(object, key).flatMap(({ index, text }) => text === "" ? [] : toFindings([...path, key, index], faultOf(text)));
 }
 function toFindings(path, found) {
     if (found === undefined)
@@ -12027,7 +5926,7 @@ function hostsAndModels() {
         modelCatalog: {
             ...(0,schema/* describe */.q0)("Model catalogue", "The known model ids by provider id, built-in or custom."),
             type: "object",
-            propertyNames: { not: { const: text_json/* UNSAFE_KEY */.LO } },
+            propertyNames: { not: { const: json/* UNSAFE_KEY */.LO } },
             additionalProperties: {
                 ...(0,schema/* describe */.q0)("Models", "Ids of the provider's models."),
                 type: "array",
@@ -12094,17 +5993,17 @@ const KIND = {
     rule: settings_rules/* policyFile */.Xd,
     maxBytes: POLICY_FILE_MAX_BYTES,
     schema: buildPolicySchema(configurableRules),
-    matchesSchema: policy_validator_validator_default,
+    matchesSchema: validator_default,
     findingsIn: policyFindings,
     isReportedElsewhere: isAboutRuleName,
 };
 function checkPolicyFile(path, bytes) {
     const { document, file } = checkSettingsFile(path, bytes, KIND);
-    return { policy: document === undefined ? noPolicy : toPolicy(document), file };
+    return { policy: document === undefined ? policy_policy/* noPolicy */.W : toPolicy(document), file };
 }
 function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
     const hosts = approvedHosts?.map((host) => host.toLowerCase());
-    return { ...noPolicy, ...policy, ...(hosts === undefined ? {} : { approvedHosts: hosts }) };
+    return { ...policy_policy/* noPolicy */.W, ...policy, ...(hosts === undefined ? {} : { approvedHosts: hosts }) };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/vocabulary-validator.js
@@ -12145,7 +6044,7 @@ var vocabulary_validator_validate = (/* unused pure expression or super */ null 
 var vocabulary_validator_validator_default = vocabulary_validator_validate10;
 var vocabulary_validator_func0 = Object.prototype.hasOwnProperty;
 var func48 = vocabulary_validator_require_ucs2length().default;
-function vocabulary_validator_validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12334,7 +6233,7 @@ function vocabulary_validator_validate11(data, { instancePath = "", parentData, 
         vErrors = vocabulary_validator_addErrors(vErrors, [err24]);
         errors = vErrors.length;
     }
-    vocabulary_validator_validate11.errors = vErrors;
+    validate11.errors = vErrors;
     return errors === 0;
 }
 function vocabulary_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12519,7 +6418,7 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                             errors = vErrors.length;
                         }
                         for (const key6 of Object.keys(data6)) {
-                            if (!(key6 === "title" || key6 === "description" || key6 === "defaultProtocol" || key6 === "versionSegment" || key6 === "versionHeader" || key6 === "sections")) {
+                            if (!(key6 === "title" || key6 === "description" || key6 === "defaultProtocol" || key6 === "versionSegment" || key6 === "versionHeader" || key6 === "selfHosted" || key6 === "customHeaders" || key6 === "sections")) {
                                 const err21 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
                                 vErrors = vocabulary_validator_addErrors(vErrors, [err21]);
                                 errors = vErrors.length;
@@ -12600,69 +6499,83 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                                 errors = vErrors.length;
                             }
                         }
+                        if (data6.selfHosted !== void 0 && vocabulary_validator_func0.call(data6, "selfHosted")) {
+                            if (typeof data6.selfHosted !== "boolean") {
+                                const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/selfHosted", schemaPath: "#/definitions/provider/properties/selfHosted/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err32]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data6.customHeaders !== void 0 && vocabulary_validator_func0.call(data6, "customHeaders")) {
+                            if (typeof data6.customHeaders !== "boolean") {
+                                const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/provider/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err33]);
+                                errors = vErrors.length;
+                            }
+                        }
                         if (data6.sections !== void 0 && vocabulary_validator_func0.call(data6, "sections")) {
-                            let data12 = data6.sections;
-                            if (Array.isArray(data12)) {
-                                const len0 = data12.length;
+                            let data14 = data6.sections;
+                            if (Array.isArray(data14)) {
+                                const len0 = data14.length;
                                 for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                                    let data13 = data12[i0];
-                                    if (typeof data13 === "string") {
-                                        if (func48(data13) < 1) {
-                                            const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = vocabulary_validator_addErrors(vErrors, [err32]);
+                                    let data15 = data14[i0];
+                                    if (typeof data15 === "string") {
+                                        if (func48(data15) < 1) {
+                                            const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err34]);
                                             errors = vErrors.length;
                                         }
                                     }
                                     else {
-                                        const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = vocabulary_validator_addErrors(vErrors, [err33]);
+                                        const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err35]);
                                         errors = vErrors.length;
                                     }
                                 }
                             }
                             else {
-                                const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err34]);
+                                const err36 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err36]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err35]);
+                        const err37 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err37]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err36 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
-                vErrors = vocabulary_validator_addErrors(vErrors, [err36]);
+                const err38 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err38]);
                 errors = vErrors.length;
             }
         }
         if (data.sections !== void 0 && vocabulary_validator_func0.call(data, "sections")) {
-            let data14 = data.sections;
-            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                for (const key7 of Object.keys(data14)) {
-                    const _errs44 = errors;
-                    const _errs45 = errors;
-                    const _errs46 = errors;
+            let data16 = data.sections;
+            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                for (const key7 of Object.keys(data16)) {
+                    const _errs48 = errors;
+                    const _errs49 = errors;
+                    const _errs50 = errors;
                     if (!(key7 === "baseUrl" || key7 === "customHeaders" || key7 === "enabled" || key7 === "endpoint" || key7 === "endpoints" || key7 === "models" || key7 === "protocol" || key7 === "type" || key7 === "__proto__")) {
-                        const err37 = {};
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err37]);
+                        const err39 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err39]);
                         errors = vErrors.length;
                     }
-                    var valid14 = _errs46 === errors;
+                    var valid14 = _errs50 === errors;
                     if (valid14) {
-                        const err38 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err38]);
+                        const err40 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err40]);
                         errors = vErrors.length;
                     }
                     else {
-                        errors = _errs45;
+                        errors = _errs49;
                         if (vErrors !== null) {
-                            if (_errs45) {
-                                vErrors.length = _errs45;
+                            if (_errs49) {
+                                vErrors.length = _errs49;
                             }
                             else {
                                 vErrors = null;
@@ -12671,54 +6584,54 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                     }
                     if (typeof key7 === "string") {
                         if (func48(key7) < 1) {
-                            const err39 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err39]);
+                            const err41 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err41]);
                             errors = vErrors.length;
                         }
                     }
-                    var valid13 = _errs44 === errors;
+                    var valid13 = _errs48 === errors;
                     if (!valid13) {
-                        const err40 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err40]);
+                        const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err42]);
                         errors = vErrors.length;
                     }
                 }
-                for (const key8 of Object.keys(data14)) {
-                    if (!vocabulary_validator_validate11(data14[key8], { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key8, rootData })) {
-                        vErrors = vocabulary_validator_addErrors(vErrors, vocabulary_validator_validate11.errors);
+                for (const key8 of Object.keys(data16)) {
+                    if (!validate11(data16[key8], { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data16, parentDataProperty: key8, rootData })) {
+                        vErrors = vocabulary_validator_addErrors(vErrors, validate11.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err41 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
-                vErrors = vocabulary_validator_addErrors(vErrors, [err41]);
+                const err43 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err43]);
                 errors = vErrors.length;
             }
         }
         if (data.customVariants !== void 0 && vocabulary_validator_func0.call(data, "customVariants")) {
-            let data16 = data.customVariants;
-            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                for (const key9 of Object.keys(data16)) {
-                    const _errs51 = errors;
-                    const _errs52 = errors;
-                    const _errs53 = errors;
+            let data18 = data.customVariants;
+            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                for (const key9 of Object.keys(data18)) {
+                    const _errs55 = errors;
+                    const _errs56 = errors;
+                    const _errs57 = errors;
                     if (!(key9 === "__proto__")) {
-                        const err42 = {};
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err42]);
+                        const err44 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err44]);
                         errors = vErrors.length;
                     }
-                    var valid17 = _errs53 === errors;
+                    var valid17 = _errs57 === errors;
                     if (valid17) {
-                        const err43 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err43]);
+                        const err45 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err45]);
                         errors = vErrors.length;
                     }
                     else {
-                        errors = _errs52;
+                        errors = _errs56;
                         if (vErrors !== null) {
-                            if (_errs52) {
-                                vErrors.length = _errs52;
+                            if (_errs56) {
+                                vErrors.length = _errs56;
                             }
                             else {
                                 vErrors = null;
@@ -12727,92 +6640,99 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                     }
                     if (typeof key9 === "string") {
                         if (func48(key9) < 1) {
-                            const err44 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err44]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    var valid16 = _errs51 === errors;
-                    if (!valid16) {
-                        const err45 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err45]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key10 of Object.keys(data16)) {
-                    let data17 = data16[key10];
-                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                        if (data17.description === void 0 || !vocabulary_validator_func0.call(data17, "description")) {
-                            const err46 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
+                            const err46 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
                             vErrors = vocabulary_validator_addErrors(vErrors, [err46]);
                             errors = vErrors.length;
                         }
-                        for (const key11 of Object.keys(data17)) {
-                            if (!(key11 === "description" || key11 === "sections")) {
-                                const err47 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err47]);
-                                errors = vErrors.length;
-                            }
+                    }
+                    var valid16 = _errs55 === errors;
+                    if (!valid16) {
+                        const err47 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err47]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key10 of Object.keys(data18)) {
+                    let data19 = data18[key10];
+                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                        if (data19.description === void 0 || !vocabulary_validator_func0.call(data19, "description")) {
+                            const err48 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err48]);
+                            errors = vErrors.length;
                         }
-                        if (data17.description !== void 0 && vocabulary_validator_func0.call(data17, "description")) {
-                            let data18 = data17.description;
-                            if (typeof data18 === "string") {
-                                if (func48(data18) < 1) {
-                                    const err48 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err48]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err49 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
+                        for (const key11 of Object.keys(data19)) {
+                            if (!(key11 === "description" || key11 === "customHeaders" || key11 === "sections")) {
+                                const err49 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
                                 vErrors = vocabulary_validator_addErrors(vErrors, [err49]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data17.sections !== void 0 && vocabulary_validator_func0.call(data17, "sections")) {
-                            let data19 = data17.sections;
-                            if (Array.isArray(data19)) {
-                                const len1 = data19.length;
+                        if (data19.description !== void 0 && vocabulary_validator_func0.call(data19, "description")) {
+                            let data20 = data19.description;
+                            if (typeof data20 === "string") {
+                                if (func48(data20) < 1) {
+                                    const err50 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err50]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err51 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err51]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data19.customHeaders !== void 0 && vocabulary_validator_func0.call(data19, "customHeaders")) {
+                            if (typeof data19.customHeaders !== "boolean") {
+                                const err52 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/customVariant/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err52]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data19.sections !== void 0 && vocabulary_validator_func0.call(data19, "sections")) {
+                            let data22 = data19.sections;
+                            if (Array.isArray(data22)) {
+                                const len1 = data22.length;
                                 for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                                    let data20 = data19[i1];
-                                    if (typeof data20 === "string") {
-                                        if (func48(data20) < 1) {
-                                            const err50 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = vocabulary_validator_addErrors(vErrors, [err50]);
+                                    let data23 = data22[i1];
+                                    if (typeof data23 === "string") {
+                                        if (func48(data23) < 1) {
+                                            const err53 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err53]);
                                             errors = vErrors.length;
                                         }
                                     }
                                     else {
-                                        const err51 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = vocabulary_validator_addErrors(vErrors, [err51]);
+                                        const err54 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err54]);
                                         errors = vErrors.length;
                                     }
                                 }
                             }
                             else {
-                                const err52 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err52]);
+                                const err55 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err55]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err53 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err53]);
+                        const err56 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err56]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err54 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
-                vErrors = vocabulary_validator_addErrors(vErrors, [err54]);
+                const err57 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err57]);
                 errors = vErrors.length;
             }
         }
     }
     else {
-        const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = vocabulary_validator_addErrors(vErrors, [err55]);
+        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = vocabulary_validator_addErrors(vErrors, [err58]);
         errors = vErrors.length;
     }
     vocabulary_validator_validate10.errors = vErrors;
@@ -12827,6 +6747,8 @@ function vocabulary_validator_addErrors(errors, more) {
 }
 
 
+// EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
+var header_name = __nccwpck_require__(7868);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/operation-path.js
 var operation_path = __nccwpck_require__(1335);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-findings.js
@@ -12850,7 +6772,7 @@ const TABLES = {
     customVariants: "kind of custom provider",
 };
 function* vocabularyFindings(document) {
-    if (!(0,text_json/* isObject */.Gv)(document))
+    if (!(0,json/* isObject */.Gv)(document))
         return;
     for (const [table, kind] of Object.entries(TABLES))
         yield* findingsOfNames(document, [table], kind);
@@ -12866,14 +6788,14 @@ function* vocabularyFindings(document) {
 function* findingsOfNames(object, path, kind) {
     const table = String(path.at(-1));
     const max = table === "customVariants" ? VOCABULARY_MAX_CUSTOM_VARIANTS : VOCABULARY_MAX_NAMES;
-    for (const [index, name] of Object.keys((0,text_json/* objectAt */.lJ)(object, table) ?? {}).entries()) {
+    for (const [index, name] of Object.keys((0,json/* objectAt */.lJ)(object, table) ?? {}).entries()) {
         const place = { path: [...path, name], part: "key" };
         if (index === max) {
             const message = `There are more than ${max} names in ${(0,wording/* quote */.hD)(table)}.`;
             yield { place, message, advice: "Remove those that no configuration uses." };
             return;
         }
-        if (name === text_json/* UNSAFE_KEY */.LO)
+        if (name === json/* UNSAFE_KEY */.LO)
             continue;
         const found = nameFault(name, kind);
         if (found !== undefined)
@@ -12881,8 +6803,8 @@ function* findingsOfNames(object, path, kind) {
     }
 }
 function* missingFindings(document) {
-    const isEmpty = (table) => Object.keys((0,text_json/* objectAt */.lJ)(document, table) ?? {}).length === 0;
-    const protocols = (0,text_json/* objectAt */.lJ)(document, "protocols");
+    const isEmpty = (table) => Object.keys((0,json/* objectAt */.lJ)(document, table) ?? {}).length === 0;
+    const protocols = (0,json/* objectAt */.lJ)(document, "protocols");
     if (protocols !== undefined && isEmpty("protocols")) {
         yield {
             place: { path: ["protocols"], part: "key" },
@@ -12916,7 +6838,7 @@ function* providerFindings(document) {
 }
 function* sectionFindings(document) {
     for (const [name, section, path] of entriesAt(document, "sections")) {
-        const fields = (0,text_json/* objectAt */.lJ)(section, "fields");
+        const fields = (0,json/* objectAt */.lJ)(section, "fields");
         yield* findingsOfNames(section, [...path, "fields"], "field");
         if (fields !== undefined && Object.keys(fields).length === 0) {
             const message = `The section ${(0,wording/* quote */.hD)(name)} has no fields, so nothing can be set in it.`;
@@ -12925,10 +6847,10 @@ function* sectionFindings(document) {
     }
 }
 function entriesAt(document, table) {
-    return Object.entries((0,text_json/* objectAt */.lJ)(document, table) ?? {}).flatMap(([name, entry]) => (0,text_json/* isObject */.Gv)(entry) ? [[name, entry, [table, name]]] : []);
+    return Object.entries((0,json/* objectAt */.lJ)(document, table) ?? {}).flatMap(([name, entry]) => (0,json/* isObject */.Gv)(entry) ? [[name, entry, [table, name]]] : []);
 }
 function referenceTo(document, table) {
-    const names = new Set(Object.keys((0,text_json/* objectAt */.lJ)(document, table) ?? {}));
+    const names = new Set(Object.keys((0,json/* objectAt */.lJ)(document, table) ?? {}));
     const guess = (0,did_you_mean/* createGuess */.gK)(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
     return (text) => {
         if (names.has(text))
@@ -12939,12 +6861,12 @@ function referenceTo(document, table) {
     };
 }
 function vocabulary_findings_findingsOfText(object, path, key, faultOf) {
-    const text = (0,text_json/* textAt */.$6)(object, key);
+    const text = (0,json/* textAt */.$6)(object, key);
     return text === undefined ? [] : vocabulary_findings_toFindings({ path: [...path, key], part: "value" }, faultOf(text));
 }
 function* sectionNameFindings(entry, path, faultOf) {
     const seen = new Set();
-    for (const { index, text } of (0,text_json/* textsAt */.i1)(entry, "sections")) {
+    for (const { index, text } of (0,json/* textsAt */.i1)(entry, "sections")) {
         if (text === "")
             continue;
         const place = { path: [...path, "sections", index], part: "value" };
@@ -13057,13 +6979,20 @@ function namedTable(description, entry, example, taken = []) {
     return {
         ...description,
         type: "object",
-        propertyNames: { minLength: 1, not: { enum: [...taken, text_json/* UNSAFE_KEY */.LO] } },
+        propertyNames: { minLength: 1, not: { enum: [...taken, json/* UNSAFE_KEY */.LO] } },
         additionalProperties: (0,schema/* reference */.ir)(entry),
         examples: [example],
     };
 }
 function vocabulary_schema_text(title, markdown, example) {
     return { ...(0,schema/* describe */.q0)(title, markdown), type: "string", minLength: 1, examples: [example] };
+}
+function customHeaders() {
+    return {
+        ...(0,schema/* describe */.q0)("Custom headers", "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect."),
+        type: "boolean",
+        default: true,
+    };
 }
 function sectionNames() {
     return {
@@ -13108,6 +7037,7 @@ function definitions() {
             ...(0,schema/* describe */.q0)("Custom variant", "A kind of custom provider."),
             ...(0,schema/* closedObject */.YI)({
                 description: vocabulary_schema_text("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
+                customHeaders: customHeaders(),
                 sections: sectionNames(),
             }, ["description"]),
             examples: [VARIANT_EXAMPLE],
@@ -13123,6 +7053,11 @@ function providerDefinition() {
             defaultProtocol: vocabulary_schema_text("Default protocol", "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", PROVIDER_EXAMPLE.defaultProtocol),
             versionSegment: vocabulary_schema_text("Version segment", "The last segment of the path that the provider's base URL needs, such as `v1`.", PROVIDER_EXAMPLE.versionSegment),
             versionHeader: vocabulary_schema_text("Version header", "The header by which the provider's client states the API version. No configuration may set it.", "north-version"),
+            selfHosted: {
+                ...(0,schema/* describe */.q0)("Self-hosted", "Whether the provider is a model server that people run themselves. Where it is `false`, a configuration's `endpoint` is reported."),
+                type: "boolean",
+            },
+            customHeaders: customHeaders(),
             sections: sectionNames(),
         }, ["title", "description"]),
         examples: [PROVIDER_EXAMPLE],
@@ -13343,7 +7278,7 @@ async function readPolicy(path, readIfThere) {
     if (!read.ok)
         return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
     if (read.value === undefined)
-        return (0,text_result.ok)({ policy: noPolicy, policyFile: undefined });
+        return (0,text_result.ok)({ policy: policy_policy/* noPolicy */.W, policyFile: undefined });
     const { policy, file } = checkPolicyFile(path, read.value);
     const [mistake] = file.diagnostics;
     const text = decodeFile(read.value, limits/* FILE_MAX_BYTES */.ul);
@@ -13356,7 +7291,7 @@ async function readVocabulary(path, readIfThere) {
     if (!read.ok)
         return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The vocabulary file "${path}" cannot be read.`, read.error));
     if (path === undefined || read.value === undefined)
-        return (0,text_result.ok)(shippedVocabulary);
+        return (0,text_result.ok)(shipped/* shippedVocabulary */.A);
     const { vocabulary, file } = checkVocabularyFile(path, read.value);
     if (vocabulary !== undefined)
         return (0,text_result.ok)(vocabulary);
@@ -13414,6 +7349,8 @@ async function readBefore(openBefore, path) {
     return before.ok ? before.value.read(path) : before;
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/changes/similar-hosts.js
+var similar_hosts = __nccwpck_require__(1030);
 ;// CONCATENATED MODULE: ./.build/action/action/governed.js
 
 
@@ -13481,7 +7418,7 @@ async function readAll({ list, read, readBlob, fetchBlobs }, isWanted) {
 
 
 function namesNewHost(edited, { before, after }) {
-    const hostsOf = ({ layers, vocabulary }, own) => new Set([...layers.map(({ text }) => text), ...own].flatMap((text = "") => [...hostsIn(text, vocabulary)]));
+    const hostsOf = ({ layers, vocabulary }, own) => new Set([...layers.map(({ text }) => text), ...own].flatMap((text = "") => [...(0,similar_hosts/* hostsIn */.T)(text, vocabulary)]));
     const known = hostsOf(before, edited.map((one) => one.before));
     const now = hostsOf(after, edited.map((one) => one.after));
     return [...now].some((host) => !known.has(host));
@@ -13492,16 +7429,16 @@ async function countHosts({ openBefore }, { before }, { layers, vocabulary }, ed
         return undefined;
     const counts = new Map();
     for (const layer of layers)
-        for (const host of hostsIn(layer.text ?? "", vocabulary))
+        for (const host of (0,similar_hosts/* hostsIn */.T)(layer.text ?? "", vocabulary))
             counts.set(host, undefined);
     const add = (host, count) => counts.set(host, (counts.get(host) ?? 0) + count);
     for (const text of await readTexts(repository.value, before, matches)) {
-        for (const host of hostsIn(text, vocabulary))
+        for (const host of (0,similar_hosts/* hostsIn */.T)(text, vocabulary))
             add(host, 1);
     }
     for (const texts of edited) {
-        const now = hostsIn(texts.after ?? "", vocabulary);
-        for (const host of hostsIn(texts.before ?? "", vocabulary))
+        const now = (0,similar_hosts/* hostsIn */.T)(texts.after ?? "", vocabulary);
+        for (const host of (0,similar_hosts/* hostsIn */.T)(texts.before ?? "", vocabulary))
             if (!now.has(host))
                 add(host, -1);
     }
@@ -14170,15 +8107,15 @@ var changes_opening = __nccwpck_require__(8829);
 
 const FINGERPRINT_CHARACTERS = 32;
 function fingerprintOf(opening) {
-    return (0,changes_opening/* isPartlyMasked */.k)(opening) ? null : fingerprint_hash((0,changes_opening/* openingText */.U)(opening));
+    return (0,changes_opening/* isPartlyMasked */.k)(opening) ? null : hash((0,changes_opening/* openingText */.U)(opening));
 }
 function fingerprintOfAll(fingerprints) {
     const [first, ...others] = new Set(fingerprints.filter((one) => one !== null));
     if (first === undefined || fingerprints.includes(null))
         return null;
-    return others.length === 0 ? first : fingerprint_hash(JSON.stringify([first, ...others].toSorted()));
+    return others.length === 0 ? first : hash(JSON.stringify([first, ...others].toSorted()));
 }
-function fingerprint_hash(text) {
+function hash(text) {
     return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
 }
 
@@ -14332,8 +8269,12 @@ function earlierCommits(claims, headSha) {
     return earlier.toReversed().slice(0, action_limits/* ACCEPTING_COMMITS_MAX */.jo);
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic = __nccwpck_require__(3568);
 // EXTERNAL MODULE: ./.build/action/action/changed-findings.js
 var changed_findings = __nccwpck_require__(7976);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/check-layers.js
+var check_layers = __nccwpck_require__(751);
 ;// CONCATENATED MODULE: ./.build/action/action/check-file.js
 
 
@@ -14350,7 +8291,7 @@ function isLayerFile(loaded, path) {
     return loaded.layers.some((layer) => check_file_isSame(loaded, layer.path, path));
 }
 function vocabularyOf({ ownVocabulary }) {
-    return ownVocabulary?.vocabulary ?? shippedVocabulary;
+    return ownVocabulary?.vocabulary ?? shipped/* shippedVocabulary */.A;
 }
 function layersAround(loaded, path) {
     return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
@@ -14364,9 +8305,13 @@ function settingsFor(loaded, path, facts = {}) {
         return settings;
     return { ...settings, policy, path: relativePath(loaded, external_node_path_.posix.dirname(policyPath), path) };
 }
+function fixSettingsFor(loaded, path, facts) {
+    const layer = loaded.layers.find((one) => check_file_isSame(loaded, one.path, path))?.kind ?? "user";
+    return { path, ...settingsFor(loaded, path, facts), layer };
+}
 const known = new WeakMap();
 function check_file_checkedLayers(loaded) {
-    const checked = known.get(loaded.layers) ?? checkLayers(layerInputs(loaded), vocabularyOf(loaded));
+    const checked = known.get(loaded.layers) ?? (0,check_layers/* checkLayers */.H)(layerInputs(loaded), vocabularyOf(loaded));
     known.set(loaded.layers, checked);
     return checked;
 }
@@ -14394,6 +8339,8 @@ function withoutMissingTypes(file) {
 
 // EXTERNAL MODULE: ./.build/action/shared/report/fingerprint.js
 var fingerprint = __nccwpck_require__(8614);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
+var layer_diagnostic = __nccwpck_require__(389);
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-files.js
 
 
@@ -14403,7 +8350,7 @@ const TOGETHER = "<layers>";
 function layerFiles(diagnostics, layers, vocabulary) {
     const distinct = [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
     const byLayer = Map.groupBy(distinct, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
-    return Array.from(byLayer, ([layer, own]) => checkedFile(layer?.label ?? TOGETHER, (0,order/* orderDiagnostics */.L)(own.map(toFileDiagnostic)), layer?.text ?? "", (0,build_schema/* schemaFor */.dM)(vocabulary)));
+    return Array.from(byLayer, ([layer, own]) => checkedFile(layer?.label ?? TOGETHER, (0,order/* orderDiagnostics */.L)(own.map(layer_diagnostic/* toFileDiagnostic */.Zo)), layer?.text ?? "", (0,build_schema/* schemaFor */.dM)(vocabulary)));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/check-within.js
@@ -14417,7 +8364,7 @@ function withinLayers(loaded, checked, bytes) {
         return { checked };
     const found = check_file_checkedLayers(loaded).diagnosticsWith({ label: path, text: text.value });
     const { own = [], ofLayers = [] } = Object.groupBy(found, ({ layer }) => layer?.kind === "user" ? "own" : "ofLayers");
-    return { checked: withMore(checked, own.map(toFileDiagnostic)), ofLayers };
+    return { checked: withMore(checked, own.map(layer_diagnostic/* toFileDiagnostic */.Zo)), ofLayers };
 }
 function checkAsLayer(loaded, path, bytes) {
     const vocabulary = vocabularyOf(loaded);
@@ -14425,7 +8372,7 @@ function checkAsLayer(loaded, path, bytes) {
     const kind = loaded.layers.find((layer) => check_file_isSame(loaded, layer.path, path))?.kind;
     if (text === undefined || kind === undefined)
         return file;
-    return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
+    return withMore(file, (0,check_layers/* checkLayers */.H)([{ kind, label: path, text }], vocabulary).diagnostics.map(layer_diagnostic/* toFileDiagnostic */.Zo));
 }
 function withMore(file, more) {
     return more.length === 0 ? file : (0,diagnostic/* withDiagnostics */.LQ)(file, (0,order/* orderDiagnostics */.L)([...file.diagnostics, ...more]));
@@ -14508,17 +8455,19 @@ function checkIn(loaded, path, bytes, isNamed) {
 
 // EXTERNAL MODULE: ./.build/action/action/files/changed-lines.js
 var changed_lines = __nccwpck_require__(9582);
+// EXTERNAL MODULE: ./.build/action/shared/validate/ignore-comments.js
+var ignore_comments = __nccwpck_require__(3125);
 ;// CONCATENATED MODULE: ./.build/action/action/known-suppressions.js
 
 
 async function factsBefore(loaded, path, bytes, readBefore) {
     const now = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
-    if (!now.ok || !mayIgnore(now.value))
+    if (!now.ok || !(0,ignore_comments/* mayIgnore */.M)(now.value))
         return {};
     const former = await readBefore();
     const before = former.ok && former.value !== undefined ? decodeFile(former.value, limits/* FILE_MAX_BYTES */.ul) : undefined;
     const text = before?.ok ? before.value : "";
-    return { knownSuppressions: knownSuppressionsIn(text, settingsFor(loaded, path)) };
+    return { knownSuppressions: (0,validate/* knownSuppressionsIn */.dl)(text, settingsFor(loaded, path)) };
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-reference.js
@@ -14560,8 +8509,13 @@ async function checkChangeSet(changeSet, loaded, matches, governed, options) {
                 checked: (isOtherSetting ? undefined : checked[index]) ?? alone,
                 text,
                 lines,
+                settings: fixSettingsFor(known, alone.path),
             })),
-            ...checkGoverned(known, governed, findCaused, isNamed).map((file) => ({ ...file, lines: undefined })),
+            ...checkGoverned(known, governed, findCaused, isNamed).map((file) => ({
+                ...file,
+                lines: undefined,
+                settings: fixSettingsFor(known, file.checked.path),
+            })),
         ],
         unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
         unreported: (0,diagnostic/* countBySeverity */.Ot)(done.flatMap(({ unreported = [] }) => unreported)),
@@ -14944,7 +8898,7 @@ function unreadableEvent(name) {
 
 
 
-const pull_request_changes_NOT_TRUSTED = "This change is not trusted, so it is checked by the policy, the layers and the vocabulary of the base branch.";
+const NOT_TRUSTED = "This change is not trusted, so it is checked by the policy, the layers and the vocabulary of the base branch.";
 async function pullRequestChanges(event, sources, matches) {
     const read = await readPullRequest(sources.api, event.number);
     if (!read.ok)
@@ -14967,7 +8921,7 @@ async function pullRequestChanges(event, sources, matches) {
         }),
         isTrusted,
         settings: isTrusted ? head : openRepository(sources, { sha: baseSha, name: "the base branch's commit" }),
-        notes: [...moved, ...(isTrusted ? [] : [pull_request_changes_NOT_TRUSTED]), ...found.value.notes],
+        notes: [...moved, ...(isTrusted ? [] : [NOT_TRUSTED]), ...found.value.notes],
     });
 }
 async function pull_request_changes_findFiles(sources, pullRequest, head, findBase, matches) {
@@ -15054,7 +9008,7 @@ async function markChanges(changeSet, changes = [], openings) {
     const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : hunksOf(patch)]));
     const marks = [];
     for (const change of shown) {
-        const place = await mark_changes_placeOf(changeSet, changedFiles, change);
+        const place = await placeOf(changeSet, changedFiles, change);
         const { effect, subject, text } = change;
         const isInDiff = isShown(hunks, place);
         const accepted = (0,report_openings/* acceptedText */.zs)((0,report_openings/* openingOf */.E4)(openings, change));
@@ -15083,7 +9037,7 @@ function whereOf({ paths }, path) {
     const named = (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(paths, (one) => one, report_limits/* SHOWN_FILES_MAX */.ve), "and");
     return paths.length === 1 ? `In ${named}.` : `In ${(0,wording/* countOf */.pq)(paths.length, "file")}: ${named}.`;
 }
-async function mark_changes_placeOf(changeSet, files, { causes, paths }) {
+async function placeOf(changeSet, files, { causes, paths }) {
     for (const cause of causes) {
         const line = "position" in cause.place ? cause.place.position?.line : undefined;
         const label = labelOf(cause);
@@ -15428,7 +9382,7 @@ async function annotate(publication, outcome, where, connect) {
             return annotateByCheckRun(publication, outcome, await connect());
         },
         review: async () => {
-            const { annotateByReview } = await __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 2411));
+            const { annotateByReview } = await __nccwpck_require__.e(/* import() */ 658).then(__nccwpck_require__.bind(__nccwpck_require__, 8658));
             return annotateByReview(publication, connect);
         },
     };
@@ -15558,6 +9512,1730 @@ function inEffectOrder(changes) {
 
 /***/ }),
 
+/***/ 8737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s0: () => (/* binding */ compareConfiguration),
+  ZK: () => (/* binding */ compareSettings),
+  GQ: () => (/* binding */ compareSides)
+});
+
+// UNUSED EXPORTS: compareWithin
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/model.js
+var effective_model = __nccwpck_require__(1900);
+// EXTERNAL MODULE: ./.build/action/shared/text/id-pattern.js
+var id_pattern = __nccwpck_require__(6617);
+;// CONCATENATED MODULE: ./.build/action/shared/effective/supposed.js
+
+function supposed_supposedModels(sides) {
+    const isDeclared = (id) => sides.some(({ models }) => models.custom.byId.has(id));
+    const ids = new Set();
+    for (const { models } of sides) {
+        for (const id of namedModels(models))
+            if (id !== "" && !(0,id_pattern/* isPattern */.P)(id) && !isDeclared(id))
+                ids.add(id);
+    }
+    return Array.from(ids, (id) => ({ id }));
+}
+function* namedModels({ allow, deny, overrides }) {
+    yield* allow.indexes.keys();
+    yield* deny.indexes.keys();
+    yield* Object.keys(overrides);
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
+var secrets = __nccwpck_require__(5514);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
+var layer_rules = __nccwpck_require__(4693);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
+var wording = __nccwpck_require__(4147);
+// EXTERNAL MODULE: ./.build/action/shared/changes/destination.js
+var changes_destination = __nccwpck_require__(8685);
+// EXTERNAL MODULE: ./.build/action/shared/effective/enablement.js
+var enablement = __nccwpck_require__(8114);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var text_pointer = __nccwpck_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
+var url_secrets = __nccwpck_require__(2322);
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
+
+
+
+function candidates_candidatesAt(layers, path, rule, shown) {
+    const having = layersWith(layers, path).map((layer) => ({ layer, value: (0,json/* valueAt */.fK)(layer.document, path) ?? null }));
+    if (shown === "url" && having[0]?.value === "")
+        return [];
+    return having
+        .filter(({ value }) => shown !== "url" || value !== "")
+        .map(({ layer, value }) => ({
+        place: placeIn(layer, path),
+        rule,
+        ...(shown === "nothing" ? {} : { value: shown === "url" && typeof value === "string" ? (0,url_secrets/* maskUrl */.yP)(value) : value }),
+    }));
+}
+function layersWith(layers, path) {
+    const index = path.findIndex((step) => typeof step === "number");
+    if (index < 0)
+        return layers.filter(({ document }) => (0,json/* valueAt */.fK)(document, path) !== undefined);
+    const list = path.slice(0, index);
+    const inForce = layers.find(({ document }) => (0,json/* valueAt */.fK)(document, list) !== undefined);
+    return inForce !== undefined && (0,json/* valueAt */.fK)(inForce.document, path) !== undefined ? [inForce] : [];
+}
+function placeIn({ kind, label, locate }, path) {
+    const place = { kind: "layer", layer: kind, label, pointer: (0,text_pointer/* toExistingPointer */.qJ)(path) };
+    if (locate === undefined)
+        return place;
+    const { line, column } = locate(path, "value").start;
+    return { ...place, position: { line, column } };
+}
+function candidates_rowCandidates(rows, model, layers, shown) {
+    return rows.flatMap((row) => {
+        const source = row.source(model);
+        if (source === undefined)
+            return [];
+        if (source.kind === "layers")
+            return candidates_candidatesAt(layers, source.path, row.rule, shown);
+        const value = row.value(model);
+        if (value === undefined)
+            return [];
+        const place = source.kind === "vocabulary"
+            ? { kind: "vocabulary", pointer: exactPointer(source.path) }
+            : { kind: "discovered", provider: model.provider.id, model: model.id, field: source.field };
+        return [{ place, rule: row.rule, value: shown === "url" ? maskUrl(value) : value }];
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-origins.js
+
+
+
+
+
+function providerOrigins(provider, settings, layers) {
+    const { path } = provider;
+    const at = (steps, shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
+    return originsBy([
+        ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
+        ["enabled", originOf(enabledCandidates(layers, path))],
+        ["baseUrl", at(["baseUrl"], "url")],
+        ["endpoint", at(["endpoint"], "url")],
+        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
+        ["protocol", originOf(protocolCandidates(provider, layers))],
+        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
+        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
+        ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
+        ["models", at(["models", "custom"], "nothing")],
+    ]);
+}
+function enabledCandidates(layers, provider) {
+    const documents = layers.map(({ document }) => document);
+    const said = [...(0,enablement/* enabledValues */.Ad)(documents, provider)].flatMap(({ index, path, owner, value }) => {
+        const layer = layers[index];
+        if (layer === undefined)
+            return [];
+        if (layer.isUnreadable)
+            return [{ place: placeIn(layer, []), rule: "enabled-of-unreadable", value }];
+        return [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
+    });
+    return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
+}
+function protocolCandidates(provider, layers) {
+    const value = defaultProtocol(provider);
+    const pointer = exactPointer(["providers", provider.id, "defaultProtocol"]);
+    return [
+        ...candidatesAt(layers, [...provider.path, "protocol"], "provider-protocol", "value"),
+        ...(value === undefined
+            ? []
+            : [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value }]),
+    ];
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/provider.js
+var effective_provider = __nccwpck_require__(9036);
+// EXTERNAL MODULE: ./.build/action/shared/policy/policy.js
+var policy_policy = __nccwpck_require__(2398);
+// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
+var build_schema = __nccwpck_require__(7365);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __nccwpck_require__(3309);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
+var layer_diagnostic = __nccwpck_require__(389);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/merge.js + 1 modules
+var merge = __nccwpck_require__(4707);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/read-layers.js
+var read_layers = __nccwpck_require__(1069);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/salvage.js
+var salvage = __nccwpck_require__(4581);
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
+
+
+
+
+
+
+
+
+
+
+function resolve({ layers: inputs, discovered = {}, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
+}
+function resolveSupposing({ layers: inputs, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const supposed = effectiveProviders(configuration).map((provider) => [provider.id, supposedModels([provider])]);
+    return { catalog: { providers: resolveProviders(configuration, layers, Object.fromEntries(supposed)) }, diagnostics };
+}
+function combineLayers(inputs, vocabulary) {
+    const format = { schema: (0,build_schema/* schemaFor */.dM)(vocabulary), vocabulary, budget: { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
+    const read = (0,read_layers/* readLayers */.n)(inputs);
+    const salvaged = (0,salvage/* salvageEach */.rg)(read.layers, format);
+    const { layers, configuration, diagnostics } = (0,merge/* mergeLayers */.J)(salvaged.layers, format);
+    const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
+    return { layers, configuration, diagnostics: (0,layer_diagnostic/* boundDiagnostics */.dG)(all, text_rules/* tooManyDiagnostics */.wA) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/invalid-entries.js
+function invalidEntries(side, diagnostics) {
+    const found = diagnostics.flatMap(({ layer, pointer, range }) => {
+        if (layer === undefined || pointer === undefined)
+            return [];
+        const position = range && { line: range.start.line, column: range.start.column };
+        const place = {
+            kind: "layer",
+            layer: layer.kind,
+            label: layer.label,
+            pointer,
+            ...(position && { position }),
+        };
+        return [{ entry: entryOf(pointer), key: JSON.stringify([layer, pointer]), cause: { side, place } }];
+    });
+    return Map.groupBy(found, ({ entry }) => entry);
+}
+function entryOf(pointer) {
+    const steps = pointer.split("/");
+    return steps.slice(0, steps[2] === "custom" ? 4 : 3).join("/");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
+
+
+
+
+
+
+function combineSide(name, given) {
+    const { layers: inputs, policy = policy_policy/* noPolicy */.W, policyFile, vocabulary } = given;
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const providers = new Map((0,effective_provider/* effectiveProviders */.wH)(configuration).map((provider) => [provider.id, provider]));
+    const invalid = (0,lazily/* lazily */.q)(() => invalidEntries(name, diagnostics));
+    return { name, given, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
+}
+function placeAt({ name, layers }, path) {
+    const [first] = candidates_candidatesAt(layers, path, "highest-layer", "nothing");
+    return first && { side: name, place: first.place };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/provider-pair.js
+
+
+
+function aboutProvider({ shown }) {
+    return { provider: shown.id, model: null, setting: null };
+}
+function providerText({ shown }) {
+    return shown.text;
+}
+function causeOf(pair, ...settings) {
+    return firstPlace(pair, (side, { path }) => {
+        for (const setting of settings) {
+            const place = placeAt(side, [...path, ...setting]);
+            if (place !== undefined)
+                return place;
+        }
+        return undefined;
+    });
+}
+function causeOfEnablement(pair) {
+    return firstPlace(pair, (side, { path }) => {
+        const place = enabledCandidates(side.layers, path)[0]?.place;
+        return place === undefined || place.kind === "default" ? undefined : { side: side.name, place };
+    });
+}
+function causeOfSalvage({ sides, before, after }) {
+    const path = (before ?? after)?.provider.path;
+    if (path === undefined)
+        return undefined;
+    const entry = (0,text_pointer/* toPointer */.rb)(path);
+    const known = new Set(sides.before
+        .invalidEntries()
+        .get(entry)
+        ?.map(({ key }) => key));
+    return sides.after
+        .invalidEntries()
+        .get(entry)
+        ?.find(({ key }) => !known.has(key))?.cause;
+}
+function firstPlace({ sides, before, after }, find) {
+    return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/offering.js
+var offering = __nccwpck_require__(5723);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/reach.js
+
+
+
+
+function reachOf(provider, discovered) {
+    const { allow, discovery } = provider.models;
+    let offeredCount = 0;
+    for (const model of (0,effective_model/* knownModels */.Q)(provider, discovered))
+        if (isOffered(model))
+            offeredCount += 1;
+    const isOpen = provider.enabled && discovery === "auto" && allow.items.length === 0;
+    return { provider, isOpen, discovered, offeredCount };
+}
+function isOffered(model) {
+    return model !== undefined && (0,offering/* hiddenReason */.fp)(model) === undefined;
+}
+function modelOf({ provider, discovered }, id) {
+    return (0,effective_model/* knownModel */.t0)(provider, discovered, id);
+}
+function modelsOf({ provider, discovered }) {
+    return (0,effective_model/* knownModels */.Q)(provider, discovered);
+}
+function* offeredModels(reach) {
+    for (const model of modelsOf(reach))
+        if (isOffered(model))
+            yield model;
+}
+function isSameOffer(before, after) {
+    if (before.offeredCount !== after.offeredCount)
+        return false;
+    for (const { id } of offeredModels(before))
+        if (!isOffered(modelOf(after, id)))
+            return false;
+    return true;
+}
+function hasOffer(reach) {
+    return reach !== undefined && (reach.isOpen || reach.offeredCount > 0);
+}
+function providerUrls({ entry }) {
+    const endpoints = (0,json/* objectAt */.lJ)(entry, "endpoints") ?? {};
+    const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
+    return paths.flatMap((path) => {
+        const url = (0,json/* valueAt */.fK)(entry, path);
+        return typeof url === "string" && url !== "" ? [{ path, url }] : [];
+    });
+}
+function usesOwnHost({ provider: { entry } }) {
+    return (0,json/* textAt */.$6)(entry, "baseUrl") === undefined && (0,json/* textAt */.$6)(entry, "endpoint") === undefined;
+}
+function ownUrl({ override, custom }) {
+    return (0,json/* textAt */.$6)(override, "baseUrl") ?? (custom && (0,json/* textAt */.$6)(custom.model, "baseUrl"));
+}
+function ownProtocol({ override, custom }) {
+    return (0,json/* textAt */.$6)(override, "protocol") ?? (custom && (0,json/* textAt */.$6)(custom.model, "protocol"));
+}
+function* destinationsOf(reach) {
+    if (!hasOffer(reach))
+        return;
+    if (usesOwnHost(reach))
+        yield (0,changes_destination/* ownHostOf */.Su)(reach.provider.id);
+    for (const { url } of providerUrls(reach.provider))
+        yield (0,changes_destination/* destinationOf */.My)(url);
+    for (const model of offeredModels(reach)) {
+        const url = ownUrl(model);
+        if (url !== undefined)
+            yield (0,changes_destination/* destinationOf */.My)(url);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/sets.js
+function itemsBeyond(items, others) {
+    const known = new Set(others);
+    return items.filter((item) => !known.has(item));
+}
+function hasSameKeys(one, other) {
+    if (one.size !== other.size)
+        return false;
+    for (const key of one.keys())
+        if (!other.has(key))
+            return false;
+    return true;
+}
+function isSameSet(one, other) {
+    return itemsBeyond(one, other).length === 0 && itemsBeyond(other, one).length === 0;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/changes/words.js
+var words = __nccwpck_require__(2440);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/offer-changes.js
+
+
+
+
+
+function* offerChanges(pair) {
+    const { before, after } = pair;
+    if (before.isOpen === after.isOpen) {
+        if (isSameOffer(before, after))
+            yield* listsWithoutEffect(pair);
+        return;
+    }
+    const [open, listed] = after.isOpen ? [after, before] : [before, after];
+    const [every, few] = [everyModel(open), fewModels(listed)];
+    const provider = providerText(pair);
+    yield {
+        ...(after.isOpen
+            ? { effect: "opens", kind: "every-model-offered", text: `${provider} offers ${every}; before, ${few}.` }
+            : { effect: "breaks", kind: "every-model-withdrawn", text: `${provider} offers ${few}; before, ${every}.` }),
+        ...aboutProvider(pair),
+        before: offerOf(before),
+        after: offerOf(after),
+        cause: causeOf(pair, ["models", isSameDiscovery(pair) ? "allow" : "discovery"]),
+    };
+}
+function everyModel({ provider: { models } }) {
+    const denied = [...models.deny.indexes.keys()];
+    return `every model that it reports${denied.length > 0 ? ` but ${(0,words/* listText */.so)(denied)}` : ""}`;
+}
+function fewModels(reach) {
+    return reach.offeredCount === 0 ? "none" : `only ${(0,words/* listText */.so)(Array.from(offeredModels(reach), ({ id }) => id))}`;
+}
+function offerOf(reach) {
+    const { deny } = reach.provider.models;
+    return {
+        everyReportedModel: reach.isOpen,
+        models: Array.from(offeredModels(reach), ({ id }) => (0,secrets/* maskSecrets */.QU)(id)),
+        denied: reach.isOpen ? Array.from(deny.indexes.keys(), secrets/* maskSecrets */.QU) : [],
+    };
+}
+function isSameDiscovery({ before, after }) {
+    return before.provider.models.discovery === after.provider.models.discovery;
+}
+function* listsWithoutEffect(pair) {
+    const [old, now] = [pair.before.provider.models, pair.after.provider.models];
+    const edited = [
+        ...["allow", "deny"].filter((list) => !hasSameKeys(old[list].indexes, now[list].indexes)),
+        ...(isSameDiscovery(pair) ? [] : ["discovery"]),
+    ];
+    for (const setting of edited) {
+        yield {
+            effect: "none",
+            kind: "setting-without-effect",
+            ...aboutProvider(pair),
+            setting: `models/${setting}`,
+            before: null,
+            after: null,
+            cause: causeOf(pair, ["models", setting]),
+            text: `The edit of \`${setting}\` has no effect: ${providerText(pair)} offers the same models.`,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/availability-changes.js
+
+
+
+
+
+
+
+function* availabilityChanges(pair) {
+    const { before, after } = pair;
+    if (isInForce(after) && hasOffer(after))
+        yield becomesAvailable(pair, after);
+    else if (isInForce(before) && hasOffer(before))
+        yield becomesUnavailable(pair, before);
+    else if (!isSameSetting(before, after))
+        yield withoutEffect(pair);
+}
+function isInForce(reach) {
+    return reach?.provider.enabled === true;
+}
+function becomesAvailable(pair, after) {
+    const isNew = pair.before === undefined;
+    const verb = isNew ? "is added" : "is enabled";
+    return {
+        effect: "opens",
+        kind: "provider-available",
+        ...aboutProvider(pair),
+        before: null,
+        after: reachedOffer(after),
+        cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
+        text: `${providerText(pair)} ${verb}, reached at ${(0,wording/* joinParts */.nn)(hostsOf(after), "and")}, with ${offerText(after)}.${similarText(pair, after)}`,
+    };
+}
+function becomesUnavailable(pair, before) {
+    const invalid = causeOfSalvage(pair);
+    const isGone = pair.after === undefined;
+    return {
+        effect: "breaks",
+        kind: "provider-unavailable",
+        ...aboutProvider(pair),
+        before: reachedOffer(before),
+        after: null,
+        cause: invalid ?? (isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair)),
+        text: `Everybody loses ${providerText(pair)} (${offerText(before)})${invalid === undefined ? "" : ": its entry is not valid"}.`,
+    };
+}
+function withoutEffect(pair) {
+    const { after, before } = pair;
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        ...aboutProvider(pair),
+        before: null,
+        after: null,
+        cause: causeOf(pair, ["enabled"], []) ?? causeOfEnablement(pair),
+        text: `${providerText(pair)} ${idleText(before, after)}.`,
+    };
+}
+function idleText(before, after) {
+    if (after === undefined)
+        return "is removed; it offered nothing before";
+    if (isInForce(before) && isInForce(after))
+        return "offers no model, so its changed settings have no effect";
+    if (isInForce(after))
+        return `is ${before === undefined ? "added" : "enabled"}, and offers no model`;
+    if (before === undefined)
+        return "is added, and is disabled";
+    return isInForce(before)
+        ? "is disabled; it offered no model before"
+        : "is disabled, so its changed settings have no effect";
+}
+function isSameSetting(before, after) {
+    if (before === undefined || after === undefined)
+        return before === after;
+    return before.provider.enabled === after.provider.enabled && (0,json/* isSameJson */.TL)(before.provider.entry, after.provider.entry);
+}
+function offerText(reach) {
+    return reach.isOpen ? everyModel(reach) : (0,words/* modelCount */.di)(reach.offeredCount);
+}
+function reachedOffer(reach) {
+    const destinations = new Set(Array.from(destinationsOf(reach), changes_destination/* shownDestination */.Kh));
+    return { ...offerOf(reach), destinations: [...destinations] };
+}
+function similarText({ similarHost }, { provider }) {
+    return [...new Set(providerUrls(provider).map(({ url }) => similarHost(url)))].join("");
+}
+function hostsOf(reach) {
+    return [
+        ...new Set([
+            ...(usesOwnHost(reach) ? ["its own host"] : []),
+            ...providerUrls(reach.provider).map(({ url }) => (0,words/* wayText */.xt)(url)),
+        ]),
+    ];
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/changes/change.js
+var change = __nccwpck_require__(6173);
+// EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
+var header_name = __nccwpck_require__(7868);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection.js
+
+
+
+
+function connectionOf(reach) {
+    const { provider } = reach;
+    const { entry, kind, configuration } = provider;
+    const settings = new Map();
+    const add = (setting, path, value) => {
+        if (value !== undefined)
+            settings.set(path.map(text_pointer/* pointerStep */.UN).join("/"), { kind: setting, name: String(path.at(-1)), value, path });
+    };
+    if (kind === "custom")
+        add("variant", ["type"], (0,json/* textAt */.$6)(entry, "type"));
+    add("protocol", ["protocol"], (0,effective_provider/* providerProtocol */.Cc)(provider));
+    for (const { path, url } of providerUrls(provider))
+        add("url", path, url);
+    for (const section of Object.keys(configuration.vocabulary.sections)) {
+        const fields = (0,json/* objectAt */.lJ)(entry, section) ?? {};
+        for (const field of Object.keys(fields))
+            add("section", [section, field], (0,json/* textAt */.$6)(fields, field));
+    }
+    for (const header of headersOf(entry))
+        settings.set(`customHeaders/${(0,text_pointer/* pointerStep */.UN)(header.name.toLowerCase())}`, header);
+    return settings;
+}
+function headersOf(entry) {
+    const headers = new Map();
+    for (const [name, text] of Object.entries((0,json/* objectAt */.lJ)(entry, "customHeaders") ?? {})) {
+        const former = headers.get(name.toLowerCase());
+        const values = new Set([...(former === undefined ? [] : former.value.split("\n")), JSON.stringify(text)]);
+        const value = [...values].toSorted((one, other) => (one < other ? -1 : 1)).join("\n");
+        headers.set(name.toLowerCase(), { kind: "header", name, value, path: ["customHeaders", name] });
+    }
+    return headers.values();
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
+
+
+
+
+
+
+
+
+
+function* connectionChanges(pair) {
+    if (!hasOffer(pair.before) || !hasOffer(pair.after))
+        return;
+    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+        const [old, now] = [before.get(key), after.get(key)];
+        const either = now ?? old;
+        if (either === undefined || isSame(old, now))
+            continue;
+        yield {
+            effect: "moves",
+            kind: "connection-changed",
+            ...aboutProvider(pair),
+            setting: (0,text_pointer/* toPointer */.rb)(either.path).slice(1),
+            before: shown(old, old, now),
+            after: shown(now, old, now),
+            cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
+            text: sentence(pair, either, old?.value, now?.value),
+        };
+    }
+}
+function isSame(old, now) {
+    if (old?.kind !== "url" || now === undefined)
+        return old?.value === now?.value;
+    return (0,changes_destination/* addressOf */.ci)(old.value) === (0,changes_destination/* addressOf */.ci)(now.value);
+}
+function shown(setting, old, now) {
+    if (setting === undefined)
+        return null;
+    if (setting.kind === "url")
+        return (0,url_secrets/* maskUrl */.yP)(setting.value);
+    if (setting.kind !== "header")
+        return (0,secrets/* maskSecrets */.QU)(setting.value);
+    return setting === now && old !== undefined ? "changed" : "set";
+}
+function sentence(pair, setting, old, now) {
+    const provider = providerText(pair);
+    switch (setting.kind) {
+        case "url":
+            return urlSentence(pair, setting, old, now);
+        case "header": {
+            const does = now === undefined ? "no longer get" : old === undefined ? "get" : "get another value of";
+            return `Requests to ${provider} ${does} the header ${(0,words/* nameText */.fh)((0,header_name/* maskHeaderName */.fW)(setting.name))}.`;
+        }
+        case "variant":
+            return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
+        case "protocol":
+            return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
+        default:
+            if (old === undefined)
+                return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
+            if (now === undefined)
+                return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
+            return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
+    }
+}
+function value(text) {
+    return text === undefined ? "none that is set" : (0,words/* nameText */.fh)(text);
+}
+function urlSentence({ before, after, ...pair }, { path }, old, now) {
+    const provider = pair.shown.text;
+    const [field, protocol] = path;
+    if (field === "endpoints") {
+        return `Requests of ${provider} by ${(0,words/* nameText */.fh)(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;
+    }
+    const isMain = field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
+    if (!isMain)
+        return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+    if (now === undefined && old !== undefined && usesOwnHost(after))
+        return `${provider} is no longer reached through ${(0,words/* hostText */.EN)(old)}: requests go to the provider's own host.`;
+    if (old === undefined && now !== undefined && usesOwnHost(before))
+        return `${provider} is reached through ${(0,words/* hostText */.EN)(now)} instead of the provider's own host.`;
+    if (old !== undefined && now !== undefined && (0,changes_destination/* destinationOf */.My)(old).host !== (0,changes_destination/* destinationOf */.My)(now).host)
+        return `${provider} is no longer reached through ${(0,words/* hostText */.EN)(old)}: requests go to ${(0,words/* hostText */.EN)(now)}.`;
+    if (old !== undefined && now !== undefined && (0,words/* urlText */.xG)(old) === (0,words/* urlText */.xG)(now))
+        return `\`${field}\` of ${provider} changes in a part that is not shown (${(0,words/* urlText */.xG)(now)}).`;
+    return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+}
+function place(url, otherwise) {
+    return url === undefined ? otherwise : (0,words/* urlText */.xG)(url);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/destination-changes.js
+
+
+
+
+
+
+
+function* destinationChanges(pair) {
+    const { before, after, known } = pair;
+    if (!hasOffer(after))
+        return;
+    const stated = new Set();
+    for (const { destination, path, url, former } of changedDestinations(pair)) {
+        const isAdded = (0,changes_destination/* isNew */.BS)(known, destination);
+        const isKept = hasOffer(before) && destination.key === former?.key;
+        const isPlain = !isKept && (0,changes_destination/* losesEncryption */.a4)(known, destination, former);
+        if (stated.has(destination.key) || !(isAdded || isPlain))
+            continue;
+        stated.add(destination.key);
+        yield {
+            effect: "opens",
+            kind: isPlain ? "encryption-lost" : "destination-added",
+            ...aboutProvider(pair),
+            setting: (0,text_pointer/* toPointer */.rb)(path).slice(1),
+            before: null,
+            after: url === undefined ? "own host" : (0,url_secrets/* maskUrl */.yP)(url),
+            cause: causeOf(pair, path),
+            text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, pair),
+        };
+    }
+}
+function* changedDestinations({ id, before, after }) {
+    if (usesOwnHost(after))
+        yield { destination: (0,changes_destination/* ownHostOf */.Su)(id), path: ["baseUrl"], url: undefined, former: undefined };
+    const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), (0,changes_destination/* destinationOf */.My)(url)]));
+    for (const { path, url } of providerUrls(after.provider)) {
+        yield { destination: (0,changes_destination/* destinationOf */.My)(url), path, url, former: old.get(path.join("/")) };
+    }
+}
+function statedDestinations(pair) {
+    return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
+}
+function destinationText(requests, url, isPlain, { known, similarHost }) {
+    const subject = (0,wording/* startSentence */.yV)(requests);
+    if (url === undefined)
+        return `${subject} go to the provider's own host, which none went to before.`;
+    if (isPlain)
+        return `${subject} go to ${(0,words/* wayText */.xt)(url)}; before, they were encrypted.`;
+    if ((0,changes_destination/* wasPlain */.u1)(known, (0,changes_destination/* destinationOf */.My)(url)))
+        return `${subject} go to ${(0,words/* wayText */.xt)(url)} by HTTPS; before, by plain HTTP.`;
+    return `${subject} go to ${(0,words/* wayText */.xt)(url)}, which none went to before.${similarHost(url)}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/configuration.js
+var effective_configuration = __nccwpck_require__(7943);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
+
+
+
+
+
+
+
+
+
+function* enforcedChanges({ before, after }) {
+    const [old, now] = [enforcementOf(before), enforcementOf(after)];
+    for (const [key, { provider, path }] of old.closing) {
+        const pathNow = provider && (after.providers.get(provider.id)?.path ?? provider.path);
+        const enabledNow = pathNow && decisiveValue(now.documents, pathNow)?.value;
+        if (now.closing.has(key) || enabledNow === false)
+            continue;
+        yield {
+            effect: "opens",
+            kind: "enforced-value-removed",
+            provider: provider === undefined ? null : (0,secrets/* maskSecrets */.QU)(provider.id),
+            model: null,
+            setting: (0,text_pointer/* toPointer */.rb)(path.slice(provider?.path.length ?? 1)).slice(1),
+            before: true,
+            after: false,
+            cause: placeAt(before, path) ?? null,
+            text: enforced_changes_sentence(provider, path, enabledNow === true),
+        };
+    }
+}
+function enforcementOf({ layers, configuration: { vocabulary } }) {
+    const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
+    const configuration = (0,effective_configuration/* configurationOf */.Q)(documents, vocabulary);
+    const closing = new Map();
+    const add = (path, provider) => closing.set(JSON.stringify([provider?.id, ...path.slice(provider?.path.length)]), { provider, path });
+    if ((0,json/* valueAt */.fK)(configuration.merged, enablement/* DEFAULT_ENABLED */.EV) === false)
+        add(enablement/* DEFAULT_ENABLED */.EV);
+    for (const provider of (0,effective_provider/* effectiveProviders */.wH)(configuration)) {
+        const decisive = decisiveValue(documents, provider.path);
+        if (decisive?.value === false && decisive.owner === "provider")
+            add(decisive.path, provider);
+        for (const path of closingPaths(provider))
+            add([...provider.path, ...path], provider);
+    }
+    return { documents, closing };
+}
+function decisiveValue(documents, path) {
+    const [decisive] = (0,enablement/* enabledValues */.Ad)(documents, path);
+    return decisive;
+}
+function* closingPaths(provider) {
+    const { models } = provider;
+    if (models.allow.items.length > 0)
+        yield ["models", "allow"];
+    if (models.deny.items.length > 0)
+        yield ["models", "deny"];
+    if (models.discovery === "off")
+        yield ["models", "discovery"];
+    for (const { path } of providerUrls(provider))
+        yield path;
+}
+function enforced_changes_sentence(provider, path, isEnforcedNow) {
+    if (provider === undefined)
+        return "The enforced layers no longer disable providers by default: a configuration can enable them.";
+    const name = (0,words/* nameText */.fh)(provider.id);
+    const setting = path.at(-1);
+    switch (setting) {
+        case "enabled":
+            return `${name} is no longer disabled by the enforced layers: ${isEnforcedNow ? "they enable it" : "a configuration can enable it"}.`;
+        case "allow":
+        case "deny":
+            return `\`${setting}\` of ${name} is no longer fixed by the enforced layers: a configuration can offer other models.`;
+        case "discovery":
+            return `\`discovery\` of ${name} is no longer fixed by the enforced layers: a configuration can offer every model that it reports.`;
+        default:
+            return `Where requests of ${name} go is no longer fixed by the enforced layers (${(0,words/* nameText */.fh)(path.slice(provider.path.length).join("/"))}): a configuration can send them elsewhere.`;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-origins.js
+
+
+
+
+
+
+
+
+function modelOrigins(model, layers) {
+    return originsBy([
+        ["offered", originOf(offeringCandidates(model, layers))],
+        ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(model, layers, field))]),
+        ["protocol", originOf(rowCandidates(PROTOCOL_ROWS, model, layers, "value"))],
+        ["baseUrl", originOf(rowCandidates(BASE_URL_ROWS, model, layers, "url"))],
+    ]);
+}
+function metadataCandidates(model, layers, field) {
+    const custom = customPath(model);
+    const value = discoveredField(model.discovered, field);
+    const place = { kind: "discovered", provider: model.provider.id, model: model.id, field };
+    return [
+        ...candidatesAt(layers, [...overridePath(model), field], "override", "value"),
+        ...(custom ? candidatesAt(layers, [...custom, field], "custom-model", "value") : []),
+        ...(value === undefined ? [] : [{ place, rule: "discovered", value }]),
+    ];
+}
+function offeringCandidates(model, layers) {
+    return offering/* OFFERING_ROWS */.FI.filter(({ applies }) => applies(model)).flatMap(({ rule, reason }) => {
+        const place = offeringPlace(rule, model, layers);
+        return place === undefined ? [] : [{ place, rule, value: reason === undefined }];
+    });
+}
+function offeringPlace(rule, model, layers) {
+    const { provider, id, custom } = model;
+    const { allow, deny } = provider.models;
+    const placeOf = (steps) => candidates_candidatesAt(layers, [...provider.path, "models", ...steps], "highest-layer", "nothing")[0]?.place;
+    switch (rule) {
+        case "provider-disabled":
+            return enabledCandidates(layers, provider.path)[0]?.place;
+        case "discovery-off":
+            return placeOf(["discovery"]);
+        case "denied":
+            return placeOf(["deny", deny.indexes.get(id) ?? 0]);
+        case "not-in-allow":
+            return placeOf(["allow"]);
+        case "allowed":
+            return placeOf(["allow", allow.indexes.get(id) ?? 0]);
+        default:
+            return custom === undefined
+                ? { kind: "discovered", provider: provider.id, model: id, field: "id" }
+                : placeOf(["custom", custom.index]);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/metadata.js
+var metadata = __nccwpck_require__(3980);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-pair.js
+
+
+
+
+
+function aboutModel({ pair, id }) {
+    return { provider: pair.shown.id, model: (0,secrets/* maskSecrets */.QU)(id), setting: null };
+}
+function modelText({ pair, id }) {
+    return `${(0,words/* nameText */.fh)(id)} of ${providerText(pair)}`;
+}
+function causeOfModel({ pair: { sides }, before, after }, ...fields) {
+    return ((after && placeOfField(sides.after, after, fields)) ??
+        (before && placeOfField(sides.before, before, fields)) ??
+        null);
+}
+function placeOfField(side, model, fields) {
+    const custom = (0,effective_model/* customPath */.N8)(model);
+    const paths = fields.flatMap((field) => [
+        [...(0,effective_model/* overridePath */.Y0)(model), ...field],
+        ...(custom === undefined ? [] : [[...custom, ...field]]),
+    ]);
+    for (const path of paths) {
+        const place = placeAt(side, path);
+        if (place !== undefined)
+            return place;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/metadata-changes.js
+
+
+
+
+
+
+
+function* metadataChanges(model) {
+    const [old, now] = [(0,metadata/* metadataOf */.Nk)(model.before), (0,metadata/* metadataOf */.Nk)(model.after)];
+    const fields = metadata/* METADATA_NAMES */.Nf.filter((field) => !isSameValue(old[field], now[field]));
+    if (fields.length === 0)
+        return;
+    const valuesOf = (values) => Object.fromEntries(fields.map((field) => [field, shownValue(values[field])]));
+    yield {
+        effect: "changes",
+        kind: "model-changed",
+        ...aboutModel(model),
+        before: valuesOf(old),
+        after: valuesOf(now),
+        cause: causeOfModel(model, ...fields.map((field) => [field])),
+        text: `${modelText(model)} has other metadata: ${(0,wording/* joinParts */.nn)(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`), "and")}.`,
+    };
+}
+function isSameValue(one, other) {
+    return (0,json/* isArray */.cy)(one) && (0,json/* isArray */.cy)(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
+}
+function shownValue(value) {
+    if (value === undefined)
+        return null;
+    if ((0,json/* isArray */.cy)(value))
+        return value.map(shownValue);
+    return typeof value === "string" ? (0,secrets/* maskSecrets */.QU)(value) : value;
+}
+function valueText(value) {
+    if (value === undefined)
+        return "not set";
+    if ((0,json/* isArray */.cy)(value))
+        return value.length === 0 ? "an empty list" : (0,words/* listText */.so)(value.filter((item) => typeof item === "string"));
+    return (0,words/* nameText */.fh)(typeof value === "string" ? value : JSON.stringify(value));
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/precedence.js
+var precedence = __nccwpck_require__(2225);
+// EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js
+var effective_protocol = __nccwpck_require__(2733);
+;// CONCATENATED MODULE: ./.build/action/shared/effective/base-url.js
+
+
+
+
+
+const base_url_BASE_URL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => (0,json/* textAt */.$6)(override, "baseUrl"),
+        source: (model) => ({ kind: "layers", path: [...(0,effective_model/* overridePath */.Y0)(model), "baseUrl"] }),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && (0,json/* textAt */.$6)(custom.model, "baseUrl"),
+        source: (model) => {
+            const path = (0,effective_model/* customPath */.N8)(model);
+            return path && { kind: "layers", path: [...path, "baseUrl"] };
+        },
+    },
+    {
+        rule: "endpoint-of-protocol",
+        value: (model) => {
+            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
+            return protocol === undefined ? undefined : (0,json/* textAt */.$6)((0,json/* objectAt */.lJ)(model.provider.entry, "endpoints") ?? {}, protocol);
+        },
+        source: (model) => {
+            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
+            return protocol === undefined
+                ? undefined
+                : { kind: "layers", path: [...model.provider.path, "endpoints", protocol] };
+        },
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => (0,metadata/* discoveredText */.WS)(discovered, "baseUrl"),
+        source: () => ({ kind: "discovered", field: "baseUrl" }),
+    },
+    {
+        rule: "provider-base-url",
+        value: ({ provider }) => (0,json/* textAt */.$6)(provider.entry, "baseUrl"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
+    },
+    {
+        rule: "provider-endpoint",
+        value: ({ provider }) => (0,json/* textAt */.$6)(provider.entry, "endpoint"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
+    },
+];
+function followsProvider(model) {
+    const row = base_url_BASE_URL_ROWS.find(({ value }) => value(model) !== undefined);
+    return row === undefined || row.rule === "provider-base-url" || row.rule === "provider-endpoint";
+}
+function modelBaseUrl(model) {
+    return (0,precedence/* firstValue */.K)(base_url_BASE_URL_ROWS, model);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-moves.js
+
+
+
+
+
+
+
+
+
+function routeOf(model) {
+    return {
+        protocol: (0,effective_protocol/* modelProtocol */.yj)(model),
+        url: modelBaseUrl(model),
+        followsProvider: followsProvider(model),
+    };
+}
+function* modelMoves(model) {
+    const { before, after } = model;
+    if ([before, after].every((one) => ownUrl(one) === undefined && ownProtocol(one) === undefined))
+        return;
+    const [old, now] = [routeOf(before), routeOf(after)];
+    const parts = [
+        ...(old.protocol === now.protocol ? [] : [protocolText(old.protocol, now.protocol)]),
+        ...(isSameAddress(old, now) ? [] : [addressText(old.url, now.url)]),
+    ];
+    if (parts.length === 0)
+        return;
+    yield {
+        effect: "moves",
+        kind: "model-moved",
+        ...aboutModel(model),
+        before: shownRoute(old),
+        after: shownRoute(now),
+        cause: causeOfModel(model, ["baseUrl"], ["protocol"]),
+        text: `${modelText(model)} ${(0,wording/* joinParts */.nn)(parts, "and")}.`,
+    };
+}
+function isSameAddress(old, now) {
+    if (old.followsProvider && now.followsProvider)
+        return true;
+    return old.url === undefined || now.url === undefined
+        ? old.url === now.url
+        : (0,changes_destination/* addressOf */.ci)(old.url) === (0,changes_destination/* addressOf */.ci)(now.url);
+}
+function shownRoute({ protocol, url }) {
+    return {
+        protocol: protocol === undefined ? null : (0,secrets/* maskSecrets */.QU)(protocol),
+        baseUrl: url === undefined ? null : (0,url_secrets/* maskUrl */.yP)(url),
+    };
+}
+function protocolText(old, now) {
+    return `speaks ${now === undefined ? "no set protocol" : (0,words/* nameText */.fh)(now)} instead of ${old === undefined ? "none" : (0,words/* nameText */.fh)(old)}`;
+}
+function addressText(old, now) {
+    const isSameHost = old !== undefined && now !== undefined && (0,words/* hostText */.EN)(old) === (0,words/* hostText */.EN)(now);
+    const write = (url) => url === undefined ? "the provider's own host" : (isSameHost ? words/* urlText */.xG : words/* hostText */.EN)(url);
+    return `is reached at ${write(now)} instead of ${write(old)}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-changes.js
+
+
+
+
+
+
+
+
+
+
+
+function* modelChanges(pair) {
+    const { before, after } = pair;
+    const stated = statedDestinations(pair);
+    for (const model of modelsOf(after)) {
+        yield* changesOf({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
+    }
+    for (const model of modelsOf(before)) {
+        if (modelOf(after, model.id) !== undefined)
+            continue;
+        yield* changesOf({ pair, id: model.id, before: model, after: undefined, stated });
+    }
+}
+function* changesOf(model) {
+    const { pair, before, after } = model;
+    const [was, is] = [isOffered(before), isOffered(after)];
+    if (is && !was) {
+        if (!comesWithAll(after, pair.after, pair.before))
+            yield offered(model);
+    }
+    else if (was && !is) {
+        if (!comesWithAll(before, pair.before, pair.after))
+            yield withdrawn(model);
+    }
+    else if (!is) {
+        if (!model_changes_isSameSetting(before, after))
+            yield model_changes_withoutEffect(model);
+    }
+    else if (before !== undefined && after !== undefined) {
+        yield* modelMoves({ ...model, before, after });
+        yield* metadataChanges({ ...model, before, after });
+    }
+    if (is && after !== undefined)
+        yield* destination(model, before, after);
+}
+function comesWithAll(model, there, elsewhere) {
+    return model?.custom === undefined && there.isOpen && !elsewhere.isOpen;
+}
+function offered(model) {
+    const text = `${modelText(model)} is offered; before, it was not.`;
+    return {
+        effect: "opens",
+        kind: "model-offered",
+        ...aboutModel(model),
+        before: false,
+        after: true,
+        cause: causeOfOffer(model),
+        text,
+    };
+}
+function withdrawn(model) {
+    const text = `${modelText(model)} is no longer offered.`;
+    return {
+        effect: "breaks",
+        kind: "model-withdrawn",
+        ...aboutModel(model),
+        before: true,
+        after: false,
+        cause: causeOfWithdrawal(model),
+        text,
+    };
+}
+function model_changes_withoutEffect(model) {
+    const what = model.after === undefined
+        ? "is removed; it was not offered before"
+        : model.before === undefined
+            ? "is added, but is not offered"
+            : "is not offered, so its changed settings have no effect";
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        ...aboutModel(model),
+        before: null,
+        after: null,
+        cause: causeOfModel(model, []),
+        text: `${modelText(model)} ${what}.`,
+    };
+}
+function model_changes_isSameSetting(before, after) {
+    if (before === undefined || after === undefined)
+        return before === after;
+    return (0,json/* isSameJson */.TL)(before.override, after.override) && (0,json/* isSameJson */.TL)(before.custom?.model, after.custom?.model);
+}
+function* destination(model, before, after) {
+    const { pair, stated } = model;
+    const [old, url] = [before && ownUrl(before), ownUrl(after)];
+    if (url === undefined)
+        return;
+    const [former, now] = [old === undefined ? undefined : (0,changes_destination/* destinationOf */.My)(old), (0,changes_destination/* destinationOf */.My)(url)];
+    const isAdded = (0,changes_destination/* isNew */.BS)(pair.known, now) && !stated.has(now.key);
+    const isKept = isOffered(before) && now.key === former?.key;
+    const isPlain = !isKept && (0,changes_destination/* losesEncryption */.a4)(pair.known, now, former);
+    if (!isAdded && !isPlain)
+        return;
+    yield {
+        effect: "opens",
+        kind: isPlain ? "encryption-lost" : "destination-added",
+        ...aboutModel(model),
+        setting: "baseUrl",
+        before: old === undefined ? null : (0,url_secrets/* maskUrl */.yP)(old),
+        after: (0,url_secrets/* maskUrl */.yP)(url),
+        cause: causeOfModel(model, ["baseUrl"]),
+        text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair),
+    };
+}
+function causeOfOffer({ pair, id, before, after }) {
+    const offers = placeOfOffer(pair.sides.after, after) ?? null;
+    switch (before && (0,offering/* hiddenReason */.fp)(before)) {
+        case "denied":
+            return placeOfOffer(pair.sides.before, before) ?? offers;
+        case "discovery off":
+            return causeOf(pair, ["models", "discovery"]) ?? offers;
+        case "not in allow":
+            return pair.after.provider.models.allow.indexes.has(id) ? offers : causeOf(pair, ["models", "allow"]);
+        default:
+            return offers;
+    }
+}
+function causeOfWithdrawal({ pair: { sides }, before, after }) {
+    return placeOfOffer(sides.after, after) ?? placeOfOffer(sides.before, before) ?? null;
+}
+function placeOfOffer({ name, layers }, model) {
+    const place = model && offeringCandidates(model, layers)[0]?.place;
+    return place?.kind === "layer" ? { side: name, place } : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/policy/host-patterns.js
+var host_patterns = __nccwpck_require__(3704);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/read-document.js
+var read_document = __nccwpck_require__(9577);
+// EXTERNAL MODULE: ./.build/action/shared/text/limits.js
+var text_limits = __nccwpck_require__(7371);
+;// CONCATENATED MODULE: ./.build/action/shared/text/glob-cover.js
+
+const HALF = 0.5;
+const OTHER = "\0";
+function areCovered(glob, globs) {
+    if (globs.includes(glob))
+        return true;
+    const up = leadingUp(glob);
+    const others = globs.filter((other) => leadingUp(other) === up);
+    if (others.length === 0 || [glob, ...others].some((one) => hasDotsWithin(one)))
+        return false;
+    const one = stepsOf(withoutStart(glob).slice(up.length));
+    const many = others.map((other) => stepsOf(withoutStart(other).slice(up.length)));
+    return includesAll(one, many, alphabetOf([one, ...many]));
+}
+function withoutStart(glob) {
+    return glob.replace(/^(?:\.\/+)+/, "");
+}
+function leadingUp(glob) {
+    return /^(?:\.\.\/)*/.exec(withoutStart(glob))?.[0] ?? "";
+}
+function hasDotsWithin(glob) {
+    return /(?:^|\/)\.\.?(?:\/|$)/.test(withoutStart(glob).slice(leadingUp(glob).length));
+}
+function stepsOf(glob) {
+    const names = glob.replace(/(?<=^|\/)\*\*$/, "**/*").split("/");
+    return names.flatMap((name, index) => {
+        if (name === "**" && index < names.length - 1)
+            return [{ kind: "folders" }];
+        const steps = name
+            .replace(/^\*+$/, "?*")
+            .split("")
+            .map((character) => {
+            if (character === "*")
+                return { kind: "name" };
+            return character === "?" ? { kind: "any" } : { kind: "character", character };
+        });
+        return index < names.length - 1 ? [...steps, { kind: "character", character: "/" }] : steps;
+    });
+}
+function alphabetOf(all) {
+    const characters = all.flat().flatMap((step) => (step.kind === "character" ? [step.character] : []));
+    return new Set([...characters, "/", OTHER]);
+}
+function includesAll(one, many, alphabet) {
+    const start = { one: reach(one, [0]), many: many.map((steps) => reach(steps, [0])) };
+    const open = [start];
+    const seen = new Set([JSON.stringify(start)]);
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        const isMatched = state.many.some((places, index) => places.includes(many[index]?.length ?? 0));
+        if (state.one.includes(one.length) && !isMatched)
+            return false;
+        for (const character of alphabet) {
+            const next = {
+                one: follow(one, state.one, character),
+                many: state.many.map((places, index) => follow(many[index] ?? [], places, character)),
+            };
+            const key = JSON.stringify(next);
+            if (next.one.length === 0 || seen.has(key))
+                continue;
+            if (seen.size >= text_limits/* GLOB_COVER_MAX_STATES */.Dd)
+                return false;
+            seen.add(key);
+            open.push(next);
+        }
+    }
+    return true;
+}
+function reach(steps, places) {
+    const all = new Set(places);
+    for (const place of all) {
+        const kind = steps[place]?.kind;
+        if (kind === "name" || kind === "folders")
+            all.add(place + 1);
+    }
+    return [...all].toSorted((a, b) => a - b);
+}
+function follow(steps, places, character) {
+    return reach(steps, places.flatMap((place) => afterCharacter(steps, place, character)));
+}
+function afterCharacter(steps, place, character) {
+    const isName = character !== "/";
+    if (!Number.isInteger(place))
+        return [isName ? place : place - HALF];
+    const step = steps[place];
+    switch (step?.kind) {
+        case "character":
+            return step.character === character ? [place + 1] : [];
+        case "any":
+            return isName ? [place + 1] : [];
+        case "name":
+            return isName ? [place] : [];
+        case "folders":
+            return isName ? [place + HALF] : [];
+        default:
+            return [];
+    }
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
+var rules = __nccwpck_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
+var suppression = __nccwpck_require__(5081);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
+
+
+
+
+
+
+
+
+
+
+
+function* policyChanges(sides) {
+    const [before, after] = [sides.before.policy, sides.after.policy];
+    const loosened = [
+        ...loweredRules(before, after),
+        ...approvedHosts(before, after),
+        ...knownModels(before, after),
+        ...addedIgnores(before, after),
+        ...removedLayers(before, after),
+        ...inlineIgnores(before, after),
+    ];
+    const placeOf = { before: policy_changes_placeIn(sides.before), after: policy_changes_placeIn(sides.after) };
+    for (const { path, side, decisive = path, ...loosening } of loosened) {
+        yield {
+            effect: "opens",
+            kind: "policy-loosened",
+            provider: null,
+            model: null,
+            setting: (0,text_pointer/* toPointer */.rb)(path).slice(1),
+            cause: { side, place: placeOf[side](decisive) },
+            ...loosening,
+        };
+    }
+    if (loosened.length === 0 && !(0,json/* isSameJson */.TL)(asJson(before), asJson(after)))
+        yield unloosened(placeOf.after([]));
+}
+function policy_changes_placeIn({ policyFile }) {
+    const read = (0,lazily/* lazily */.q)(() => policyFile && (0,read_document/* readDocument */.u)(policyFile.text));
+    return (path) => {
+        const place = { kind: "policy", pointer: (0,text_pointer/* toPointer */.rb)(path) };
+        const document = read();
+        if (policyFile === undefined || !document?.ok)
+            return place;
+        const { line, column } = document.value.locate(path, "value").start;
+        return { ...place, label: policyFile.label, position: { line, column } };
+    };
+}
+function asJson(policy) {
+    return policy;
+}
+function unloosened(place) {
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        provider: null,
+        model: null,
+        setting: null,
+        before: null,
+        after: null,
+        cause: { side: "after", place },
+        text: "The policy changes, and no check is loosened.",
+    };
+}
+const STRICTNESS = ["off", "notice", "warning", "error"];
+function* loweredRules(before, after) {
+    for (const { id, severity } of rules/* ruleDescriptions */.U) {
+        const [old, now] = [severityIn(before, id, severity), severityIn(after, id, severity)];
+        if (STRICTNESS.indexOf(now) >= STRICTNESS.indexOf(old))
+            continue;
+        const side = Object.hasOwn(after.rules, id) ? "after" : "before";
+        const does = now === "off" ? "no longer reports anything" : `reports ${leveled(now)} instead of ${leveled(old)}`;
+        yield { path: ["rules", id], before: old, after: now, side, text: `The rule ${(0,words/* nameText */.fh)(id)} ${does}.` };
+    }
+}
+function leveled(severity) {
+    return severity === "off" ? "nothing" : `${severity === "error" ? "an" : "a"} \`${severity}\``;
+}
+function severityIn({ rules }, id, own) {
+    return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
+}
+function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
+    if (old === undefined)
+        return;
+    const added = now && (0,host_patterns/* patternsBeyond */.fH)(now, old);
+    if (added?.length === 0)
+        return;
+    yield {
+        path: ["approvedHosts"],
+        before: old.map(secrets/* maskSecrets */.QU),
+        after: now?.map(secrets/* maskSecrets */.QU) ?? null,
+        side: now === undefined ? "before" : "after",
+        ...itemIn(["approvedHosts"], now, added),
+        text: added === undefined
+            ? "URLs may lead to every host: the list of approved hosts is removed."
+            : `URLs may also lead to ${(0,words/* listText */.so)(added)}.`,
+    };
+}
+function itemIn(path, list, [first] = []) {
+    const index = first === undefined ? -1 : (list?.indexOf(first) ?? -1);
+    return index < 0 ? {} : { decisive: [...path, index] };
+}
+function* knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
+    for (const [provider, models] of Object.entries(old)) {
+        const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
+        const added = known && itemsBeyond(known, models);
+        if (added?.length === 0)
+            continue;
+        yield {
+            path: ["modelCatalog", provider],
+            before: models.map(secrets/* maskSecrets */.QU),
+            after: known?.map(secrets/* maskSecrets */.QU) ?? null,
+            side: known === undefined ? "before" : "after",
+            ...itemIn(["modelCatalog", provider], known, added),
+            text: added === undefined
+                ? `Every model of ${(0,words/* nameText */.fh)(provider)} counts as known: its list is removed.`
+                : `${(0,words/* listText */.so)(added)} of ${(0,words/* nameText */.fh)(provider)} ${added.length === 1 ? "counts as a known model" : "count as known models"}.`,
+        };
+    }
+}
+function* addedIgnores({ ignores: old }, { ignores: now }) {
+    for (const [index, ignore] of now.entries()) {
+        if (isIgnoredBy(ignore, old))
+            continue;
+        const where = ignore.files === undefined ? "in every file" : `in ${(0,words/* listText */.so)(ignore.files)}`;
+        const below = ignore.pointer === undefined ? "" : ` at ${(0,words/* nameText */.fh)(ignore.pointer)}`;
+        yield {
+            path: ["ignores", index],
+            before: null,
+            after: ignored(ignore),
+            side: "after",
+            text: `Findings of ${(0,words/* nameText */.fh)(ignore.rule)} are ignored ${where}${below}.`,
+        };
+    }
+}
+function ignored({ rule, files, pointer }) {
+    return { rule, files: files?.map(secrets/* maskSecrets */.QU) ?? null, pointer: pointer === undefined ? null : (0,secrets/* maskSecrets */.QU)(pointer) };
+}
+function isIgnoredBy({ rule, files, pointer = "" }, others) {
+    const around = others.filter((other) => other.rule === rule && isWithin(pointer, other.pointer ?? ""));
+    if (around.some((other) => other.files === undefined))
+        return true;
+    const globs = around.flatMap((other) => other.files ?? []);
+    return files !== undefined && files.every((glob) => areCovered(glob, globs));
+}
+function isWithin(pointer, around) {
+    const steps = (0,text_pointer/* fromPointer */.kU)(pointer);
+    return (0,text_pointer/* fromPointer */.kU)(around).every((step, index) => steps[index] === step);
+}
+function* inlineIgnores(before, after) {
+    const added = itemsBeyond([...(0,suppression/* inlineIgnorable */.pV)(after)], [...(0,suppression/* inlineIgnorable */.pV)(before)]);
+    if (added.length === 0)
+        return;
+    yield {
+        path: ["inlineIgnores"],
+        before: before.inlineIgnores ?? null,
+        after: after.inlineIgnores ?? null,
+        side: after.inlineIgnores === undefined ? "before" : "after",
+        ...itemIn(["inlineIgnores"], after.inlineIgnores, added),
+        text: `A comment in a file may suppress findings of ${(0,words/* listText */.so)(added)}.`,
+    };
+}
+function* removedLayers({ layers: old }, { layers: now }) {
+    for (const kind of ["enforced", "default"]) {
+        const path = old[kind];
+        if (path === undefined || now[kind] !== undefined)
+            continue;
+        yield {
+            path: ["layers", kind],
+            before: (0,secrets/* maskSecrets */.QU)(path),
+            after: null,
+            side: "before",
+            text: `The ${kind} layer ${(0,words/* nameText */.fh)(path)} no longer applies.`,
+        };
+    }
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(5844);
+// EXTERNAL MODULE: ./.build/action/shared/changes/limits.js
+var changes_limits = __nccwpck_require__(3005);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/replaced-models.js
+
+
+
+const NAME_MIN_CHARACTERS = 4;
+function withReplacedModels(changes) {
+    const sentences = new Map([...Map.groupBy(changes.filter(isOfModels), ({ provider }) => provider)].flatMap(([provider, ofProvider]) => replacements(ofProvider).flatMap(([old, now]) => {
+        const sentence = ` ${(0,words/* nameText */.fh)(old)} is replaced by ${(0,words/* nameText */.fh)(now)}.`;
+        return [
+            [keyOf("model-withdrawn", provider, old), sentence],
+            [keyOf("model-offered", provider, now), sentence],
+        ];
+    })));
+    if (sentences.size === 0)
+        return changes;
+    return changes.map((change) => {
+        const sentence = sentences.get(keyOf(change.kind, change.provider, change.model));
+        return sentence === undefined ? change : { ...change, text: change.text + sentence };
+    });
+}
+function isOfModels({ kind }) {
+    return kind === "model-withdrawn" || kind === "model-offered";
+}
+function keyOf(kind, provider, model) {
+    return JSON.stringify([kind, provider, model]);
+}
+function replacements(changes) {
+    const gone = namesOf(changes, "model-withdrawn");
+    const come = namesOf(changes, "model-offered");
+    if (gone.length * come.length > changes_limits/* SIMILAR_MODELS_MAX_PAIRS */.U)
+        return [];
+    const onlySimilar = (name, names) => {
+        const [similar, ...others] = (0,did_you_mean/* similarNames */.qz)(name, names);
+        return others.length === 0 ? similar : undefined;
+    };
+    return gone.flatMap((old) => {
+        const now = onlySimilar(old, come);
+        return now === undefined || onlySimilar(now, gone) !== old ? [] : [[old, now]];
+    });
+}
+function namesOf(changes, kind) {
+    return changes.flatMap((change) => {
+        const isMeant = change.kind === kind && change.model !== null && change.model.length >= NAME_MIN_CHARACTERS;
+        return isMeant && change.model !== null ? [change.model] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/changes/similar-hosts.js
+var similar_hosts = __nccwpck_require__(1030);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/check-layers.js
+var check_layers = __nccwpck_require__(751);
+// EXTERNAL MODULE: ./.build/action/shared/text/hash.js
+var hash = __nccwpck_require__(2555);
+// EXTERNAL MODULE: ./.build/action/shared/validate/ignore-comments.js
+var ignore_comments = __nccwpck_require__(3125);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
+var rule = __nccwpck_require__(6166);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
+var validate = __nccwpck_require__(9255);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/suppression-changes.js
+
+
+
+
+
+
+
+
+
+
+function* suppressionChanges({ before, after }, isMeant) {
+    if (after.given.isUntrusted === true)
+        return;
+    const isMarked = ({ kind, text }) => isMeant(kind) && text !== undefined && (0,ignore_comments/* mayIgnore */.M)(text);
+    const now = suppressedOn(after, isMarked).filter(({ finding }) => isByComment(finding) && isOpening(finding));
+    if (now.length === 0)
+        return;
+    const isBefore = ({ kind }) => isMeant(kind);
+    const known = (0,suppression/* countIdentities */.mj)(suppressedOn(before, isBefore).map(({ identity }) => identity));
+    for (const one of now) {
+        const count = known.get(one.identity) ?? 0;
+        known.set(one.identity, count - 1);
+        if (count <= 0)
+            yield toChange(one, after.name);
+    }
+}
+function isByComment({ suppression }) {
+    return suppression.kind === "comment";
+}
+function isOpening(finding) {
+    return finding.rule.findsCredentials === true || (finding.ownSeverity ?? (0,rule/* severityOf */.x)(finding)) === "error";
+}
+function suppressedOn(side, isMeant) {
+    const { policy, given } = side;
+    const { vocabulary, path } = given;
+    const around = (0,lazily/* lazily */.q)(() => (0,check_layers/* checkLayers */.H)(given.layers.filter(({ kind }) => kind !== "user"), vocabulary).documents);
+    return given.layers.filter(isMeant).flatMap((layer) => {
+        if (layer.text === undefined)
+            return [];
+        const ofUser = layer.kind === "user" ? { layers: around(), ...(path !== undefined && { path }) } : {};
+        return (0,validate/* suppressionsIn */.kk)(layer.text, { policy, vocabulary, ...ofUser }).map((one) => ({ layer, ...one }));
+    });
+}
+function toChange({ finding, layer, identity }, side) {
+    const { provider, below } = subjectOf(finding.place.path);
+    const setting = (0,text_pointer/* toPointer */.rb)(below).slice(1);
+    const at = setting === "" ? "" : ` at ${(0,words/* nameText */.fh)(setting)}`;
+    const of = provider === null ? "" : ` of ${(0,words/* nameText */.fh)(provider)}`;
+    const { id } = finding.rule;
+    return {
+        effect: "opens",
+        kind: "finding-suppressed",
+        provider: provider === null ? null : (0,secrets/* maskSecrets */.QU)(provider),
+        model: null,
+        setting: setting === "" ? null : setting,
+        before: null,
+        after: { rule: id, finding: (0,hash/* fnv1a64 */.R)(identity) },
+        cause: suppression_changes_causeOf(finding, layer, side),
+        text: `A comment suppresses a finding of ${(0,words/* nameText */.fh)(id)}${at}${of}: ${(0,words/* nameText */.fh)(finding.suppression.reason)}.`,
+    };
+}
+function subjectOf(path) {
+    const depth = path[1] === "custom" ? 2 : 1;
+    const provider = path[0] === "providers" && path[1] !== "default" ? path[depth] : undefined;
+    if (typeof provider !== "string")
+        return { provider: null, below: path };
+    return { provider, below: path.slice(depth + 1) };
+}
+function suppression_changes_causeOf({ place, suppression }, { kind, label }, side) {
+    if (suppression.kind !== "comment")
+        return null;
+    const { line, column } = suppression;
+    const pointer = (0,text_pointer/* toExistingPointer */.qJ)(place.path);
+    return { side, place: { kind: "layer", layer: kind, label, pointer, position: { line, column } } };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function compareSides(before, after) {
+    const sides = combineSides(before, after);
+    return comparisonOf(sides, [...changesBetween(sides, contextOf(before, after))]);
+}
+function compareWithin(before, after, maxChanges) {
+    const sides = combineSides(before, after);
+    const changes = [];
+    for (const change of changesBetween(sides, contextOf(before, after))) {
+        if (changes.length === maxChanges)
+            return undefined;
+        changes.push(change);
+    }
+    return comparisonOf(sides, changes);
+}
+function compareSettings(before, after) {
+    const sides = combineSides(before, after);
+    return comparisonOf(sides, [...settingsChanges(sides)]);
+}
+function compareConfiguration(before, after, hosts) {
+    const sides = combineSides(before, after);
+    return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
+}
+function combineSides(before, after) {
+    return { before: combineSide("before", before), after: combineSide("after", after) };
+}
+function contextOf(before, after) {
+    if (before.discovered === undefined && after.discovered === undefined)
+        return { returned: undefined };
+    return { returned: { before: before.discovered ?? {}, after: after.discovered ?? {} } };
+}
+function comparisonOf(sides, changes) {
+    const ordered = (0,change/* inEffectOrder */.Ne)(withReplacedModels(changes));
+    const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
+    const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layer_rules/* layerUnreadable */.fV.id);
+    return { changes: ordered, widens: isUnknown ? undefined : (0,change/* opensAny */.m_)(ordered), diagnostics };
+}
+function* changesBetween(sides, context) {
+    yield* settingsChanges(sides);
+    yield* configurationChanges(sides, context);
+}
+function* settingsChanges(sides) {
+    yield* policyChanges(sides);
+    yield* enforcedChanges(sides);
+    yield* suppressionChanges(sides, (kind) => kind !== "user");
+}
+function* configurationChanges(sides, context) {
+    for (const pair of providerPairs(sides, context))
+        yield* changesOfProvider(pair);
+    yield* suppressionChanges(sides, (kind) => kind === "user");
+}
+function* changesOfProvider(pair) {
+    if (!isLasting(pair) || (!hasOffer(pair.before) && !hasOffer(pair.after))) {
+        yield* availabilityChanges(pair);
+        return;
+    }
+    yield* offerChanges(pair);
+    yield* destinationChanges(pair);
+    yield* connectionChanges(pair);
+    yield* modelChanges(pair);
+}
+function isLasting(pair) {
+    return isInForce(pair.before) && isInForce(pair.after);
+}
+function* providerPairs(sides, { returned, hosts }) {
+    const ids = new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()]);
+    const reaches = Array.from(ids, (id) => ({ id, ...reachesOf(id, sides, returned) }));
+    const known = (0,changes_destination/* knownDestinations */.F0)(destinationsBefore(reaches));
+    const similarHost = (0,similar_hosts/* similarHostFinder */.Y)(hosts ?? new Map(Array.from(known.names, (name) => [name, undefined])));
+    for (const reach of reaches)
+        yield { sides, known, similarHost, shown: shownId(reach.id), ...reach };
+}
+function* destinationsBefore(reaches) {
+    for (const { before } of reaches)
+        if (before !== undefined)
+            yield* destinationsOf(before);
+}
+function shownId(id) {
+    return { id: (0,secrets/* maskSecrets */.QU)(id), text: (0,words/* nameText */.fh)(id) };
+}
+function reachesOf(id, sides, returned) {
+    const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
+    const supposed = (0,lazily/* lazily */.q)(() => (0,effective_model/* discoveredModels */.H5)(supposed_supposedModels([before, after].filter((provider) => provider !== undefined))));
+    const discovered = (models) => models === undefined ? supposed() : (0,effective_model/* discoveredModels */.H5)(Object.hasOwn(models, id) ? models[id] : []);
+    return {
+        before: before && reachOf(before, discovered(returned?.before)),
+        after: after && reachOf(after, discovered(returned?.after)),
+    };
+}
+
+
+/***/ }),
+
 /***/ 8685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15629,6 +11307,19 @@ function withoutPort(host) {
 
 /***/ }),
 
+/***/ 3005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ SIMILAR_HOSTS_MAX_LETTER_PAIRS),
+/* harmony export */   U: () => (/* binding */ SIMILAR_MODELS_MAX_PAIRS)
+/* harmony export */ });
+const SIMILAR_HOSTS_MAX_LETTER_PAIRS = 50_000_000;
+const SIMILAR_MODELS_MAX_PAIRS = 10_000;
+
+
+/***/ }),
+
 /***/ 8829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15680,6 +11371,126 @@ function addressIn(url) {
         return url;
     const address = url.replaceAll(`${_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5}@`, "").replace(new RegExp(`[?#]${_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5}$`), "");
     return (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .destinationOf */ .My)(address).host === undefined ? url : address;
+}
+
+
+/***/ }),
+
+/***/ 1030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ hostsIn),
+/* harmony export */   Y: () => (/* binding */ similarHostFinder)
+/* harmony export */ });
+/* harmony import */ var _effective_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2709);
+/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6581);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5844);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8685);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3005);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2440);
+
+
+
+
+
+
+
+function hostsIn(text, vocabulary) {
+    const { value, mistakes } = (0,_syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(text);
+    const { urls } = (0,_effective_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .fileConfiguration */ .z)(mistakes.length > 0 ? null : (value ?? null), {}, vocabulary);
+    return new Set(urls.flatMap((url) => nameOfHost(url.text) ?? []));
+}
+function nameOfHost(url) {
+    return (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .destinationOf */ .My)(url).host?.replace(/:\d+$/, "");
+}
+const EDITS_MAX = 2;
+function similarHostFinder(inUse) {
+    let letterPairs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SIMILAR_HOSTS_MAX_LETTER_PAIRS */ .M;
+    const similarTo = (host) => {
+        if (inUse.has(host))
+            return undefined;
+        let best;
+        for (const known of inUse.keys()) {
+            if (Math.abs(known.length - host.length) > EDITS_MAX)
+                continue;
+            letterPairs -= known.length * host.length;
+            if (letterPairs < 0)
+                return undefined;
+            const edits = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .editDistance */ .YC)(host, known, EDITS_MAX);
+            if (edits <= EDITS_MAX && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+                best = { host: known, edits };
+        }
+        return best;
+    };
+    return (url) => {
+        const host = nameOfHost(url);
+        const similar = host === undefined ? undefined : similarTo(host);
+        if (host === undefined || similar === undefined)
+            return "";
+        const users = inUse.get(similar.host) ?? 0;
+        const use = users < 1 ? "was in use" : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
+        return ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameText */ .fh)(host)} differs by ${editsText(host, similar.host, similar.edits)} from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameText */ .fh)(similar.host)}, which ${use}.`;
+    };
+}
+function editsText(one, other, edits) {
+    const isOfLetters = /^[a-z]*$/.test(lettersBeyond(one, other) + lettersBeyond(other, one));
+    return `${edits === 1 ? "one" : "two"} ${isOfLetters ? "letter" : "character"}${edits === 1 ? "" : "s"}`;
+}
+function lettersBeyond(name, other) {
+    let start = 0;
+    while (start < name.length && name[start] === other[start])
+        start += 1;
+    let end = 0;
+    while (end < name.length - start && end < other.length - start && name.at(-1 - end) === other.at(-1 - end))
+        end += 1;
+    return name.slice(start, name.length - end);
+}
+
+
+/***/ }),
+
+/***/ 2440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ hostText),
+/* harmony export */   di: () => (/* binding */ modelCount),
+/* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   so: () => (/* binding */ listText),
+/* harmony export */   xG: () => (/* binding */ urlText),
+/* harmony export */   xt: () => (/* binding */ wayText)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3830);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2322);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4147);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8685);
+
+
+
+
+function nameText(name) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(name));
+}
+function listText(names) {
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(names, nameText), "and");
+}
+function urlText(url) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maskUrl */ .yP)(url)));
+}
+const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
+function hostText(url) {
+    const { host } = (0,_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .destinationOf */ .My)(url);
+    if (host === undefined)
+        return urlText(url);
+    return PLAIN_HOST.test(host) && (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(host) === host ? host : nameText(host);
+}
+function wayText(url) {
+    return (0,_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .destinationOf */ .My)(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
+}
+function modelCount(count) {
+    return count === 0 ? "no model" : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, "model");
 }
 
 
@@ -16545,6 +12356,17 @@ function isCovered({ isWildcard, hostname, port }, known) {
 
 /***/ }),
 
+/***/ 2398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = { rules: {}, layers: {}, ignores: [] };
+
+
+/***/ }),
+
 /***/ 6624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17008,7 +12830,7 @@ function widensOf(files) {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3568);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3830);
-/* harmony import */ var _validate_rules_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1422);
+/* harmony import */ var _validate_rules_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(116);
 /* harmony import */ var _clipped_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4791);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2181);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52);
@@ -17032,7 +12854,7 @@ function formatFindings(files, options, explainOmission = () => "") {
     const isLong = ranked.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .UNFOLDED_MAX_FINDINGS */ .EB;
     const totals = isLong ? fittingTotals(ranked, options) : "";
     const { shown, omitted } = (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitWithRest */ .aH)(ranked, () => measureRows(isLong, options), { maxBytes: options.maxBytes - (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .countBytes */ .Tu)(totals), maxItems: options.maxFindings }, explainOmission);
-    const tables = Array.from(Map.groupBy(shown, ({ file }) => file), ([file, findings]) => formatFile(file, findings, isLong, options));
+    const tables = Array.from((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .inFileOrder */ .w$)(shown), ([file, findings]) => formatFile(file, findings, isLong, options));
     return { text: totals + tables.join("") + (omitted === 0 ? "" : explainOmission(omitted)), omitted };
 }
 function fittingTotals(ranked, options) {
@@ -17459,6 +13281,502 @@ function pointToWhole(more) {
 
 /***/ }),
 
+/***/ 751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ checkLayers)
+/* harmony export */ });
+/* harmony import */ var _effective_merge_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4837);
+/* harmony import */ var _effective_provider_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9036);
+/* harmony import */ var _schema_build_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7365);
+/* harmony import */ var _syntax_read_document_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9577);
+/* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5694);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5830);
+/* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6672);
+/* harmony import */ var _validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4693);
+/* harmony import */ var _conflict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7012);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9276);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4707);
+/* harmony import */ var _read_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1069);
+/* harmony import */ var _salvage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4581);
+
+
+
+
+
+
+
+
+
+
+
+
+
+function checkLayers(inputs, vocabulary) {
+    const format = { schema: (0,_schema_build_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaFor */ .dM)(vocabulary), vocabulary, budget: { letterPairs: _validate_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_GUESS_MAX_LETTER_PAIRS */ .OW } };
+    const read = (0,_read_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readLayers */ .n)(inputs);
+    const { layers, diagnostics } = (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvageEach */ .rg)(read.layers, format);
+    const alone = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .q)(() => (0,_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeLayers */ .J)(layers, format).diagnostics);
+    const typed = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .q)(() => new Set([...(0,_conflict_js__WEBPACK_IMPORTED_MODULE_6__/* .customEntriesOf */ .NX)(layers)].filter(_conflict_js__WEBPACK_IMPORTED_MODULE_6__/* .isWhole */ .wP).map(({ path }) => (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_7__/* .toPointer */ .rb)(path))));
+    const isOfFileAlone = ({ rule, layer, pointer = "" }) => rule === _validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .layerIncomplete */ .Cz.id && layer?.kind === "user" && !typed().has(pointer);
+    return {
+        documents: surroundingLayers(layers),
+        diagnostics: [...read.diagnostics, ...diagnostics],
+        diagnosticsWith: (file) => {
+            const own = file === undefined ? undefined : customLayer(file, format);
+            if (own === undefined)
+                return alone();
+            const together = (0,_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeLayers */ .J)((0,_layers_js__WEBPACK_IMPORTED_MODULE_9__/* .rankLayers */ .d)([own, ...layers.toReversed()]), format);
+            return together.diagnostics.filter((found) => !isOfFileAlone(found));
+        },
+    };
+}
+function surroundingLayers(layers) {
+    const joinedOf = (kind) => (0,_effective_merge_js__WEBPACK_IMPORTED_MODULE_10__/* .joinLayers */ .d)(layers.flatMap((layer) => (layer.kind === kind ? [layer.document] : [])).toReversed());
+    const [enforced, lower] = [joinedOf("enforced"), joinedOf("default")];
+    return { ...(enforced !== undefined && { enforced }), ...(lower !== undefined && { default: lower }) };
+}
+function customLayer({ label, text }, format) {
+    const read = (0,_syntax_read_document_js__WEBPACK_IMPORTED_MODULE_11__/* .readDocument */ .u)(text);
+    if (!read.ok)
+        return undefined;
+    const custom = (0,_effective_provider_js__WEBPACK_IMPORTED_MODULE_12__/* .customEntries */ .kG)(read.value.document);
+    if (Object.keys(custom).length === 0)
+        return undefined;
+    const document = { providers: { custom } };
+    return (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvageEach */ .rg)([{ kind: "user", label, locate: read.value.locate, document }], format).layers[0];
+}
+
+
+/***/ }),
+
+/***/ 7012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NX: () => (/* binding */ customEntriesOf),
+/* harmony export */   d5: () => (/* binding */ agree),
+/* harmony export */   wP: () => (/* binding */ isWhole)
+/* harmony export */ });
+/* harmony import */ var _effective_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4837);
+/* harmony import */ var _effective_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9036);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4817);
+/* harmony import */ var _validate_block_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3986);
+/* harmony import */ var _salvage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4581);
+
+
+
+
+
+function agree({ path, layers }, format) {
+    const areValid = (some, isTypeOptional = true) => (0,_validate_block_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isValidBlock */ .g)(mergedBlock(some, path), path, format, isTypeOptional);
+    if (layers.length === 1 || areValid(layers))
+        return { kept: layers, dropped: [] };
+    const fault = (0,_validate_block_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .blockFault */ .e)(mergedBlock(layers, path), path, format, true);
+    const candidates = mayGiveWay(layers, areValid);
+    for (const isTypeOptional of [false, true]) {
+        const index = candidates.find((one) => areValid(layers.toSpliced(one, 1), isTypeOptional));
+        if (index !== undefined)
+            return { kept: layers.toSpliced(index, 1), dropped: layers.slice(index, index + 1), fault };
+    }
+    return { kept: [], dropped: layers, fault };
+}
+function mayGiveWay(layers, areValid) {
+    let [fitting, first] = [0, layers.length - 1];
+    while (first - fitting > 1) {
+        const middle = (fitting + first) >>> 1;
+        if (areValid(layers.slice(0, middle + 1)))
+            fitting = middle;
+        else
+            first = middle;
+    }
+    const above = Array.from(layers.slice(0, first).keys()).filter((index) => layers[index]?.kind !== "enforced");
+    return [first, ...above.toReversed()];
+}
+function mergedBlock(layers, path) {
+    const documents = layers.map(({ document }) => document);
+    return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .documentOf */ .lM)(path, (0,_effective_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeAt */ .E)(documents, path) ?? null);
+}
+function isWhole({ path, layers }) {
+    return layers.some(({ document }) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(document, [...path, "type"]) !== undefined);
+}
+function* customEntriesOf(layers) {
+    const custom = new Map(layers.map((layer) => [layer, (0,_effective_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .customEntries */ .kG)(layer.document)]));
+    const ids = new Set([...custom.values()].flatMap((entries) => Object.keys(entries)));
+    for (const id of ids) {
+        yield { path: [..._salvage_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM */ .Q4, id], layers: layers.filter((layer) => Object.hasOwn(custom.get(layer) ?? {}, id)) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zo: () => (/* binding */ toFileDiagnostic),
+/* harmony export */   dG: () => (/* binding */ boundDiagnostics),
+/* harmony export */   x_: () => (/* binding */ layerDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6672);
+
+function layerDiagnostic(rule, layer, { range, severity = rule.severity, related = [], ...words }) {
+    return {
+        ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
+        rule: rule.id,
+        severity,
+        why: rule.why,
+        docs: `docs/rules.md#${rule.id}`,
+        related,
+        ...words,
+        ...(range && { range }),
+    };
+}
+function boundDiagnostics(all, tooMany) {
+    if (all.length <= _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIAGNOSTICS_MAX */ .qZ)
+        return all;
+    const rest = layerDiagnostic({ ...tooMany, severity: "error" }, undefined, {
+        message: "There are more diagnostics than those listed.",
+        advice: "Fix some of them and resolve again.",
+    });
+    return [...all.slice(0, _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIAGNOSTICS_MAX */ .qZ), rest];
+}
+function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
+    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+    return { ...words, related: [], ...place };
+}
+
+
+/***/ }),
+
+/***/ 9276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ rankLayers)
+/* harmony export */ });
+/* unused harmony export LAYER_KINDS */
+const LAYER_KINDS = ["enforced", "user", "default"];
+function rankLayers(layers) {
+    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+}
+
+
+/***/ }),
+
+/***/ 4707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ mergeLayers)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/configuration.js
+var configuration = __nccwpck_require__(7943);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/conflict.js
+var conflict = __nccwpck_require__(7012);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var pointer = __nccwpck_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
+var wording = __nccwpck_require__(4147);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
+var layer_rules = __nccwpck_require__(4693);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
+var layer_diagnostic = __nccwpck_require__(389);
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict-diagnostic.js
+
+
+
+
+
+function conflictDiagnostic({ path }, layer, others, fault) {
+    const against = placesIn(others, path, fault);
+    return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerConflict */.kh, layer, {
+        ...placeOf(layer, path),
+        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
+        advice: "Remove it, or use only what the type in the other layers allows.",
+        related: against.map(({ place }) => place),
+    });
+}
+function notInForceDiagnostic({ path, layers }, fault) {
+    const layer = layers.find(({ kind }) => kind === "user") ?? layers.at(-1);
+    const all = layers.map((one) => tellingPlace(one, path, fault));
+    return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerConflict */.kh, layer, {
+        ...(layer && placeOf(layer, path)),
+        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
+        advice: "Use settings of one type in all layers.",
+        related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
+    });
+}
+function incompleteDiagnostic({ path }, layer) {
+    const isOwn = layer.kind === "user";
+    return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerIncomplete */.Cz, layer, {
+        ...placeOf(layer, path),
+        severity: isOwn ? "error" : "warning",
+        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect${isOwn ? "" : " yet"}, because no layer has the "type" of this custom provider.`,
+        advice: isOwn ? 'Add its "type".' : 'Add its "type" in one of the layers, or remove the entry.',
+    });
+}
+function placesIn(layers, block, fault) {
+    const places = layers.map((layer) => tellingPlace(layer, block, fault));
+    const telling = places.filter(({ path }) => path !== block);
+    return telling.length === 0 ? places : telling;
+}
+function tellingPlace(layer, block, fault) {
+    const candidates = [fault.path, [...block, "type"]];
+    const path = candidates.find((one) => one.length > block.length && has(layer, one)) ?? block;
+    const message = `${nameOfLayer(layer)} has ${(0,wording/* nameOf */.Vb)(path)} here.`;
+    const place = {
+        layer: { kind: layer.kind, label: layer.label },
+        message: (0,wording/* startSentence */.yV)(message),
+        ...placeOf(layer, path),
+    };
+    return { layer, path, place };
+}
+function describe(places) {
+    const parts = places.map(({ layer, path, place: { range } }) => {
+        const line = range === undefined ? "" : ` (line ${range.start.line})`;
+        return `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)}${line}`;
+    });
+    return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(parts, (part) => part), "and");
+}
+function placeOf(layer, path) {
+    const range = layer.locate?.(path, "key");
+    return { pointer: (0,pointer/* toPointer */.rb)(path), ...(range && { range }) };
+}
+function has({ document }, path) {
+    return (0,json/* valueAt */.fK)(document, path) !== undefined;
+}
+function nameOfLayer({ kind, label }) {
+    return `the ${kind} layer ${(0,wording/* quote */.hD)(label)}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/resolve/salvage.js
+var salvage = __nccwpck_require__(4581);
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/merge.js
+
+
+
+
+
+function mergeLayers(layers, format) {
+    const diagnostics = [];
+    const gaveWay = new Map();
+    const noProviders = [];
+    for (const entry of (0,conflict/* customEntriesOf */.NX)(layers)) {
+        const agreement = (0,conflict/* agree */.d5)(entry, format);
+        const isProvider = (0,conflict/* isWhole */.wP)({ ...entry, layers: agreement.kept });
+        if (!isProvider)
+            noProviders.push(entry.path);
+        const [only, ...others] = agreement.dropped;
+        if (only !== undefined && others.length === 0)
+            blocksOf(gaveWay, only).push(entry.path);
+        if (diagnostics.length <= limits/* DIAGNOSTICS_MAX */.qZ)
+            diagnostics.push(...diagnosticsOf(entry, agreement, isProvider));
+    }
+    const standing = layers.map((layer) => (0,salvage/* withoutBlocks */.RI)(layer, gaveWay.get(layer) ?? []));
+    const documents = standing.map((layer) => (0,salvage/* withoutBlocks */.RI)(layer, noProviders).document);
+    return { layers: standing, diagnostics, configuration: (0,configuration/* configurationOf */.Q)(documents, format.vocabulary) };
+}
+function blocksOf(blocks, layer) {
+    const known = blocks.get(layer) ?? [];
+    blocks.set(layer, known);
+    return known;
+}
+function diagnosticsOf(entry, { kept, dropped, fault }, isProvider) {
+    const [only, ...others] = dropped;
+    const incomplete = isProvider ? [] : kept.map((layer) => incompleteDiagnostic(entry, layer));
+    if (only === undefined || fault === undefined)
+        return incomplete;
+    if (others.length > 0)
+        return [notInForceDiagnostic(entry, fault)];
+    return [conflictDiagnostic(entry, only, kept, fault), ...incomplete];
+}
+
+
+/***/ }),
+
+/***/ 1069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readLayers)
+/* harmony export */ });
+/* harmony import */ var _syntax_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3535);
+/* harmony import */ var _syntax_read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9577);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1134);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4147);
+/* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6672);
+/* harmony import */ var _validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4693);
+/* harmony import */ var _layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(389);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+
+
+
+
+
+
+
+
+
+const CLOSED = { providers: { default: { enabled: false } } };
+function readLayers(inputs) {
+    const diagnostics = [];
+    const surplus = surplusOf(inputs);
+    const layers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .rankLayers */ .d)(inputs).flatMap((input) => {
+        if (surplus.has(input))
+            return [];
+        const { kind, label } = input;
+        const read = input.text === undefined ? readValue(input.value) : (0,_syntax_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(input.text);
+        if (read.ok)
+            return [{ kind, label, ...read.value }];
+        diagnostics.push(unreadable(input, read.error));
+        return [{ kind, label, document: kind === "enforced" ? CLOSED : {}, isUnreadable: true }];
+    });
+    for (const input of surplus) {
+        const message = `The ${input.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(input.label)} has no effect: there are more than ${_validate_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYERS_MAX */ .W$} layers.`;
+        const advice = "Merge some of the layers.";
+        diagnostics.push((0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .layerUnreadable */ .fV, input, { message, advice }));
+    }
+    return { layers, diagnostics };
+}
+function unreadable(layer, { problem, advice, range }) {
+    const effect = layer.kind === "enforced" ? "disables every provider" : "has no effect";
+    const message = `The ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(layer.label)} ${effect}: ${problem}.`;
+    return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .layerUnreadable */ .fV, layer, { message, advice, range });
+}
+function surplusOf(inputs) {
+    const dispensable = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .rankLayers */ .d)(inputs).filter(({ kind }) => kind !== "enforced");
+    return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - _validate_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYERS_MAX */ .W$)));
+}
+function readValue(value) {
+    if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value))
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)({ problem: "it is not an object", advice: "Use an object: {…}." });
+    if (nestsWithin(value, _syntax_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .NESTING_MAX_LEVELS */ .sI))
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ document: value });
+    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)({ problem: `it is nested more than ${_syntax_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .NESTING_MAX_LEVELS */ .sI} levels deep`, advice: "Use fewer levels." });
+}
+function nestsWithin(value, levels) {
+    if (typeof value !== "object" || value === null)
+        return true;
+    if (levels === 0)
+        return false;
+    const children = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isArray */ .cy)(value) ? value : Object.values(value);
+    return children.every((child) => nestsWithin(child, levels - 1));
+}
+
+
+/***/ }),
+
+/***/ 4581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q4: () => (/* binding */ CUSTOM),
+/* harmony export */   RI: () => (/* binding */ withoutBlocks),
+/* harmony export */   rg: () => (/* binding */ salvageEach)
+/* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5830);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4147);
+/* harmony import */ var _validate_block_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3986);
+/* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6672);
+/* harmony import */ var _validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4693);
+/* harmony import */ var _layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(389);
+
+
+
+
+
+
+
+function salvageEach(layers, format) {
+    const diagnostics = [];
+    const salvaged = layers.map((layer) => {
+        const invalid = invalidBlocks(layer.document, format);
+        for (const block of invalid.slice(0, Math.max(0, _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIAGNOSTICS_MAX */ .qZ + 1 - diagnostics.length))) {
+            diagnostics.push(blockDiagnostic(layer, block, (0,_validate_block_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .blockFault */ .e)(layer.document, block, format, true)));
+        }
+        return withoutBlocks(layer, invalid);
+    });
+    return { layers: salvaged, diagnostics };
+}
+function invalidBlocks(document, format) {
+    const invalid = [];
+    for (const block of blockPaths(document))
+        if (!(0,_validate_block_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .isValidBlock */ .g)(document, block, format, true))
+            invalid.push(block);
+    return invalid;
+}
+const PROVIDERS = ["providers"];
+const CUSTOM = ["providers", "custom"];
+function* blockPaths(document) {
+    for (const key of Object.keys(document)) {
+        const providers = key === "providers" ? document[key] : undefined;
+        if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(providers))
+            yield [key];
+        else
+            yield* providerPaths(providers);
+    }
+}
+function* providerPaths(providers) {
+    for (const key of Object.keys(providers)) {
+        const custom = key === "custom" ? providers[key] : undefined;
+        if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(custom))
+            yield [...PROVIDERS, key];
+        else
+            for (const id of Object.keys(custom))
+                yield [...CUSTOM, id];
+    }
+}
+function withoutBlocks(layer, blocks) {
+    if (blocks.length === 0)
+        return layer;
+    const gone = new Map();
+    for (const block of blocks)
+        addBlock(gone, block);
+    return { ...layer, document: Object.fromEntries(entriesWithout(layer.document, gone)) };
+}
+const ALL = new Map();
+function addBlock(gone, [step, ...rest]) {
+    const key = String(step);
+    const inside = rest.length === 0 ? ALL : (gone.get(key) ?? new Map());
+    gone.set(key, inside);
+    if (rest.length > 0)
+        addBlock(inside, rest);
+}
+function* entriesWithout(object, gone) {
+    for (const key of Object.keys(object)) {
+        const value = object[key] ?? null;
+        const inside = gone.get(key);
+        if (inside === undefined)
+            yield [key, value];
+        else if (inside !== ALL && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+            yield [key, Object.fromEntries(entriesWithout(value, inside))];
+    }
+}
+function blockDiagnostic(layer, block, fault) {
+    const name = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(block.at(-1)));
+    return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .layerBlock */ .ji, layer, {
+        message: `${name} of the ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(layer.label)} has no effect: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .continueSentence */ .hQ)(fault.message)}`,
+        advice: fault.advice,
+        pointer: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_6__/* .toPointer */ .rb)(fault.path),
+        range: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
+    });
+}
+
+
+/***/ }),
+
 /***/ 7365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17701,6 +14019,112 @@ function withDiscriminator(schema) {
         return schema;
     const discriminated = { ...customEntry, discriminator: { propertyName: "type" } };
     return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
+}
+
+
+/***/ }),
+
+/***/ 156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ matchesSchema),
+/* harmony export */   d: () => (/* binding */ schemaErrors)
+/* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5830);
+/* harmony import */ var _schema_at_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8212);
+
+
+
+function schemaErrors(root, schema, value, path, maxErrors) {
+    const search = { root, path: [...path], errors: [], max: maxErrors };
+    addErrors(search, schema, value);
+    return search.errors;
+}
+function matchesSchema(root, schema, value) {
+    return schemaErrors(root, schema, value, [], 1).length === 0;
+}
+function addErrors(search, written, value) {
+    const schema = (0,_schema_at_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveSchema */ .$Z)(search.root, written, value);
+    if (schema.type !== undefined && !isOfType(schema.type, value)) {
+        addError(search, "type", { type: schema.type });
+    }
+    else if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        addErrorsInObject(search, schema, value);
+    else if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
+        addErrorsInItems(search, schema, value);
+    else
+        addErrorsInScalar(search, schema, value);
+}
+function addErrorsBelow(search, step, schema, value) {
+    search.path.push(step);
+    addErrors(search, schema, value);
+    search.path.pop();
+}
+function isOfType(type, value) {
+    switch (type) {
+        case "object":
+            return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value);
+        case "array":
+            return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value);
+        case "integer":
+            return Number.isInteger(value);
+        default:
+            return typeof value === type;
+    }
+}
+function addErrorsInObject(search, schema, value) {
+    for (const key of schema.required ?? []) {
+        if (!Object.hasOwn(value, key))
+            addError(search, "required", { missingProperty: key });
+    }
+    if (schema.oneOf !== undefined) {
+        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
+        addError(search, "discriminator", { tag: "type", tagValue });
+        return;
+    }
+    for (const key of Object.keys(value)) {
+        if (isFull(search))
+            return;
+        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
+        if (!isKnown)
+            addError(search, "additionalProperties", { additionalProperty: key });
+        else
+            addErrorsBelow(search, key, (0,_schema_at_js__WEBPACK_IMPORTED_MODULE_0__/* .childSchema */ .u5)(schema, key), value[key] ?? null);
+    }
+}
+function addErrorsInItems(search, { items }, values) {
+    if (items === undefined)
+        return;
+    for (let index = 0; index < values.length && !isFull(search); index += 1) {
+        addErrorsBelow(search, index, items, values[index] ?? null);
+    }
+}
+function addErrorsInScalar(search, schema, value) {
+    if (schema.const !== undefined && value !== schema.const) {
+        addError(search, "const", { allowedValue: schema.const });
+    }
+    if (schema.enum?.some((allowed) => allowed === value) === false) {
+        addError(search, "enum", { allowedValues: schema.enum });
+    }
+    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
+        addError(search, "minLength", { limit: schema.minLength });
+    }
+    if (typeof value !== "number")
+        return;
+    if (value < (schema.minimum ?? value))
+        addError(search, "minimum", { limit: schema.minimum });
+    if (value > (schema.maximum ?? value))
+        addError(search, "maximum", { limit: schema.maximum });
+}
+function isFull({ errors, max }) {
+    return errors.length >= max;
+}
+function addError(search, keyword, params) {
+    if (isFull(search))
+        return;
+    search.errors.push({ instancePath: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .exactPointer */ .bz)(search.path), schemaPath: "", keyword, params });
 }
 
 
@@ -17971,7 +14395,9 @@ function closedObject(properties, required = []) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ JOINED_QUOTES_MAX_EDITS),
 /* harmony export */   cb: () => (/* binding */ RELATED_PLACES_MAX),
+/* harmony export */   cy: () => (/* binding */ MISSING_QUOTE_MAX_CHARACTERS),
 /* harmony export */   fQ: () => (/* binding */ SYNTAX_MISTAKES_MAX),
+/* harmony export */   fj: () => (/* binding */ READINGS_MAX),
 /* harmony export */   sI: () => (/* binding */ NESTING_MAX_LEVELS),
 /* harmony export */   yV: () => (/* binding */ KEY_MAX_CHARACTERS)
 /* harmony export */ });
@@ -17980,6 +14406,8 @@ const KEY_MAX_CHARACTERS = 1_024;
 const RELATED_PLACES_MAX = 20;
 const NESTING_MAX_LEVELS = 64;
 const JOINED_QUOTES_MAX_EDITS = 100;
+const MISSING_QUOTE_MAX_CHARACTERS = 200;
+const READINGS_MAX = 16;
 
 
 /***/ }),
@@ -18094,7 +14522,1702 @@ function childOf(node, step) {
 
 /***/ }),
 
-/***/ 8628:
+/***/ 6581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ parse)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
+var characters = __nccwpck_require__(5319);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var text_json = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
+var limits = __nccwpck_require__(3535);
+// EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
+var sorted = __nccwpck_require__(1850);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/structure.js
+
+function createStructure(text) {
+    const openObject = createCharacterFinder(text, "{");
+    const closeObject = createCharacterFinder(text, "}");
+    const openArray = createCharacterFinder(text, "[");
+    const closeArray = createCharacterFinder(text, "]");
+    const slash = createCharacterFinder(text, "/");
+    const quote = createCharacterFinder(text, '"');
+    const lineFeed = createCharacterFinder(text, "\n");
+    const carriageReturn = createCharacterFinder(text, "\r");
+    let done = 0;
+    return {
+        next() {
+            for (;;) {
+                const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
+                if (at === text.length)
+                    return at;
+                const from = lineFeed(done) < at ? text.lastIndexOf("\n", at) + 1 : done;
+                const end = endOfStringAround(text, quote, from, at);
+                done = end ?? at + 1;
+                if (end === undefined)
+                    return at;
+            }
+        },
+        passComment(start) {
+            const isLine = text.charCodeAt(start + 1) === characters/* SLASH */.o;
+            const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
+            done = end ?? done;
+            return end;
+        },
+    };
+}
+function createCharacterFinder(text, character) {
+    let at = -1;
+    return (from) => {
+        if (at < from) {
+            const found = text.indexOf(character, from);
+            at = found < 0 ? text.length : found;
+        }
+        return at;
+    };
+}
+function endOfStringAround(text, nextQuote, from, offset) {
+    let start = nextQuote(from);
+    while (start < offset) {
+        const end = endOfString(text, start);
+        if (end > offset)
+            return end;
+        start = nextQuote(end);
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let quote = text.indexOf('"', start + 1);
+    while (quote >= 0 && text.charCodeAt(quote - 1) === characters/* BACKSLASH */.r_ && isEscaped(text, quote))
+        quote = text.indexOf('"', quote + 1);
+    return quote < 0 ? text.length : quote + 1;
+}
+function isEscaped(text, offset) {
+    let backslashes = 0;
+    while (text.charCodeAt(offset - 1 - backslashes) === characters/* BACKSLASH */.r_)
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+function endOfBlock(text, start) {
+    const end = text.startsWith("/*", start) ? text.indexOf("*/", start + 2) : -1;
+    return end < 0 ? undefined : end + 2;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-index.js
+
+
+
+const FIRST_LENGTH = 256;
+function indexBrackets(json) {
+    let opens = new Int32Array(FIRST_LENGTH);
+    let closes = new Int32Array(FIRST_LENGTH);
+    let count = 0;
+    const open = [];
+    const structure = createStructure(json);
+    for (let at = structure.next(); at < json.length; at = structure.next()) {
+        const code = json.charCodeAt(at);
+        if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
+            if (count === opens.length)
+                [opens, closes] = [withRoom(opens), withRoom(closes)];
+            open.push(count);
+            opens[count] = at;
+            count += 1;
+        }
+        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
+            closes[open.pop() ?? 0] = at + 1;
+        }
+    }
+    let last = 0;
+    return {
+        closeOf(start) {
+            if (opens[last] !== start) {
+                const isNext = last + 1 < count && opens[last + 1] === start;
+                last = isNext ? last + 1 : (0,sorted/* lastIndexNotAbove */.j)(opens, start, count);
+            }
+            return closes[last] ?? 0;
+        },
+    };
+}
+function withRoom(list) {
+    const longer = new Int32Array(list.length * 2);
+    longer.set(list);
+    return longer;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/bracket.js
+const CLOSE_OF = { "{": "}", "[": "]" };
+const OPEN_OF = { "}": "{", "]": "[" };
+function isOpening(kind) {
+    return kind === "{" || kind === "[";
+}
+function isClosing(kind) {
+    return kind === "}" || kind === "]";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
+
+function mistake(place, message, advice) {
+    return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
+}
+function emptyFile(end) {
+    return mistake({ start: end, end }, "The file contains no JSON value.", "Write a JSON object: {…}.");
+}
+function notJson(token) {
+    return mistake(token, "This is not JSON.", 'Start the file with "{".');
+}
+function unexpected(token) {
+    if (token.kind === ":")
+        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
+    if (token.kind === ",")
+        return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
+    return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
+}
+function hashComment(token) {
+    const use = 'Start the comment with "//".';
+    const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
+    return { ...mistake(token, 'Comments cannot start with "#".', use), fix: { title: use, edits } };
+}
+function invisibleCharacter(token) {
+    const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return mistake(token, `The invisible character U+${code} is not allowed here.`, "Remove it, or use an ordinary space.");
+}
+function secondDocument(token) {
+    const message = "A second JSON document begins here.";
+    return mistake(token, message, "Keep one JSON object in the file; check whether a bracket closes it too early.");
+}
+function textAfterDocument(token) {
+    return mistake(token, "There is text after the end of the document.", "Keep one JSON object in the file; check whether a bracket closes it too early.");
+}
+function unclosedComment(token) {
+    return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
+}
+function missingComma(previous, next, isOnOneLine) {
+    const place = { start: previous.end, end: previous.end };
+    const found = mistake(place, 'A "," is missing here.', "Add a comma.");
+    return !isOnOneLine && beginsElement(next)
+        ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
+        : found;
+}
+function beginsElement({ kind, fault }) {
+    return fault === undefined && (kind === "string" || kind === "{" || kind === "[");
+}
+function missingColon(key) {
+    return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
+}
+function missingValue(key) {
+    return mistake(key, "This key has no value.", "Add a value, or remove the key.");
+}
+function missingKey(token) {
+    return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
+}
+function keyWithoutQuotes(token, hasColon) {
+    if (isTypographic(token.text))
+        return wrongQuotes(token, token.text);
+    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
+    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+}
+function wrongCase(token) {
+    const use = `Use ${token.text.toLowerCase()}.`;
+    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
+    return { ...mistake(token, "This is not a JSON value.", use), fix };
+}
+function notAValue(start, end, text) {
+    const word = text.slice(start, end);
+    if (isTypographic(word))
+        return wrongQuotes({ start, end }, word);
+    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
+}
+function isTypographic(word) {
+    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
+}
+const ADVICE_ON_QUOTES = 'Use " instead.';
+function wrongQuotes(place, text) {
+    if (isTypographic(text) || isTypographic(text.slice(-1))) {
+        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+    }
+    const kind = text.startsWith("'") ? "single quotes" : "backticks";
+    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
+}
+const USE_DOUBLE_QUOTES = "Use double quotes.";
+function joinQuotes(one, other) {
+    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
+    if (!areBoth || one.message !== other.message || one.fix.edits.length >= limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
+        return undefined;
+    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
+}
+function replaceQuotes({ start, end }, text) {
+    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
+    return {
+        title: USE_DOUBLE_QUOTES,
+        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
+    };
+}
+function adviceForWord(word) {
+    if (word.startsWith("'") || word.startsWith("`"))
+        return 'Put the text in double quotes: "…".';
+    if (/^off$/i.test(word))
+        return 'Use "off" in double quotes, or false.';
+    if (/^(yes|no|on)$/i.test(word))
+        return "Use true or false.";
+    if (/^(true|false)$/i.test(word))
+        return `Use ${word.toLowerCase()}.`;
+    if (/^(null|none|nil|undefined)$/i.test(word))
+        return "Use null, or remove the key.";
+    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
+        return "Use a finite number.";
+    if (/[;\u037e\uff0c\uff1b]$/.test(word))
+        return "End it with a comma.";
+    if (/^[-+.\d]/.test(word)) {
+        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
+    }
+    return 'Put the text in double quotes: "…".';
+}
+const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
+function keyWithoutQuote(token) {
+    const found = oneQuote(token);
+    if (!/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const at = token.fault === "no opening quote" ? token.start : token.end;
+    return { ...found, fix: { title: "Add the double quote.", edits: [{ start: at, end: at, text: '"' }] } };
+}
+function oneQuote(token) {
+    return token.fault === "no opening quote"
+        ? mistake(token, "The double quote before this text is missing.", "Add it.")
+        : mistake(token, "This string is not closed.", "Close it with a double quote.");
+}
+function inString(token, text) {
+    if (token.fault === "no opening quote" || token.fault === "no closing quote")
+        return oneQuote(token);
+    if (token.fault === "wrong quotes") {
+        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
+    }
+    if (token.fault === "unclosed string") {
+        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
+    }
+    const raw = text.slice(token.start, token.end);
+    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
+    if (text[start] === "\\") {
+        const end = Math.min(start + 2, token.end - 1);
+        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
+    }
+    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
+}
+function tooDeep(token) {
+    return {
+        ...mistake(token, `Objects and arrays are nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
+        rule: "nesting-depth",
+    };
+}
+function keyTooLong(token) {
+    return {
+        ...mistake(token, `This key is longer than ${limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
+        rule: "key-length",
+    };
+}
+function tooMany(last) {
+    return mistake(last, `There are more than ${limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/mistakes.js
+
+
+function missingCloses(repairs, place) {
+    const brackets = repairs.map(({ bracket }) => bracket).join("");
+    const end = endBefore(place);
+    const isSure = repairs.every((repair) => isUnambiguous(repair, place.tokens));
+    const what = repairs.length === 1 ? `A "${brackets}" is` : `${repairs.length} brackets are`;
+    const message = `${what} missing here${isSure ? "" : " or earlier"}.`;
+    const found = mistake({ start: end, end }, message, `Add "${brackets}".`);
+    const opened = repairs.map((repair) => openedToken(repair, place)).filter((token) => token !== undefined);
+    const related = opened.slice(0, limits/* RELATED_PLACES_MAX */.cb).map(notClosed);
+    const [first] = opened;
+    const isCertain = isSure && place.isIndented && repairs.length === 1 && first !== undefined;
+    return isCertain ? { ...found, related, fix: closeFix(brackets, first, place) } : { ...found, related };
+}
+function isUnambiguous({ bracket, doubt: { from, to } }, tokens) {
+    for (let index = from; index < to; index += 1)
+        if (tokens[index]?.kind !== bracket)
+            return false;
+    return true;
+}
+function openedToken({ opened }, { tokens }) {
+    return opened === undefined ? undefined : tokens[opened];
+}
+function notClosed({ kind, start, end }) {
+    return { message: `This "${kind}" is not closed.`, start, end };
+}
+function endBefore({ tokens, index }) {
+    return tokens[index - 1]?.end ?? tokens[index]?.start ?? 0;
+}
+function closeFix(bracket, opened, place) {
+    const { text, tokens, index } = place;
+    const at = endBefore(place);
+    const inside = text.slice(opened.end, at);
+    const [newLine] = /\r\n|\r|\n/.exec(inside) ?? [];
+    const [indent = ""] = /^[ \t]*/.exec(lineBefore(text, opened.start)) ?? [];
+    const before = newLine === undefined ? (/^\s/.exec(inside)?.[0] ?? "") : newLine + indent;
+    const isFollowed = !["}", "]", ",", "end of file"].includes(tokens[index]?.kind ?? "end of file");
+    const edit = { start: at, end: at, text: `${before}${bracket}${isFollowed ? "," : ""}` };
+    return { title: `Add the "${bracket}".`, edits: [edit] };
+}
+function lineBefore(text, offset) {
+    return text.slice(Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset)) + 1, offset);
+}
+function missingOpen(repair, place) {
+    const { bracket } = repair;
+    const start = placeOfOpen(place);
+    const found = mistake({ start, end: start }, `A "${bracket}" is missing here.`, `Add "${bracket}".`);
+    const isCertain = place.isIndented && isUnambiguous(repair, place.tokens) && isAfterColon(place);
+    const edits = [{ start, end: start, text: ` ${bracket}` }];
+    return isCertain ? { ...found, fix: { title: `Add the "${bracket}".`, edits } } : found;
+}
+function placeOfOpen(place) {
+    return isAfterColon(place) ? endBefore(place) : (place.tokens[place.index]?.start ?? 0);
+}
+function isAfterColon({ tokens, index }) {
+    return tokens[index - 1]?.kind === ":";
+}
+function extraBracket(repair, { tokens, index, isIndented }) {
+    const { start, end } = tokens[index] ?? { start: 0, end: 0 };
+    const found = mistake({ start, end }, `Unexpected "${repair.bracket}".`, "Remove it.");
+    if (!isIndented || !isUnambiguous(repair, tokens))
+        return found;
+    return { ...found, fix: { title: `Remove the "${repair.bracket}".`, edits: [{ start, end, text: "" }] } };
+}
+function wrongBracket(repair, place) {
+    const { kind, start, end } = place.tokens[place.index] ?? { kind: "end of file", start: 0, end: 0 };
+    const opened = openedToken(repair, place);
+    const why = opened === undefined ? "" : `: the "${opened.kind}" before it is not closed`;
+    return {
+        ...mistake({ start, end }, `Unexpected "${kind}"${why}.`, `Use "${repair.bracket}" instead.`),
+        related: opened === undefined ? [] : [notClosed(opened)],
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/apply.js
+
+
+function applyRepairs(text, own, passed, { repairs, isIndented }) {
+    const byPlace = Map.groupBy(repairs, (repair) => placeOf(repair, own));
+    const tokens = [];
+    const mistakes = new Map();
+    for (const [index, token] of own.entries()) {
+        const here = byPlace.get(index);
+        const before = passed.get(index) ?? [];
+        const found = here === undefined ? before : [...before, ...mistakesOf(here, { text, tokens: own, index, isIndented })];
+        if (found.length > 0)
+            mistakes.set(tokens.length, [...(mistakes.get(tokens.length) ?? []), ...found]);
+        if (here === undefined)
+            tokens.push(token);
+        else
+            tokens.push(...repairedTokens(here, own, index));
+    }
+    return { tokens, mistakes, damaged: repairs.flatMap((repair) => damageOf(repair, own)) };
+}
+function placeOf(repair, own) {
+    return isMissingClose(repair) && own[repair.at - 1]?.kind === "," ? repair.at - 1 : repair.at;
+}
+function isMissingClose({ kind, bracket }) {
+    return kind === "missing" && !isOpening(bracket);
+}
+function mistakesOf(repairs, place) {
+    const closing = repairs.filter(isMissingClose);
+    const others = repairs.filter((repair) => !isMissingClose(repair));
+    const found = closing.length > 0 ? [missingCloses(closing, place)] : [];
+    return [
+        ...found,
+        ...others.map((repair) => {
+            if (repair.kind === "missing")
+                return missingOpen(repair, place);
+            return repair.kind === "extra" ? extraBracket(repair, place) : wrongBracket(repair, place);
+        }),
+    ];
+}
+function repairedTokens(repairs, tokens, index) {
+    const added = repairs
+        .filter(({ kind }) => kind === "missing")
+        .map(({ bracket }) => {
+        const at = isOpening(bracket) ? placeOfOpen({ tokens, index }) : endBefore({ tokens, index });
+        return { kind: bracket, start: at, end: at, text: bracket, fault: undefined };
+    });
+    const token = tokens[index];
+    const other = repairs.find(({ kind }) => kind !== "missing");
+    if (token === undefined || other?.kind === "extra")
+        return added;
+    return [...added, other === undefined ? token : { ...token, kind: other.bracket }];
+}
+function damageOf(repair, tokens) {
+    const { kind, at, bracket, opened, doubt } = repair;
+    const container = opened === undefined ? undefined : tokens[opened];
+    const isAfterKey = kind === "missing" && isOpening(bracket) && tokens[at - 1]?.kind === ":";
+    const place = isMissingClose(repair) ? undefined : tokens[isAfterKey ? at - 1 : at];
+    const [first, last] = [tokens[doubt.from], tokens[doubt.to - 1]];
+    const isDoubtful = doubt.from < doubt.to && first !== undefined && last !== undefined;
+    return [place, container, isDoubtful ? { start: first.start, end: last.end } : undefined].filter((span) => span !== undefined);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/candidates.js
+
+const MARGIN = 30;
+function createCandidates(at) {
+    const found = [];
+    return {
+        add(reading) {
+            const index = found.findIndex(({ top }) => top === reading.top);
+            const other = found[index];
+            if (other === undefined)
+                found.push(reading);
+            else
+                found[index] = cheaper(other, reading, at);
+        },
+        best() {
+            if (found.length === 1)
+                return found;
+            const ordered = found.toSorted((one, other) => one.cost - other.cost);
+            const bound = (ordered[0]?.cost ?? 0) + MARGIN;
+            return ordered.filter(({ cost }, index) => cost <= bound && index < limits/* READINGS_MAX */.fj);
+        },
+    };
+}
+function cheaper(one, other, at) {
+    if (one.cost !== other.cost)
+        return one.cost < other.cost ? one : other;
+    const [later, earlier] = (one.last?.repair.at ?? 0) > (other.last?.repair.at ?? 0) ? [one, other] : [other, one];
+    if (later.last === undefined || earlier.last === undefined)
+        return later;
+    const { repair } = later.last;
+    const from = Math.min(repair.doubt.from, earlier.last.repair.doubt.from);
+    return { ...later, last: { ...later.last, repair: { ...repair, doubt: { from, to: at } } } };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/reading.js
+
+function beginReading(shape) {
+    const document = { bracket: undefined, around: undefined, start: -1, isMissing: true, level: 0, shape };
+    return { top: { ...document, indent: -1, elementIndent: -1 }, next: shape, cost: 0, misfit: 0, last: undefined };
+}
+function repairsOf({ last }) {
+    const repairs = [];
+    for (let step = last; step !== undefined; step = step.before)
+        repairs.push(step.repair);
+    return repairs.toReversed();
+}
+function countOf({ last }) {
+    return last?.count ?? 0;
+}
+const REPAIR_COSTS = { missing: 10, extra: 12, wrong: 11 };
+const MISSING_OPEN_COST = 11;
+function repaired(reading, kind, bracket, at) {
+    const { top, last, cost } = reading;
+    const opened = isClosing(bracket) && kind !== "extra" && !top.isMissing ? top.start : undefined;
+    const repair = { kind, at, bracket, opened, doubt: { from: at, to: at } };
+    const step = { repair, count: countOf(reading) + 1, before: last };
+    const more = kind === "missing" && isOpening(bracket) ? MISSING_OPEN_COST : REPAIR_COSTS[kind];
+    return { ...reading, cost: cost + more, last: step };
+}
+function reading_closed(reading) {
+    return { ...reading, top: reading.top.around ?? reading.top };
+}
+function closedByRepair(reading, at) {
+    const { bracket } = reading.top;
+    return bracket === undefined ? reading : reading_closed(repaired(reading, "missing", CLOSE_OF[bracket], at));
+}
+function openedByRepair(reading, bracket, at, { indentation }) {
+    const { top: around, next } = reading;
+    const shape = around.bracket === "[" ? around.shape.childOf() : next;
+    const place = { bracket, around, start: at, isMissing: true, level: around.level + 1, shape };
+    const indent = indentation.ofLine[at - 1] ?? -1;
+    const top = { ...place, indent, elementIndent: indentation.ofFirst[at] ?? -1 };
+    return { ...repaired(reading, "missing", bracket, at), top };
+}
+const UNGRAMMATICAL = 10;
+function paying(reading, cost) {
+    return cost === 0 ? reading : { ...reading, cost: reading.cost + cost };
+}
+function payingForMisfit(reading, misfit) {
+    return misfit === 0 ? reading : { ...paying(reading, misfit), misfit: reading.misfit + misfit };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/closing.js
+
+
+
+const NO_COMMA = 2;
+const OTHER_INDENTATION = 2;
+const WELL_PLACED = 2;
+const ON_ANOTHER_LINE = 1;
+function withClosings(readings, at, source) {
+    const { tokens, mayHaveMore, repairsMax } = source;
+    const before = tokens[at - 1]?.kind;
+    const kind = tokens[at]?.kind;
+    const isMissing = (bracket) => bracket !== undefined && mayHaveMore[bracket];
+    const mayEnd = before !== ":" && kind !== "end of file" && (isMissing("{") || isMissing("["));
+    if (!mayEnd)
+        return readings;
+    const comma = before === "," || isClosing(kind) ? 0 : NO_COMMA;
+    const bound = (readings[0]?.cost ?? 0) + MARGIN;
+    const found = createCandidates(at);
+    for (const reading of readings) {
+        found.add(reading);
+        let closing = paying(reading, comma);
+        while (isMissing(closing.top.bracket) && countOf(closing) < repairsMax && closing.cost <= bound) {
+            closing = closedByRepair(closing, at);
+            found.add(closing);
+        }
+    }
+    return found.best();
+}
+function closedAtEnd(reading, at) {
+    let closing = reading;
+    while (closing.top.bracket !== undefined)
+        closing = closedByRepair(closing, at);
+    return closing;
+}
+function readClose(reading, kind, at, source, found) {
+    const { mayHaveMore, tokens, repairsMax } = source;
+    const { bracket } = reading.top;
+    const isMatch = bracket === OPEN_OF[kind];
+    const mayBeExtra = mayHaveMore[kind] && countOf(reading) < repairsMax;
+    const isAfterColon = tokens[at - 1]?.kind === ":";
+    const withoutValue = isAfterColon ? UNGRAMMATICAL : 0;
+    const isWellPlaced = isMatch && source.indentation.ofFirst[at] === reading.top.indent;
+    if (isMatch)
+        found.add(reading_closed(fittedToLine(paying(reading, withoutValue), at, source)));
+    if (!isMatch || mayBeExtra)
+        found.add(paying(repaired(reading, "extra", kind, at), withoutValue + (isWellPlaced ? WELL_PLACED : 0)));
+    if (mayBeExtra && isAfterColon)
+        found.add(reading_closed(openedByRepair(reading, OPEN_OF[kind], at, source)));
+    if (isMatch || bracket === undefined)
+        return;
+    found.add(reading_closed(repaired(reading, "wrong", CLOSE_OF[bracket], at)));
+    let closing = reading;
+    while (closing.top.bracket !== undefined && closing.top.bracket !== OPEN_OF[kind])
+        closing = closedByRepair(closing, at);
+    if (closing.top.bracket !== undefined)
+        found.add(reading_closed(fittedToLine(closing, at, source)));
+}
+function fittedToLine(reading, at, { indentation }) {
+    const { indent, elementIndent } = reading.top;
+    const own = indentation.ofFirst[at] ?? -1;
+    if (own < 0)
+        return payingForMisfit(reading, elementIndent < 0 ? 0 : ON_ANOTHER_LINE);
+    return payingForMisfit(reading, own === indent ? 0 : OTHER_INDENTATION);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/element.js
+
+
+const KEY_COSTS = { named: 0, free: 1, unknown: 2 };
+const OTHER_KIND = 2;
+const LIST_IN_LIST = 2;
+const element_OTHER_INDENTATION = 2;
+function readElement(reading, at, source, found) {
+    const { tokens, mayHaveMore } = source;
+    const isKey = isKeyAt(tokens, at);
+    const read = isKey ? readKey : readValue;
+    found.add(read(reading, at, source));
+    if (countOf(reading) >= source.repairsMax)
+        return;
+    const { bracket } = reading.top;
+    const hasKey = element_isAfterColon(reading, at, source);
+    if (isKey && mayHaveMore["}"] && (hasKey || bracket !== "{"))
+        found.add(read(openedByRepair(reading, "{", at, source), at, source));
+    const kind = tokens[at]?.kind;
+    if (!isKey && mayHaveMore["]"] && hasKey && bracket === "{")
+        found.add(read(paying(openedByRepair(reading, "[", at, source), kind === "[" ? LIST_IN_LIST : 0), at, source));
+    if (isOpening(kind) && mayHaveMore[kind] && !hasKey && bracket !== "[")
+        found.add(repaired(reading, "extra", kind, at));
+}
+function isKeyAt(tokens, at) {
+    return !isOpening(tokens[at]?.kind) && tokens[at + 1]?.kind === ":";
+}
+function element_isAfterColon({ top }, at, { tokens }) {
+    return tokens[at - 1]?.kind === ":" && top.start !== at;
+}
+function readKey(reading, at, source) {
+    const { bracket, shape } = reading.top;
+    const key = source.tokens[at]?.text ?? "";
+    const isRight = bracket === "{" && !element_isAfterColon(reading, at, source);
+    const fit = bracket === "{" ? shape.fitOf(key) : "unknown";
+    const read = paying(element_fittedToLine(reading, at, source), (isRight ? 0 : UNGRAMMATICAL) + KEY_COSTS[fit]);
+    return { ...read, next: shape.childOf(key) };
+}
+function readValue(reading, at, source) {
+    const { top, next } = reading;
+    const hasKey = element_isAfterColon(reading, at, source);
+    const shape = hasKey ? next : top.bracket === "[" ? top.shape.childOf() : top.shape;
+    const kind = source.tokens[at]?.kind;
+    const isRight = hasKey || top.bracket === "[" || (top.bracket === undefined && at === 0);
+    const isOther = shape.kind !== undefined && shape.kind !== kindOf(kind);
+    const read = hasKey ? reading : element_fittedToLine(reading, at, source);
+    const paid = paying(read, (isRight ? 0 : UNGRAMMATICAL) + (isOther ? OTHER_KIND : 0));
+    return isOpening(kind) ? { ...paid, top: element_open(kind, shape, top, at, source) } : paid;
+}
+function kindOf(kind) {
+    if (kind === "{")
+        return "object";
+    return kind === "[" ? "array" : "scalar";
+}
+function element_open(bracket, shape, around, at, { tokens, indentation }) {
+    const isEmpty = isClosing(tokens[at + 1]?.kind);
+    const place = { bracket, around, start: at, isMissing: false, level: around.level + 1, shape };
+    const elementIndent = isEmpty ? -1 : (indentation.ofFirst[at + 1] ?? -1);
+    return { ...place, indent: indentation.ofLine[at] ?? 0, elementIndent };
+}
+function element_fittedToLine(reading, at, { indentation }) {
+    const { bracket, indent, elementIndent } = reading.top;
+    const own = indentation.ofFirst[at] ?? -1;
+    if (own < 0)
+        return reading;
+    const isOutside = bracket !== undefined && own <= indent;
+    const isOther = elementIndent >= 0 && own !== elementIndent;
+    return payingForMisfit(reading, (isOutside ? element_OTHER_INDENTATION : 0) + (isOther ? element_OTHER_INDENTATION : 0));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/indentation.js
+function readIndentation(text, tokens) {
+    const ofFirst = new Int32Array(tokens.length).fill(-1);
+    const ofLine = new Int32Array(tokens.length);
+    let hasLines = false;
+    let before = 0;
+    let current = 0;
+    for (const [index, { start, end }] of tokens.entries()) {
+        const gap = text.slice(before, start);
+        const line = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r")) + 1;
+        if (index === 0 || line > 0)
+            current = ofFirst[index] = gap.length - line - gap.slice(line).trimStart().length;
+        hasLines ||= index > 0 && line > 0;
+        ofLine[index] = current;
+        before = end;
+    }
+    return { ofFirst, ofLine, hasLines };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/repair.js
+
+
+
+
+
+
+
+function repairBrackets(text, tokens, shape) {
+    const source = { tokens, indentation: readIndentation(text, tokens), ...countSurplus(tokens) };
+    let best = beginReading(shape);
+    let readings = [best];
+    for (let at = 0; at < tokens.length && !isEnough(best); at += 1) {
+        readings = readToken(readings, at, source);
+        best = readings[0] ?? best;
+    }
+    return { repairs: repairsOf(best), isIndented: best.misfit === 0 && source.indentation.hasLines };
+}
+function countSurplus(tokens) {
+    const counts = new Map();
+    for (const { kind } of tokens)
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const more = (one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0);
+    const [braces, brackets] = [more("{", "}"), more("[", "]")];
+    const isMixed = hasKeyAfterKey(tokens);
+    const mayHaveMore = {
+        "{": isMixed || braces > 0,
+        "}": isMixed || braces < 0,
+        "[": isMixed || brackets > 0,
+        "]": isMixed || brackets < 0,
+    };
+    return { mayHaveMore, repairsMax: Math.abs(braces) + Math.abs(brackets) + (isMixed ? MIXED_REPAIRS : 0) };
+}
+const MIXED_REPAIRS = 2;
+function hasKeyAfterKey(tokens) {
+    return tokens.some(({ kind }, index) => kind === "string" && tokens[index - 1]?.kind === ":" && tokens[index + 1]?.kind === ":");
+}
+function isEnough(best) {
+    return countOf(best) >= limits/* SYNTAX_MISTAKES_MAX */.fQ || best.top.level > limits/* NESTING_MAX_LEVELS */.sI;
+}
+function readToken(readings, at, source) {
+    const { kind, fault } = source.tokens[at] ?? { kind: "end of file" };
+    if (kind === "," || kind === ":")
+        return readings;
+    const found = createCandidates(at);
+    for (const reading of withClosings(readings, at, source)) {
+        if (isClosing(kind))
+            readClose(reading, kind, at, source, found);
+        else if (kind === "end of file")
+            found.add(fault === undefined ? closedAtEnd(reading, at) : reading);
+        else
+            readElement(reading, at, source, found);
+    }
+    return found.best();
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js + 5 modules
+var syntax_tokens = __nccwpck_require__(8555);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/repaired-tokens.js
+
+
+
+
+
+
+const OPEN_MAX_LEVELS = limits/* NESTING_MAX_LEVELS */.sI + limits/* SYNTAX_MISTAKES_MAX */.fQ;
+function readRepairedTokens(text, shape) {
+    const reader = (0,syntax_tokens/* readTokens */.He)(text);
+    const tokens = [];
+    const passed = new Map();
+    let passedCount = 0;
+    let level = 0;
+    do {
+        const isEnough = level > OPEN_MAX_LEVELS || passedCount > limits/* SYNTAX_MISTAKES_MAX */.fQ;
+        const token = isEnough ? endOfFile(text) : reader.next();
+        const mistake = passedOver(token);
+        if (mistake === undefined) {
+            tokens.push(token);
+            level += isOpening(token.kind) ? 1 : isClosing(token.kind) ? -1 : 0;
+        }
+        else {
+            const before = passed.get(tokens.length);
+            if (before === undefined)
+                passed.set(tokens.length, [mistake]);
+            else
+                before.push(mistake);
+            passedCount += 1;
+        }
+    } while (tokens.at(-1)?.kind !== "end of file");
+    const { comments } = reader;
+    const isRight = doBracketsFit(tokens) && !hasKeyAfterKey(tokens);
+    if (isRight || level > OPEN_MAX_LEVELS)
+        return { tokens, mistakes: passed, damaged: [], comments };
+    return { ...applyRepairs(text, tokens, passed, repairBrackets(text, tokens, shape)), comments };
+}
+function endOfFile({ length }) {
+    return { kind: "end of file", start: length, end: length, text: "", fault: undefined };
+}
+function passedOver(token) {
+    if (token.kind !== "unknown")
+        return undefined;
+    if (token.text.startsWith("#"))
+        return hashComment(token);
+    return /^[\s\p{Cf}]/u.test(token.text) ? invisibleCharacter(token) : undefined;
+}
+function doBracketsFit(tokens) {
+    const open = [];
+    for (const { kind } of tokens) {
+        if (isOpening(kind))
+            open.push(kind);
+        else if (isClosing(kind) && open.pop() !== OPEN_OF[kind])
+            return false;
+    }
+    return open.length === 0 || tokens.at(-1)?.fault === "unclosed comment";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/shape.js
+const ANY_SHAPE = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SHAPE };
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover.js
+
+
+
+
+
+const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
+const NO_PROPERTIES = new Map();
+const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
+function recover(text, shape = ANY_SHAPE) {
+    const { tokens, mistakes: repaired, damaged: unsure, comments } = readRepairedTokens(text, shape);
+    const damaged = [...unsure];
+    const found = [];
+    const duplicateKeys = [];
+    const unsafeKeys = [];
+    const path = [];
+    let recovering = false;
+    let outOfStepSince = 0;
+    let stopped = false;
+    let level = 0;
+    let index = 0;
+    let token = endOfFile(text);
+    let previous = token;
+    advance();
+    const parsed = parseDocument();
+    return {
+        text,
+        value: parsed?.value,
+        root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
+        mistakes: found,
+        duplicateKeys,
+        unsafeKeys,
+        comments,
+        damaged,
+    };
+    function report(mistake) {
+        if (stopped)
+            return;
+        const last = found.at(-1);
+        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
+        if (joined !== undefined)
+            found.pop();
+        found.push(joined ?? mistake);
+        if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
+            reportAndStop(tooMany(mistake));
+    }
+    function reportAndStop(mistake) {
+        if (!stopped) {
+            found.push(mistake);
+            damaged.push({ start: mistake.start, end: text.length });
+        }
+        stopped = true;
+        token = endOfFile(text);
+    }
+    function reportAlone(mistake) {
+        found.length = 0;
+        damaged.push({ start: 0, end: text.length });
+        reportAndStop(mistake);
+    }
+    function reportDamage(mistake) {
+        report(mistake);
+        if (mistake.fix === undefined)
+            damaged.push({ start: mistake.start, end: mistake.end });
+    }
+    function reportOutOfStep(mistake) {
+        if (recovering)
+            return;
+        report(mistake);
+        if (mistake.fix === undefined)
+            loseStep(mistake.start);
+    }
+    function loseStep(since) {
+        if (!recovering)
+            outOfStepSince = since;
+        recovering = true;
+    }
+    function findStep() {
+        if (recovering)
+            damaged.push({ start: outOfStepSince, end: Math.max(outOfStepSince, previous.end) });
+        recovering = false;
+    }
+    function advance() {
+        previous = token;
+        token = stopped ? endOfFile(text) : nextToken();
+        return previous;
+    }
+    function nextToken() {
+        for (const mistake of repaired.get(index) ?? [])
+            report(mistake);
+        const next = tokens[index] ?? endOfFile(text);
+        index += 1;
+        return stopped ? endOfFile(text) : next;
+    }
+    function isOnLineOf(earlier) {
+        return token.kind !== "end of file" && isOnOneLine(earlier, token);
+    }
+    function isOnOneLine(earlier, later) {
+        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
+    }
+    function isAtEndOfValue() {
+        return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
+    }
+    function skipValue() {
+        loseStep(previous.start);
+        let last = previous;
+        while (!isAtEndOfValue() && isOnLineOf(last))
+            last = advance();
+    }
+    function parseDocument() {
+        if (token.kind === "end of file" && token.fault === undefined && found.every(({ fix }) => fix !== undefined))
+            report(emptyFile(text.length));
+        if (token.kind === "unknown")
+            reportAlone(notJson(token));
+        const node = parseValue();
+        if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
+            reportOutOfStep(unexpected(token));
+        }
+        else if (token.kind === "{" || token.kind === "[") {
+            reportAlone(secondDocument(token));
+        }
+        else if (token.kind !== "end of file") {
+            reportAndStop(textAfterDocument(token));
+        }
+        if (token.fault === "unclosed comment")
+            reportAndStop(unclosedComment(token));
+        findStep();
+        return node;
+    }
+    function parseValue() {
+        if (token.kind === "{")
+            return parseContainer(parseObject);
+        if (token.kind === "[")
+            return parseContainer(parseArray);
+        if (token.kind === "string")
+            return parseString();
+        return WORDS.has(token.kind) ? parseWord() : undefined;
+    }
+    function parseContainer(parseRest) {
+        const start = advance();
+        findStep();
+        level += 1;
+        if (level > limits/* NESTING_MAX_LEVELS */.sI)
+            reportAndStop(tooDeep(start));
+        const node = parseRest(start);
+        level -= 1;
+        node.end = previous.end;
+        return node;
+    }
+    function parseObject(start) {
+        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
+        while (!isClosed(start)) {
+            parseProperty(object);
+            parseSeparator();
+        }
+        return object;
+    }
+    function parseArray(start) {
+        const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
+        while (!isClosed(start)) {
+            path.push(array.items.length);
+            const node = parseValue();
+            path.pop();
+            if (node !== undefined) {
+                array.items.push(node);
+                array.value.push(node.value);
+            }
+            parseSeparator();
+        }
+        return array;
+    }
+    function isClosed(start) {
+        const close = start.kind === "{" ? "}" : "]";
+        for (;;) {
+            if (token.kind === "end of file")
+                return true;
+            if (token.kind === close) {
+                advance();
+                findStep();
+                return true;
+            }
+            if (token.kind !== "," && token.kind !== "}" && token.kind !== "]")
+                return false;
+            reportOutOfStep(unexpected(advance()));
+        }
+    }
+    function parseSeparator() {
+        if (token.kind === ",") {
+            advance();
+            findStep();
+        }
+        else if (token.kind === ":") {
+            reportOutOfStep(unexpected(advance()));
+        }
+        else if (token.fault === "unclosed string" && token.start === previous.end) {
+            reportOutOfStep(inString(advance(), text));
+        }
+        else if (!isAtEndOfValue() && !isMissing(previous)) {
+            const mistake = missingComma(previous, token, isOnLineOf(previous));
+            if (beginsElement(token))
+                report(mistake);
+            else
+                reportOutOfStep(mistake);
+        }
+    }
+    function parseProperty(object) {
+        const key = parseKey();
+        if (key === undefined)
+            return skipValue();
+        path.push(key.text);
+        if (token.kind === ":") {
+            advance();
+            parsePropertyValue(object, key);
+        }
+        else if (!isMissing(token)) {
+            reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
+            skipValue();
+        }
+        path.pop();
+    }
+    function parseKey() {
+        const start = token;
+        if (start.kind === "string") {
+            if (start.end - start.start > limits/* KEY_MAX_CHARACTERS */.yV + 2)
+                reportAndStop(keyTooLong(start));
+            parseString(keyWithoutQuote);
+            return start;
+        }
+        if (WORDS.has(start.kind)) {
+            advance();
+            const hasColon = token.kind === ":";
+            reportOutOfStep(keyWithoutQuotes(start, hasColon));
+            return hasColon ? start : undefined;
+        }
+        reportOutOfStep(missingKey(start));
+        if (start.kind === ":")
+            advance();
+        parseValue();
+        return undefined;
+    }
+    function parsePropertyValue(object, key) {
+        findStep();
+        const node = parseValue();
+        if (node !== undefined && token.kind !== ":")
+            return store(object, key, node);
+        if (isMissing(token))
+            return;
+        reportOutOfStep(missingValue(key));
+        if (token.kind === ":")
+            advance();
+        parseValue();
+    }
+    function store(object, key, node) {
+        if (object.properties === NO_PROPERTIES)
+            object.properties = new Map();
+        const duplicate = duplicateOf(object.properties.get(key.text));
+        const property = { key, node, duplicate };
+        duplicate?.push(property);
+        object.properties.set(key.text, property);
+        if (key.text === text_json/* UNSAFE_KEY */.LO) {
+            unsafeKeys.push({ path: [...path], key });
+            Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
+        }
+        else {
+            object.value[key.text] = node.value;
+        }
+    }
+    function duplicateOf(earlier) {
+        if (earlier === undefined || earlier.duplicate !== undefined)
+            return earlier?.duplicate;
+        const properties = [earlier];
+        duplicateKeys.push({ path: [...path], properties });
+        return properties;
+    }
+    function parseString(aboutQuote) {
+        const string = advance();
+        if (string.fault === "unclosed string") {
+            reportOutOfStep(inString(string, text));
+        }
+        else {
+            findStep();
+            const isHalf = string.fault === "no opening quote" || string.fault === "no closing quote";
+            if (isHalf && aboutQuote !== undefined)
+                reportDamage(aboutQuote(string));
+            else if (string.fault !== undefined)
+                reportDamage(inString(string, text));
+        }
+        return { kind: "scalar", start: string.start, end: string.end, value: string.text };
+    }
+    function parseWord() {
+        const first = advance();
+        let last = first;
+        while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
+            last = advance();
+        }
+        const place = { kind: "scalar", start: first.start, end: last.end };
+        if (last === first && first.kind !== "unknown" && first.fault === undefined) {
+            findStep();
+            return { ...place, value: wordValue(first) };
+        }
+        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
+            reportOutOfStep(wrongCase(first));
+            return { ...place, value: /^true$/i.test(first.text) };
+        }
+        reportOutOfStep(notAValue(first.start, last.end, text));
+        skipValue();
+        return { ...place, value: null };
+    }
+}
+function isMissing({ start, end }) {
+    return start === end;
+}
+function wordValue(word) {
+    if (word.kind === "number")
+        return Number(word.text);
+    return word.kind === "null" ? null : word.kind === "true";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/places.js
+
+
+
+
+
+
+const KEPT_MIN_CHARACTERS = 1_024;
+function placesIn(json, value, hasDuplicates) {
+    const brackets = (0,lazily/* lazily */.q)(() => indexBrackets(json));
+    const source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
+    return {
+        root: (0,lazily/* lazily */.q)(() => nodeAt(source, skipWhitespace(json, 0), value)),
+        sameKeys: (starts) => sameKeys(source, starts),
+    };
+}
+function onDemand(others, make) {
+    return {
+        length: others.length,
+        at(index) {
+            const other = others.at(index);
+            return other === undefined ? undefined : make(other);
+        },
+        *values() {
+            for (const other of others)
+                yield make(other);
+        },
+    };
+}
+function nodeAt(source, start, value) {
+    if ((0,text_json/* isArray */.cy)(value))
+        return arrayNode(source, start, value);
+    if ((0,text_json/* isObject */.Gv)(value))
+        return objectNode(source, start, value);
+    return { kind: "scalar", start, end: endOfValue(source, start), value };
+}
+function objectNode(source, start, value) {
+    return {
+        kind: "object",
+        start,
+        get end() {
+            return endOfValue(source, start);
+        },
+        value,
+        properties: {
+            get(key) {
+                const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
+                return found === undefined ? undefined : propertyAt(source, found, value);
+            },
+            *values() {
+                const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
+                for (const key of keys)
+                    yield propertyAt(source, key, value);
+            },
+        },
+    };
+}
+function arrayNode(source, start, value) {
+    return {
+        kind: "array",
+        start,
+        get end() {
+            return endOfValue(source, start);
+        },
+        value,
+        items: {
+            at(index) {
+                const item = value[index];
+                const itemStart = itemStarts(source, start, value.length)[index];
+                return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
+            },
+            *values() {
+                const starts = itemStarts(source, start, value.length);
+                for (const [index, item] of value.entries())
+                    yield nodeAt(source, starts[index] ?? start, item);
+            },
+        },
+    };
+}
+function propertyAt(source, found, object) {
+    const { json } = source;
+    if (typeof found !== "number")
+        return propertyOfSame(source, found, object);
+    const key = keyAt(json, found);
+    return { key, node: nodeAt(source, startOfValue(json, found), object[key.text] ?? null), duplicate: undefined };
+}
+function propertyOfSame(source, starts, object) {
+    return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
+}
+function sameKeys(source, starts) {
+    return onDemand(starts, (start) => {
+        const value = startOfValue(source.json, start);
+        const node = () => nodeAt(source, value, places_valueOf(source.json.slice(value, endOfValue(source, value))));
+        return {
+            get key() {
+                return keyAt(source.json, start);
+            },
+            get node() {
+                return node();
+            },
+            duplicate: undefined,
+        };
+    });
+}
+function places_valueOf(json) {
+    return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
+}
+function keyAt(json, start) {
+    const end = endOfString(json, start);
+    return { kind: "string", start, end, text: keyText(json, start, end), fault: undefined };
+}
+function keyText(json, start, end = endOfString(json, start)) {
+    const quoted = json.slice(start, end);
+    return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+}
+function findKey(source, object, key) {
+    if (source.hasDuplicates || isLong(source, object))
+        return keysOf(source, object).get(key);
+    for (const start of keyStarts(source, object))
+        if (keyText(source.json, start) === key)
+            return start;
+    return undefined;
+}
+function keysOf(source, object) {
+    const known = source.keys.get(object);
+    if (known !== undefined)
+        return known;
+    const keys = new Map();
+    for (const start of keyStarts(source, object)) {
+        const key = keyText(source.json, start);
+        const same = keys.get(key);
+        if (typeof same === "object")
+            same.push(start);
+        else
+            keys.set(key, same === undefined ? start : [same, start]);
+    }
+    if (isLong(source, object))
+        source.keys.set(object, keys);
+    return keys;
+}
+function* keyStarts(source, object) {
+    const { json } = source;
+    let start = skipWhitespace(json, object + 1);
+    while (json.charCodeAt(start) === characters/* QUOTE */.jA) {
+        yield start;
+        start = nextElement(source, startOfValue(json, start));
+    }
+}
+function itemStarts(source, array, count) {
+    const known = source.items.get(array);
+    if (known !== undefined)
+        return known;
+    const starts = new Int32Array(count);
+    let start = skipWhitespace(source.json, array + 1);
+    for (let index = 0; index < count; index += 1) {
+        starts[index] = start;
+        start = nextElement(source, start);
+    }
+    if (isLong(source, array))
+        source.items.set(array, starts);
+    return starts;
+}
+function isLong({ brackets }, start) {
+    return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
+}
+function startOfValue(json, key) {
+    const colon = skipWhitespace(json, endOfString(json, key));
+    return skipWhitespace(json, colon + 1);
+}
+function nextElement(source, value) {
+    const next = skipWhitespace(source.json, endOfValue(source, value));
+    return source.json.charCodeAt(next) === characters/* COMMA */.KE ? skipWhitespace(source.json, next + 1) : next;
+}
+function endOfValue({ json, brackets }, start) {
+    const code = json.charCodeAt(start);
+    if (code === characters/* QUOTE */.jA)
+        return endOfString(json, start);
+    return code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL ? brackets().closeOf(start) : endOfWord(json, start);
+}
+function endOfWord(json, start) {
+    let end = start;
+    while (end < json.length && !endsWord(json.charCodeAt(end)))
+        end += 1;
+    return end;
+}
+function endsWord(code) {
+    return code <= characters/* SPACE */.t6 || code === characters/* COMMA */.KE || code === characters/* CLOSE_BRACKET */.wt || code === characters/* CLOSE_BRACE */.rc;
+}
+function skipWhitespace(json, from) {
+    let at = from;
+    while (json.charCodeAt(at) <= characters/* SPACE */.t6)
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/odd-keys.js
+
+
+
+
+
+function findOddKeys(json) {
+    const duplicates = [];
+    const unsafe = [];
+    const outer = [];
+    let open;
+    let string = 0;
+    for (let at = 0; at < json.length; at += 1) {
+        const code = json.charCodeAt(at);
+        if (code === characters/* QUOTE */.jA) {
+            string = at;
+            at = endOfString(json, at) - 1;
+        }
+        else if (code === characters/* COLON */.oH && open !== undefined) {
+            if (at - string > limits/* KEY_MAX_CHARACTERS */.yV && isTooLong(json, string))
+                return undefined;
+            open.current = string;
+        }
+        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
+            const container = {
+                kind: code === characters/* OPEN_BRACE */.Hv ? "object" : "array",
+                parent: open?.container,
+                step: open?.current ?? 0,
+            };
+            if (open !== undefined)
+                outer.push(open);
+            open = { container, current: code === characters/* OPEN_BRACE */.Hv ? -1 : 0, keys: new Map() };
+        }
+        else if (code === characters/* COMMA */.KE && open !== undefined) {
+            if (open.container.kind === "array")
+                open.current += 1;
+            else
+                endProperty(open);
+        }
+        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
+            if (code === characters/* CLOSE_BRACE */.rc && open !== undefined && open.current >= 0)
+                endProperty(open);
+            open = outer.pop();
+        }
+    }
+    return { duplicates, unsafe };
+    function endProperty({ container: object, current: start, keys }) {
+        const key = keyText(json, start);
+        const same = keys.get(key);
+        if (same === undefined) {
+            keys.set(key, start);
+        }
+        else if (typeof same === "number") {
+            const repeated = { object, starts: [same, start] };
+            keys.set(key, repeated);
+            duplicates.push(repeated);
+        }
+        else {
+            same.starts.push(start);
+        }
+        if (key === text_json/* UNSAFE_KEY */.LO)
+            unsafe.push({ object, start });
+    }
+}
+function isTooLong(json, key) {
+    return endOfString(json, key) - key > limits/* KEY_MAX_CHARACTERS */.yV + 2;
+}
+function createPathTo(json) {
+    let last;
+    let pathOfLast = [];
+    const pathOf = ({ parent, step }) => {
+        if (parent === undefined)
+            return [];
+        if (parent !== last)
+            pathOfLast = pathOf(parent);
+        last = parent;
+        return [...pathOfLast, parent.kind === "array" ? step : keyText(json, step)];
+    };
+    return ({ object, start }) => [...pathOf(object), keyText(json, start)];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/other-formats.js
+
+
+function otherFormat(text) {
+    for (const recognise of [mergeConflict, pointerOfLargeFile, yaml, environment, toml, jsonLines]) {
+        const mistake = recognise(text);
+        if (mistake !== undefined)
+            return mistake;
+    }
+    return undefined;
+}
+const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
+const mergeConflict = (text) => {
+    const [first, ...others] = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
+        start: index,
+        end: index + line.length,
+    }));
+    if (first === undefined || !text.startsWith("<", first.start))
+        return undefined;
+    const advice = "Choose one of the two sides and remove git's marker lines.";
+    const found = mistakeAt(first.start, first.end, "This merge conflict is not resolved.", advice);
+    const related = others.slice(0, limits/* RELATED_PLACES_MAX */.cb);
+    return { ...found, related: related.map((place) => ({ message: "This line is part of the conflict.", ...place })) };
+};
+function mistakeAt(start, end, message, advice) {
+    return { rule: "syntax", start, end, message, advice, related: [] };
+}
+const pointerOfLargeFile = (text) => {
+    const [line] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/.exec(text) ?? [];
+    if (line === undefined)
+        return undefined;
+    return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
+};
+const PREAMBLE = String.raw `^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
+const YAML = new RegExp(String.raw `${PREAMBLE}(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-]|[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n)`);
+const ENVIRONMENT = new RegExp(String.raw `${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
+const SETTING = String.raw `[\w."-]+[ \t]*=[ \t]*(?:["'[{\d+-]|true|false)`;
+const TOML = new RegExp(String.raw `${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`);
+function other_formats_notJson(text, format) {
+    const start = text.search(/[^\s\uFEFF]/);
+    const line = text.slice(start).search(/[\r\n]/);
+    const end = line < 0 ? text.length : start + line;
+    return mistakeAt(start, end, `This is ${format}, not JSON.`, 'Write the same as JSON: an object that starts with "{".');
+}
+const yaml = (text) => (YAML.test(text) ? other_formats_notJson(text, "YAML") : undefined);
+const toml = (text) => (TOML.test(text) ? other_formats_notJson(text, "TOML") : undefined);
+const environment = (text) => ENVIRONMENT.test(text) ? other_formats_notJson(text, "a file of environment variables") : undefined;
+const jsonLines = (text) => {
+    const [first = "", second = ""] = /^\uFEFF?\s*(\{[^\r\n]*\})[ \t]*\r?\n\s*(\{[^\r\n]*\})[ \t]*(?:[\r\n]|$)/.exec(text)?.slice(1) ?? [];
+    if (first === "" || (0,text_json/* parseJson */.qF)(first) === undefined || (0,text_json/* parseJson */.qF)(second) === undefined)
+        return undefined;
+    const start = text.indexOf(first) + first.length;
+    const at = text.indexOf("{", start);
+    return mistakeAt(at, at + second.length, "These are JSON lines: each line is a document of its own.", "Keep one JSON object in the file.");
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
+
+
+
+function toStrictJson(text) {
+    const structure = createStructure(text);
+    const comments = [];
+    const removals = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
+    let depth = 0;
+    for (let at = structure.next(); at < text.length; at = structure.next()) {
+        const code = text.charCodeAt(at);
+        if (code === characters/* SLASH */.o) {
+            const end = structure.passComment(at);
+            if (end === undefined)
+                return undefined;
+            const comment = { start: at, end };
+            comments.push(comment);
+            removals.push(comment);
+        }
+        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
+            depth += 1;
+            if (depth > limits/* NESTING_MAX_LEVELS */.sI)
+                return undefined;
+        }
+        else {
+            depth -= 1;
+            if (depth < 0 || !removeTrailingComma(text, at, removals))
+                return undefined;
+        }
+    }
+    return { json: withoutAll(text, removals), comments, removals };
+}
+function removeTrailingComma(text, close, removals) {
+    const comma = lastBefore(text, close, removals, removals.length);
+    if (text.charCodeAt(comma.at) !== characters/* COMMA */.KE)
+        return true;
+    const element = lastBefore(text, comma.at, removals, comma.before);
+    const code = text.charCodeAt(element.at);
+    if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL)
+        return false;
+    const removal = { start: comma.at, end: comma.at + 1 };
+    if (comma.before === removals.length)
+        removals.push(removal);
+    else
+        removals.splice(comma.before, 0, removal);
+    return true;
+}
+function lastBefore(text, offset, removals, count) {
+    let at = offset - 1;
+    let before = count;
+    for (;;) {
+        const removal = before > 0 ? removals[before - 1] : undefined;
+        if (removal?.end === at + 1) {
+            before -= 1;
+            at = removal.start - 1;
+        }
+        else if (text.charCodeAt(at) <= characters/* SPACE */.t6) {
+            at -= 1;
+        }
+        else {
+            return { at, before };
+        }
+    }
+}
+function withoutAll(text, removals) {
+    return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
+}
+function padded(text, { removals }) {
+    if (removals.length === 0)
+        return text;
+    const parts = partsBetween(text, removals);
+    return parts
+        .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
+        .join("");
+}
+function partsBetween(text, removals) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of removals) {
+        parts.push(text.slice(done, start));
+        done = end;
+    }
+    parts.push(text.slice(done));
+    return parts;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-strict.js
+
+
+
+
+const SURELY_SHORT_KEY_CHARACTERS = limits/* KEY_MAX_CHARACTERS */.yV / 6;
+function readStrict(text) {
+    const strict = toStrictJson(text);
+    const value = strict === undefined ? undefined : (0,text_json/* parseJson */.qF)(strict.json);
+    if (strict === undefined || value === undefined)
+        return undefined;
+    const hasEscapes = strict.json.includes("\\");
+    const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
+    return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
+}
+function hasBackslashInKey(value) {
+    if ((0,text_json/* isArray */.cy)(value))
+        return value.some(hasBackslashInKey);
+    if (!(0,text_json/* isObject */.Gv)(value))
+        return false;
+    return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
+}
+function countProperties(json) {
+    let count = 0;
+    for (let colon = json.indexOf(":"); colon >= 0; colon = json.indexOf(":", colon + 1)) {
+        let before = colon - 1;
+        while (json.charCodeAt(before) <= characters/* SPACE */.t6)
+            before -= 1;
+        if (json.charCodeAt(before) === characters/* QUOTE */.jA)
+            count += 1;
+    }
+    return count;
+}
+function countKeys(value, hasEscapes) {
+    if (typeof value !== "object" || value === null)
+        return 0;
+    let count = 0;
+    if ((0,text_json/* isArray */.cy)(value)) {
+        for (const item of value)
+            if (typeof item === "object")
+                count += countKeys(item, hasEscapes);
+        return count;
+    }
+    for (const key in value) {
+        if (key.length > SURELY_SHORT_KEY_CHARACTERS || key === text_json/* UNSAFE_KEY */.LO)
+            return Number.NaN;
+        if (hasEscapes && key.includes("\\"))
+            return Number.NaN;
+        const child = value[key];
+        count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/parse.js
+
+
+
+
+
+
+
+function parse(text, shape) {
+    const strict = readStrict(text);
+    if (strict === undefined)
+        return withMistakes(text, shape);
+    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text, shape));
+}
+function withMistakes(text, shape) {
+    const recovered = recover(text, shape);
+    const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
+    if (other === undefined)
+        return recovered;
+    return { ...recovered, mistakes: [other], damaged: [{ start: 0, end: text.length }] };
+}
+class RightText {
+    text;
+    value;
+    mistakes = [];
+    damaged = [];
+    duplicateKeys = [];
+    unsafeKeys = [];
+    comments;
+    #strict;
+    #root;
+    constructor(text, strict) {
+        this.text = text;
+        this.value = strict.value;
+        this.comments = strict.comments;
+        this.#strict = strict;
+    }
+    get root() {
+        this.#root ??= placesIn(padded(this.text, this.#strict), this.value, false).root();
+        return this.#root;
+    }
+}
+function withOddKeys(text, strict) {
+    const odd = findOddKeys(padded(text, strict));
+    if (odd === undefined)
+        return undefined;
+    const { duplicates, unsafe } = odd;
+    const pathTo = createPathTo(text);
+    const places = (0,lazily/* lazily */.q)(() => placesIn(padded(text, strict), strict.value, duplicates.length > 0));
+    return {
+        text,
+        value: strict.value,
+        get root() {
+            return places().root();
+        },
+        mistakes: [],
+        damaged: [],
+        duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
+            path: pathTo({ object, start: starts[0] ?? 0 }),
+            properties: places().sameKeys(starts),
+        })),
+        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(spot), key: keyAt(text, spot.start) })),
+        comments: strict.comments,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5694);
+/* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1134);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6581);
+
+
+
+
+
+
+function readDocument(text) {
+    const parsed = (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(text);
+    const [mistake] = parsed.mistakes;
+    const rangeOf = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .q)(() => (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .createLocator */ .TR)(text));
+    if (mistake !== undefined) {
+        const { message, advice } = mistake;
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ problem: (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .continueSentence */ .hQ)(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
+    }
+    const document = parsed.value;
+    if (document === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document)) {
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
+    }
+    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ document, locate: (path, part) => rangeOf()((0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpan */ .UW)(parsed.root, path, part)) });
+}
+
+
+/***/ }),
+
+/***/ 8555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19394,74 +17517,9 @@ function applyEdits(text, edits) {
 
 // EXTERNAL MODULE: ./.build/action/shared/text/characters.js
 var characters = __nccwpck_require__(5319);
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/tokens.js
-
-
-const KINDS = {
-    1: "{",
-    2: "}",
-    3: "[",
-    4: "]",
-    5: ",",
-    6: ":",
-    7: "null",
-    8: "true",
-    9: "false",
-    10: "string",
-    11: "number",
-    16: "unknown",
-    17: "end of file",
-};
-const COMMENTS = new Set([12, 13]);
-const FAULTS = {
-    1: "unclosed comment",
-    2: "unclosed string",
-    3: "bad number",
-    4: "bad escape",
-    5: "bad escape",
-    6: "control character",
-};
-function readTokens(text) {
-    const scanner = main_createScanner(text);
-    const comments = [];
-    let position = text.startsWith("\uFEFF") ? 1 : 0;
-    return {
-        comments,
-        next() {
-            for (;;) {
-                position = skipWhitespace(text, position);
-                const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
-                if (other !== undefined) {
-                    position = other.end;
-                    return other;
-                }
-                scanner.setPosition(position);
-                const code = scanner.scan();
-                position = scanner.getPosition();
-                const fault = FAULTS[scanner.getTokenError()];
-                const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
-                if (kind === undefined) {
-                    if (COMMENTS.has(code))
-                        comments.push({ start: scanner.getTokenOffset(), end: position });
-                    continue;
-                }
-                const start = scanner.getTokenOffset();
-                const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
-                if (bare !== undefined) {
-                    position = bare.end;
-                    return bare;
-                }
-                if (fault === "unclosed string") {
-                    const string = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
-                    position = string?.end ?? start + withoutTail(text.slice(start, position));
-                    if (string !== undefined)
-                        return string;
-                }
-                return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
-            }
-        },
-    };
-}
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __nccwpck_require__(4817);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/bare-texts.js
 function isNeverJson(character = "") {
     return character === "'" || character === "`" || character > "\u007f";
 }
@@ -19505,6 +17563,165 @@ function matchAt(shapes, text, position) {
             return found;
     }
     return undefined;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
+var limits = __nccwpck_require__(3535);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/missing-quotes.js
+
+const WORD = String.raw `(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?)`;
+const STRUCTURE = String.raw `(?:[\s,:{}[\]]|${WORD}(?![^\s,:{}[\]]))*`;
+const SEPARATES = String.raw `[,:{[]\s*`;
+const AFTER_KEY = tailsThatBegin(":");
+const AFTER_VALUE = tailsThatBegin(String.raw `[,}\]]`);
+function tailsThatBegin(first) {
+    return {
+        beforeString: new RegExp(String.raw `[ \t]*(?=${first})${STRUCTURE}(?<=${SEPARATES})$`),
+        atLineEnd: new RegExp(String.raw `[ \t]*(?=${first})${STRUCTURE}(?:\/\/.*)?$`),
+    };
+}
+function findClosing(text, { start, end }, isKey, before) {
+    const from = Math.max(start + 1, end - limits/* MISSING_QUOTE_MAX_CHARACTERS */.cy);
+    const tail = text.slice(from, end).search((isKey ? AFTER_KEY : AFTER_VALUE)[before]);
+    return tail < 0 ? undefined : from + tail;
+}
+function isGlued(text, offset) {
+    return /^[^\s,:{}[\]"/]|^\/[^/*]/.test(text.slice(offset, offset + 2));
+}
+const REST = `{1,${limits/* MISSING_QUOTE_MAX_CHARACTERS */.cy}}"`;
+const KEY_TO_ITS_QUOTE = new RegExp(String.raw `(?:[^"\\\r\n,:{}[\]]|:(?=[^\s"]))${REST}(?=[ \t]*:)`, "y");
+const VALUE_TO_ITS_QUOTE = new RegExp(String.raw `[^"\\\r\n]${REST}(?=[ \t]*(?:[,}\]\r\n]|$|\/[/*]))`, "y");
+function createUnopenedFinder(text) {
+    let quote = -1;
+    return (start, isKey) => {
+        if (quote < start)
+            quote = text.indexOf('"', start);
+        if (quote < 0)
+            quote = text.length;
+        if (quote - start > limits/* MISSING_QUOTE_MAX_CHARACTERS */.cy)
+            return undefined;
+        const shape = isKey ? KEY_TO_ITS_QUOTE : VALUE_TO_ITS_QUOTE;
+        shape.lastIndex = start;
+        return shape.test(text) ? shape.lastIndex : undefined;
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/tokens.js
+
+
+
+
+
+const KINDS = {
+    1: "{",
+    2: "}",
+    3: "[",
+    4: "]",
+    5: ",",
+    6: ":",
+    7: "null",
+    8: "true",
+    9: "false",
+    10: "string",
+    11: "number",
+    16: "unknown",
+    17: "end of file",
+};
+const COMMENTS = new Set([12, 13]);
+const FAULTS = {
+    1: "unclosed comment",
+    2: "unclosed string",
+    3: "bad number",
+    4: "bad escape",
+    5: "bad escape",
+    6: "control character",
+};
+function readTokens(text) {
+    const scanner = main_createScanner(text);
+    const comments = [];
+    const context = createContext();
+    const findUnopened = createUnopenedFinder(text);
+    let position = text.startsWith("\uFEFF") ? 1 : 0;
+    return {
+        comments,
+        next() {
+            const token = withBothQuotes(text, scan(), context.expectsKey(), findUnopened);
+            position = token.end;
+            context.pass(token.kind);
+            return token;
+        },
+    };
+    function scan() {
+        for (;;) {
+            position = skipWhitespace(text, position);
+            const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
+            if (other !== undefined)
+                return other;
+            scanner.setPosition(position);
+            const code = scanner.scan();
+            position = scanner.getPosition();
+            const fault = FAULTS[scanner.getTokenError()];
+            const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
+            if (kind === undefined) {
+                if (COMMENTS.has(code))
+                    comments.push({ start: scanner.getTokenOffset(), end: position });
+                continue;
+            }
+            const start = scanner.getTokenOffset();
+            const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
+            if (bare !== undefined)
+                return bare;
+            return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
+        }
+    }
+}
+function createContext() {
+    const open = [];
+    let previous;
+    return {
+        expectsKey: () => previous !== ":" && previous !== "[" && open.at(-1) !== "[",
+        pass(kind) {
+            if (kind === "{" || kind === "[")
+                open.push(kind);
+            else if (kind === "}" || kind === "]")
+                open.pop();
+            previous = kind;
+        },
+    };
+}
+function withBothQuotes(text, token, isKey, findUnopened) {
+    const { kind, start, end, fault } = token;
+    if (fault === "unclosed string")
+        return withClosing(text, token, isKey);
+    if (kind === "string" && fault === undefined && isGlued(text, end)) {
+        const closing = findClosing(text, { start, end: end - 1 }, isKey, "beforeString");
+        return closing === undefined ? token : closedAt(text, start, closing);
+    }
+    const unopened = mayBeUnopened(text, token) ? findUnopened(start, isKey) : undefined;
+    if (unopened === undefined)
+        return token;
+    return { kind: "string", start, end: unopened, text: text.slice(start, unopened - 1), fault: "no opening quote" };
+}
+function withClosing(text, token, isKey) {
+    const { start, end } = token;
+    const other = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
+    if (other !== undefined)
+        return other;
+    const closing = findClosing(text, { start, end }, isKey, "atLineEnd");
+    return closing === undefined
+        ? { ...token, end: start + withoutTail(text.slice(start, end)) }
+        : closedAt(text, start, closing);
+}
+function closedAt(text, start, end) {
+    const raw = text.slice(start + 1, end);
+    const value = raw.includes("\\") ? (0,json/* parseJson */.qF)(`"${raw}"`) : raw;
+    return { kind: "string", start, end, text: typeof value === "string" ? value : raw, fault: "no closing quote" };
+}
+const WORD_KINDS = new Set(["number", "true", "false", "null"]);
+function mayBeUnopened(text, { kind, start, end }) {
+    if (kind === "unknown")
+        return /^(?:[\p{L}\p{N}_~@*.+-]|\$[^{])/u.test(text.slice(start, start + 2));
+    return WORD_KINDS.has(kind) && (text[end] === '"' || isGlued(text, end));
 }
 function withoutTail(text) {
     let end = text.length;
@@ -19889,6 +18106,65 @@ function createListGuess(budget) {
 
 /***/ }),
 
+/***/ 361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ matchesWildcards),
+/* harmony export */   k: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7371);
+
+function matchesGlob(glob, path) {
+    if (path.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GLOBBED_PATH_MAX_CHARACTERS */ .Wv)
+        return false;
+    return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
+}
+function namesIn(path) {
+    return path.replace(/^(?:\.\/+)+/, "").split("/");
+}
+function matchesName(pattern, name) {
+    if (name === "." || name === "..")
+        return pattern === name;
+    return matchesWildcards(pattern, name);
+}
+function matchesWildcards(pattern, text) {
+    return matchesItems(pattern, text, "*", (one, other) => one === other || one === "?");
+}
+function matchesItems(pattern, items, wild, matchesItem) {
+    let at = 0;
+    let index = 0;
+    let afterWild;
+    let taken = 0;
+    while (index < items.length) {
+        const one = pattern[at];
+        const item = items[index] ?? "";
+        if (one === wild) {
+            at += 1;
+            afterWild = at;
+            taken = index;
+        }
+        else if (one !== undefined && matchesItem(one, item)) {
+            at += 1;
+            index += 1;
+        }
+        else if (afterWild !== undefined && items[taken] !== "..") {
+            at = afterWild;
+            taken += 1;
+            index = taken;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[at] === wild)
+        at += 1;
+    return at === pattern.length;
+}
+
+
+/***/ }),
+
 /***/ 2555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20068,6 +18344,42 @@ function isPrivateAddress([first = 0, second = 0]) {
 function octetsOf(...groups) {
     return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
 }
+
+
+/***/ }),
+
+/***/ 6617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isPattern),
+/* harmony export */   Z: () => (/* binding */ matchedIds)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
+
+function isPattern(id) {
+    return PATTERN.test(id);
+}
+const PATTERN = /[*?]|^\^|\$$|\.\+|^\/[^/]+\/[gimsuy]*$/;
+function matchedIds(pattern, ids) {
+    const glob = globOf(pattern);
+    return glob === undefined ? [] : Array.from(ids).filter((id) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWildcards */ .H)(glob, id));
+}
+function globOf(pattern) {
+    const delimited = /^\/(.+)\/[gimsuy]*$/.exec(pattern)?.[1];
+    if (delimited === undefined && !/^\^|\$$|\.[*+]/.test(pattern))
+        return pattern;
+    const [, start = "", text = "", end = ""] = /^(\^?)(.*?)(\$?)$/s.exec(delimited ?? pattern) ?? [];
+    let glob = start === "" ? "*" : "";
+    for (const [part] of text.matchAll(/\\\W|\.[*+]?|./gs)) {
+        const wildcards = WILDCARDS[part];
+        if (wildcards === undefined && /^[*+?()[\]{}|\\^$]$/.test(part))
+            return undefined;
+        glob += wildcards ?? part.replace("\\", "");
+    }
+    return end === "" ? `${glob}*` : glob;
+}
+const WILDCARDS = { ".*": "*", ".+": "?*", ".": "?" };
 
 
 /***/ }),
@@ -20438,6 +18750,7 @@ function holdsRun(text, { start, end }, length, characters) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I7: () => (/* binding */ mentionsCredentialName),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   Zm: () => (/* binding */ withoutPlaceholders),
 /* harmony export */   kG: () => (/* binding */ holdsPlaceholder),
@@ -20446,13 +18759,23 @@ function holdsRun(text, { start, end }, length, characters) {
 /* harmony export */ });
 /* harmony import */ var _token_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4857);
 
-const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
+const PLACEHOLDER = new RegExp([
+    /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:(?:env|input):)?[A-Za-z_][\w.-]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}/,
+    /\{env:[A-Za-z_]\w*\}|\{file:[\w.~/-]{1,200}\}|\bos\.environ\/[A-Za-z_]\w*/,
+    /\$env:[A-Za-z_]\w*|\$[A-Z_][A-Z0-9_]*\b|%(?![\dA-F]{2}%)[A-Z_][A-Z0-9_]*%/,
+    /<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/,
+]
+    .map(({ source }) => source)
+    .join("|"), "g");
 function isPlaceholder(value) {
     const rest = value.replaceAll(PLACEHOLDER, "");
     return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim()) && !(0,_token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTokenShape */ .Dt)(value);
 }
 function holdsPlaceholder(text) {
     return withoutPlaceholders(text) !== text || /\$\{[^{}]{1,200}\}|\{\{[^{}]{1,200}\}\}/.test(text);
+}
+function mentionsCredentialName(text) {
+    return text.match(/[\w.-]+/g)?.some(namesCredential) ?? false;
 }
 function withoutPlaceholders(text) {
     return text.replaceAll(PLACEHOLDER, ";");
@@ -21010,6 +19333,903 @@ function durationText(seconds) {
 
 /***/ }),
 
+/***/ 3986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ blockFault),
+/* harmony export */   g: () => (/* binding */ isValidBlock)
+/* harmony export */ });
+/* harmony import */ var _schema_match_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(156);
+/* harmony import */ var _schema_schema_at_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8212);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5830);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
+/* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6154);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6672);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2741);
+
+
+
+
+
+
+
+
+function isValidBlock(document, path, block, isTypeOptional) {
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path) ?? null;
+    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
+        return false;
+    return schemasOf(document, path, block, isTypeOptional).some((schema) => (0,_schema_match_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesSchema */ .L)(block.schema, schema, value));
+}
+function blockFault(document, path, block, isTypeOptional) {
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path) ?? null;
+    if (!isKnownKey(path, block))
+        return keyFault(path, block);
+    const unsafe = unsafeKeyIn(value, path);
+    if (unsafe !== undefined)
+        return unsafeKeyFault(unsafe);
+    const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
+    return firstFault((0,_schema_match_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaErrors */ .d)(block.schema, schema, value, path, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .BLOCK_ERRORS_MAX */ .dE), document, path, block);
+}
+function schemasOf(document, path, { schema: root }, isTypeOptional) {
+    const schema = (0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAt */ .lv)(root, document, path);
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
+    const hasNoType = isTypeOptional && path.length === 3 && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !Object.hasOwn(value, "type");
+    if (!hasNoType)
+        return [schema];
+    return (schema.oneOf ?? [schema]).map((variant) => {
+        const { required = [], ...rest } = (0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveSchema */ .$Z)(root, variant);
+        return { ...rest, required: required.filter((key) => key !== "type") };
+    });
+}
+function isKnownKey(path, block) {
+    const { schema, vocabulary } = block;
+    const key = String(path.at(-1));
+    if (key === _text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEY */ .LO)
+        return false;
+    if (takesAnyId(path, block))
+        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
+    return Object.hasOwn((0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAt */ .lv)(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+function takesAnyId(path, { vocabulary }) {
+    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
+}
+function isReserved(id) {
+    return _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .RESERVED_PROVIDER_KEYS */ .I1.some((key) => key === id);
+}
+function keyFault(path, block) {
+    const key = String(path.at(-1));
+    if (takesAnyId(path, block)) {
+        const message = `The custom provider id ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)} cannot be used.`;
+        return { path, part: "key", message, advice: "Use another id." };
+    }
+    if (key === _text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEY */ .LO)
+        return unsafeKeyFault(path);
+    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+    return firstFault([error], (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .documentOf */ .lM)(path, {}), path, block);
+}
+function errorAt(path, keyword, params) {
+    return { instancePath: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_6__/* .exactPointer */ .bz)(path), schemaPath: "", keyword, params };
+}
+function firstFault(errors, document, path, block) {
+    const [finding] = (0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .schemaFindings */ .I)(errors, document, block.schema, block.vocabulary, block.budget);
+    if (finding === undefined) {
+        return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
+    }
+    const { place, message, advice } = finding;
+    return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
+}
+function unsafeKeyIn(value, path) {
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    const children = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.entries() : Object.entries(value);
+    for (const [step, child] of children) {
+        if (step === _text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEY */ .LO)
+            return [...path, step];
+        if (typeof child !== "object")
+            continue;
+        const found = unsafeKeyIn(child, [...path, step]);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function unsafeKeyFault(path) {
+    const message = `The key ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEY */ .LO)} is not allowed.`;
+    return { path, part: "key", message, advice: "Remove it, or use another name." };
+}
+
+
+/***/ }),
+
+/***/ 7877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  PY: () => (/* binding */ diagnoseFindings),
+  AD: () => (/* binding */ diagnoseMistakes),
+  v0: () => (/* binding */ diagnoseSuppressed),
+  bB: () => (/* binding */ diagnosticOfFile)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
+var order = __nccwpck_require__(9035);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
+var syntax_locate = __nccwpck_require__(29);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var pointer = __nccwpck_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
+var token_search = __nccwpck_require__(4857);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/node.js
+var node = __nccwpck_require__(235);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
+
+const SPACE = /[ \t]/;
+const LINE_BREAK = /[\r\n]/;
+function removeElement(text, { start, end }, endOfKept) {
+    const next = skipTrivia(text, end);
+    if (text[next] === ",") {
+        const isJustAfter = text.slice(end, next).trim() === "";
+        if (isJustAfter)
+            return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
+        return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+    }
+    const previous = endOfKept?.();
+    if (previous === undefined)
+        return [removal(withWhitespace(text, { start, end }, "after"))];
+    const comma = skipTrivia(text, previous);
+    return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
+}
+function removeFrom(text, parent, steps) {
+    const found = steps.map((step) => childSpans(parent, step));
+    if (found.some((spans) => spans.length === 0))
+        return undefined;
+    const starts = new Set(found.flat().map(({ start }) => start));
+    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
+}
+function removeRuns(text, spans, endOfKept) {
+    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
+}
+function runsOf(text, spans) {
+    const runs = [];
+    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+        const last = runs.at(-1);
+        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
+        if (isNext)
+            runs[runs.length - 1] = { start: last.start, end: span.end };
+        else
+            runs.push(span);
+    }
+    return runs;
+}
+function childSpans(parent, step) {
+    if (parent.kind === "array") {
+        const item = step === undefined ? undefined : (0,node/* childOf */.G)(parent, step);
+        return item === undefined ? [] : [item];
+    }
+    const property = parent.properties.get(String(step));
+    return property === undefined ? [] : Array.from((property.duplicate ?? [property]).values(), spanOf);
+}
+function spanOf({ key, node }) {
+    return { start: key.start, end: node.end };
+}
+function findEndOfKept(parent, removed) {
+    let end;
+    if (parent.kind === "array") {
+        for (const item of parent.items.values())
+            if (!removed.has(item.start))
+                ({ end } = item);
+        return end;
+    }
+    for (const property of parent.properties.values()) {
+        for (const { key, node } of (property.duplicate ?? [property]).values()) {
+            if (!removed.has(key.start) && node.end > (end ?? 0))
+                end = node.end;
+        }
+    }
+    return end;
+}
+function removal({ start, end }) {
+    return { start, end, text: "" };
+}
+function withWhitespace(text, { start, end }, side) {
+    let from = start;
+    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
+        from -= 1;
+    let to = end;
+    while (SPACE.test(text[to] ?? ""))
+        to += 1;
+    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
+    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
+    if (isAtLineStart && isAtLineEnd)
+        return { start: from, end: to + lineBreakLength(text, to) };
+    if (isAtLineEnd)
+        return { start: from, end: to };
+    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
+}
+function lineBreakLength(text, offset) {
+    if (offset === text.length)
+        return 0;
+    return text.startsWith("\r\n", offset) ? 2 : 1;
+}
+function skipTrivia(text, offset) {
+    let at = offset;
+    for (;;) {
+        if (/\s/.test(text[at] ?? ""))
+            at += 1;
+        else if (text.startsWith("//", at))
+            at = endOfLine(text, at);
+        else if (text.startsWith("/*", at))
+            at = text.indexOf("*/", at + 2) + 2;
+        else
+            return at;
+    }
+}
+function endOfLine(text, offset) {
+    let at = offset;
+    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
+
+
+
+function createFixer(text, places, rangeOf) {
+    const source = { text, places, offsetsOf: createOffsets(text) };
+    return ({ title, safe, steps }) => {
+        if (steps.length > limits/* FIX_STEPS_MAX */.VO)
+            return undefined;
+        const edits = editsOfAll(steps, source);
+        if (edits === undefined || edits.length > limits/* FIX_EDITS_MAX */.Jr)
+            return undefined;
+        if (edits.some((edit) => (0,token_search/* hasTokenShape */.Dt)(edit.text)))
+            return undefined;
+        const inOrder = edits.toSorted((one, other) => one.start - other.start);
+        return { title, safe, edits: inOrder.map((edit) => ({ range: rangeOf(edit), text: edit.text })) };
+    };
+}
+function editsOfAll(steps, source) {
+    if (steps.every(({ kind }) => kind !== "remove"))
+        return editsOfEach(steps, source);
+    const edits = [];
+    for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, source)?.start).values()) {
+        const [first] = ofOne;
+        const parent = first && parentOf(first, source);
+        const found = parent === undefined ? editsOfEach(ofOne, source) : removeFrom(source.text, parent, ofOne.map(lastStepOf));
+        if (found === undefined)
+            return undefined;
+        edits.push(...found);
+    }
+    return edits;
+}
+function parentOf(step, { places }) {
+    const parent = step.kind === "remove" ? places.nodeAt(step.path.slice(0, -1)) : undefined;
+    return parent?.kind === "scalar" ? undefined : parent;
+}
+function lastStepOf(step) {
+    return step.kind === "remove" ? step.path.at(-1) : undefined;
+}
+function editsOfEach(steps, source) {
+    const edits = [];
+    for (const step of steps) {
+        const found = editsOf(step, source);
+        if (found === undefined)
+            return undefined;
+        edits.push(...found);
+    }
+    return edits;
+}
+function editsOf(step, { text, places, offsetsOf }) {
+    if (step.kind === "remove")
+        return undefined;
+    if (step.kind === "remove-earlier")
+        return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));
+    if (step.kind === "rename-key")
+        return renameKey(step, places);
+    const node = places.nodeAt(step.path);
+    if (step.kind === "add-property")
+        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
+    if (node?.kind !== "scalar")
+        return undefined;
+    if (step.kind === "replace-value")
+        return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
+    if (step.kind === "wrap-in-list")
+        return wrapInList(node);
+    if (typeof node.value !== "string")
+        return undefined;
+    const offsetOf = offsetsOf(node);
+    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
+}
+function wrapInList({ start, end }) {
+    return [
+        { start, end: start, text: "[" },
+        { start: end, end, text: "]" },
+    ];
+}
+function renameKey({ path, key }, places) {
+    const place = places.keyAt(path);
+    const parent = places.nodeAt(path.slice(0, -1));
+    const isTwice = parent?.kind === "object" && parent.properties.get(String(path.at(-1)))?.duplicate !== undefined;
+    return place === undefined || isTwice
+        ? undefined
+        : [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
+}
+function createOffsets(text) {
+    let last;
+    let offsets;
+    return (node) => {
+        if (node.start !== last)
+            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+        last = node.start;
+        return (index) => offsets?.[index] ?? node.start + 1 + index;
+    };
+}
+function offsetsIn(text, { start, end }) {
+    const offsets = [];
+    let at = start + 1;
+    while (at < end) {
+        offsets.push(at);
+        if (text[at] !== "\\")
+            at += 1;
+        else
+            at += text[at + 1] === "u" ? 6 : 2;
+    }
+    return offsets;
+}
+function addProperty(text, object, { key, value }) {
+    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    const { start } = object;
+    const [firstProperty] = object.properties.values();
+    const first = (firstProperty?.duplicate?.at(0) ?? firstProperty)?.key.start;
+    if (first === undefined)
+        return addToEmpty(text, object, property);
+    const at = { start: start + 1, end: start + 1 };
+    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
+    if (newLine !== undefined)
+        return { ...at, text: `${newLine}${property},` };
+    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
+}
+function addToEmpty(text, { start, end }, property) {
+    const inside = text.slice(start + 1, end - 1);
+    if (inside.trim() === "")
+        return { start: start + 1, end: end - 1, text: ` ${property} ` };
+    return { start: start + 1, end: start + 1, text: ` ${property}` };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __nccwpck_require__(3309);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
+
+
+
+
+
+const MISTAKE_RULES = { syntax: text_rules/* syntax */.ou, "nesting-depth": text_rules/* nestingDepth */.Qk, "key-length": text_rules/* keyLength */.q };
+const CHECKED_FURTHER = "The rest of the file was checked as far as it can be read.";
+function textFields({ rule, severity = rule.severity, message, advice }) {
+    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
+}
+function diagnosticOfFile(finding) {
+    return { ...textFields(finding), related: [] };
+}
+function diagnoseMistakes({ text, mistakes, damaged }, asRule) {
+    if (mistakes.length === 0)
+        return [];
+    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
+    const locate = ({ title, edits }) => ({
+        title,
+        safe: true,
+        edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
+    });
+    const isAllDamaged = damaged.some(({ start, end }) => start === 0 && end === text.length);
+    const hasMore = asRule === undefined && damaged.length > 0 && !isAllDamaged;
+    return mistakes.map(({ rule, start, end, message, advice, related, fix }, index) => ({
+        ...textFields({
+            rule: asRule ?? MISTAKE_RULES[rule],
+            message,
+            advice: hasMore && index === 0 ? `${advice} ${CHECKED_FURTHER}` : advice,
+        }),
+        pointer: "",
+        range: rangeOf({ start, end }),
+        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+        ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
+    }));
+}
+function diagnoseSuppressed(findings, parsed) {
+    const located = diagnoseFindings(findings, parsed);
+    const withReasons = located.flatMap(({ fix: _fix, ...diagnostic }, index) => {
+        const suppression = findings[index]?.suppression;
+        return suppression === undefined ? [] : [{ ...diagnostic, suppression }];
+    });
+    return (0,order/* orderDiagnostics */.L)(withReasons);
+}
+function diagnoseFindings(findings, parsed) {
+    if (findings.length === 0)
+        return [];
+    const { text } = parsed;
+    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
+    const places = (0,syntax_locate/* createPathFinder */.iD)(() => parsed.root);
+    const toFix = createFixer(text, places, rangeOf);
+    const placeOf = (place) => (place.part === "span" ? place.span : places.spanOf(place.path, place.part));
+    const relatedTo = ({ related = [] }) => related.map(({ message, place }) => ({
+        message,
+        pointer: (0,pointer/* toPointer */.rb)(place.path),
+        range: rangeOf(placeOf(place)),
+    }));
+    return findings.map((finding) => {
+        const located = {
+            ...textFields(finding),
+            pointer: (0,pointer/* toPointer */.rb)(finding.place.path),
+            range: rangeOf(placeOf(finding.place)),
+            related: relatedTo(finding),
+            ...(parsed.mistakes.length > 0 && { inDamagedFile: true }),
+        };
+        const fix = finding.fix && toFix(finding.fix);
+        return fix === undefined ? located : { ...located, fix };
+    });
+}
+
+
+/***/ }),
+
+/***/ 3320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Fh: () => (/* binding */ collectSuppressed),
+  JW: () => (/* binding */ findAll),
+  uM: () => (/* binding */ isNoConfiguration),
+  Gv: () => (/* binding */ withinBound),
+  $z: () => (/* binding */ withoutRefused),
+  R6: () => (/* binding */ withoutSuppressed)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic = __nccwpck_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
+var rules = __nccwpck_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
+var not_a_configuration = __nccwpck_require__(1270);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
+var rule = __nccwpck_require__(6166);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __nccwpck_require__(3309);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
+var schema_errors = __nccwpck_require__(2741);
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __nccwpck_require__(156);
+// EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
+var schema_at = __nccwpck_require__(8212);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var pointer = __nccwpck_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/validate/block-fault.js
+var block_fault = __nccwpck_require__(3986);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/types-from-layers.js
+
+
+
+
+
+
+function withTypesFromLayers(errors, { document, merged, vocabulary }, schema) {
+    if (!errors.some(isAboutMissingType))
+        return errors;
+    return errors.flatMap((error) => {
+        if (!isAboutMissingType(error))
+            return [error];
+        const path = (0,pointer/* fromPointer */.kU)(error.instancePath);
+        const type = (0,json/* valueAt */.fK)(merged, [...path, "type"]);
+        if (type === undefined)
+            return [error];
+        const block = { schema, vocabulary, budget: { letterPairs: 0 } };
+        if (error.keyword === "required" || (0,block_fault/* isValidBlock */.g)(document, path, block, true))
+            return [];
+        const whole = { ...(0,json/* objectAt */.lJ)((0,json/* valueAt */.fK)(document, path.slice(0, -1)) ?? {}, path.at(-1) ?? ""), type };
+        return (0,match_schema/* schemaErrors */.d)(schema, (0,schema_at/* schemaAt */.lv)(schema, (0,json/* documentOf */.lM)(path, whole), path), whole, path, limits/* DIAGNOSTICS_MAX */.qZ);
+    });
+}
+function isAboutMissingType({ keyword, params }) {
+    if (keyword === "discriminator")
+        return params["tagValue"] === undefined;
+    return keyword === "required" && params["missingProperty"] === "type";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/findings.js
+
+
+
+
+
+
+
+
+const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
+function* findAll(context, errors, schema) {
+    const { configuration, policy } = context;
+    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
+        if (policy.rules[rule.id] === "off")
+            continue;
+        const { dependsOn, refusesValue = false } = rule;
+        for (const finding of rule.check(context))
+            yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
+    }
+    const own = withTypesFromLayers(errors, configuration, schema);
+    if (own.length > 0)
+        yield* (0,schema_errors/* schemaFindings */.I)(own, configuration.document, schema, configuration.vocabulary);
+}
+function isNoConfiguration({ configuration, policy }) {
+    return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
+}
+function rulesForOthers({ isFoundByName = false }) {
+    return ORDERED.filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && !isFoundByName));
+}
+function collectSuppressed() {
+    const listed = [];
+    let isCut = false;
+    return {
+        listed,
+        add(finding) {
+            if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
+                listed.push(finding);
+            else
+                isCut = true;
+        },
+        rest: () => (isCut ? tooMany("notice") : undefined),
+    };
+}
+function* withoutSuppressed(findings, suppressed) {
+    for (const finding of findings) {
+        if (isSuppressed(finding))
+            suppressed.add(finding);
+        else
+            yield finding;
+    }
+}
+function isSuppressed(finding) {
+    return finding.suppression !== undefined;
+}
+function* withoutRefused(findings) {
+    const refused = new Map();
+    for (const finding of findings) {
+        if (finding.place.part !== "span" && (refused.size > 0 || finding.refuses === true)) {
+            const key = pathKey(finding.place.path);
+            const by = refused.get(key);
+            if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by))
+                continue;
+            if (finding.refuses === true)
+                refused.set(key, finding);
+        }
+        yield finding;
+    }
+}
+function weighsMore(one, other) {
+    return diagnostic/* SEVERITIES */.oC.indexOf((0,rule/* severityOf */.x)(one)) < diagnostic/* SEVERITIES */.oC.indexOf((0,rule/* severityOf */.x)(other));
+}
+function pathKey(path) {
+    return JSON.stringify(path);
+}
+function withinBound(findings, areErrorsCut) {
+    const listed = [];
+    let highest = areErrorsCut ? "error" : undefined;
+    for (const finding of findings) {
+        if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
+            listed.push(finding);
+        else
+            highest = moreSevere(highest, (0,rule/* severityOf */.x)(finding));
+    }
+    return { listed, rest: highest && tooMany(highest) };
+}
+function moreSevere(one, other) {
+    return one !== undefined && diagnostic/* SEVERITIES */.oC.indexOf(one) < diagnostic/* SEVERITIES */.oC.indexOf(other) ? one : other;
+}
+function tooMany(severity) {
+    return {
+        rule: text_rules/* tooManyDiagnostics */.wA,
+        severity,
+        message: "There are more diagnostics than those listed.",
+        advice: "Fix some of them and check again.",
+    };
+}
+
+
+/***/ }),
+
+/***/ 6347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ foreignKey)
+/* harmony export */ });
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5844);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4817);
+
+
+const NAMES = [
+    [["providers"], ["provider", "model_providers", "language_models"]],
+    [["baseUrl"], ["api_base", "base_url", "api_url", "api_base_url", "openAiBaseUrl", "azure_endpoint", "url"]],
+    [["endpoint"], ["endpoint_url"]],
+    [["endpoint", "baseUrl"], ["host"]],
+    [["protocol"], ["wire_api", "api", "api_type", "backend", "npm", "package"]],
+    [
+        ["customHeaders"],
+        [
+            "headers",
+            "extra_headers",
+            "custom_headers",
+            "http_headers",
+            "requestHeaders",
+            "default_headers",
+            "openAiHeaders",
+        ],
+    ],
+    [["enabled"], ["enable", "active"]],
+    [["models.allow"], ["whitelist", "allowed_models", "model_ids"]],
+    [["models.deny"], ["blacklist"]],
+    [["models.custom"], ["model_list", "available_models"]],
+    [["models.overrides"], ["modelOverrides", "model_info"]],
+    [["models.discovery"], ["fetch"]],
+    [["id"], ["modelID", "model", "model_name"]],
+    [["name"], ["display_name", "label"]],
+    [["maxContextLength"], ["context_window", "contextLength", "model_context_window", "limit.context"]],
+    [["maxInputTokens"], ["max_input_tokens", "limit.input"]],
+    [["maxOutputTokens"], ["max_output_tokens", "max_completion_tokens", "limit.output"]],
+    [["maxOutputTokens", "maxContextLength"], ["max_tokens"]],
+    [["supportsTools"], ["toolCalling", "tool_call", "supports_tools", "tool_use"]],
+    [["supportsImages"], ["vision", "supports_images", "image_input", "attachment"]],
+    [["thinkingEffortLevels"], ["supportsReasoningEffort"]],
+    [["supportedInputMediaTypes"], ["modalities.input"]],
+    [["region"], ["aws_region_name", "awsRegion"]],
+    [["profile"], ["aws_profile_name"]],
+];
+const OF_ENABLED = 'Use "enabled", with the opposite value, in the entry of a provider; "deny" in "models" hides a single model.';
+const OF_PROVIDERS = 'Set "enabled" in the entry of each provider.';
+const OF_CREDENTIALS = "Remove it; the file holds no credentials and no names for them: they are stored where the assistant keeps them.";
+const ADVICE = {
+    disabled: OF_ENABLED,
+    disable: OF_ENABLED,
+    enabled_providers: OF_PROVIDERS,
+    disabled_providers: OF_PROVIDERS,
+    env_http_headers: 'Use "customHeaders" in the entry of a provider with the values themselves; nothing is read from the environment, and credentials are stored where the assistant keeps them.',
+    apiKey: OF_CREDENTIALS,
+    env_key: OF_CREDENTIALS,
+    api_key_env_var: OF_CREDENTIALS,
+};
+const TARGETS = NAMES.flatMap(([targets, names]) => names.map((name) => [(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .MH)(name), { kind: "keys", targets, conjunction: "or" }]));
+const INSIDE = Map.groupBy(TARGETS.filter(([name]) => name.includes(".")), ([name]) => name.slice(0, name.indexOf(".")));
+const BY_NAME = new Map([
+    ...TARGETS,
+    ...Array.from(INSIDE, ([name, inside]) => [name, together(inside)]),
+    ...Object.entries(ADVICE).map(([name, advice]) => [(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .MH)(name), { kind: "none", advice }]),
+]);
+function together(inside) {
+    const targets = inside.flatMap(([, meaning]) => (meaning.kind === "keys" ? meaning.targets : []));
+    return { kind: "keys", targets, conjunction: "and" };
+}
+function foreignKey(name, value) {
+    const plain = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .MH)(name);
+    const meaning = BY_NAME.get(plain);
+    const inside = meaning === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? undefined : INSIDE.get(plain);
+    if (inside === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return meaning;
+    const keys = Object.keys(value).map((key) => `${plain}.${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .MH)(key)}`);
+    const written = inside.filter(([one]) => keys.includes(one));
+    return written.length > 0 ? together(written) : meaning;
+}
+
+
+/***/ }),
+
+/***/ 3125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readIgnoreComments),
+/* harmony export */   M: () => (/* binding */ mayIgnore)
+/* harmony export */ });
+/* harmony import */ var _syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5844);
+/* harmony import */ var _text_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9745);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
+/* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1981);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(116);
+/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5081);
+
+
+
+
+
+
+
+const MARK = "steward-ignore-next-line";
+const MARK_MIN_CHARACTERS = "stewardignore".length;
+const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(.*)$/is;
+function mayIgnore(text) {
+    return text.includes(MARK);
+}
+const NO_COMMENTS = {
+    suppress: (findings) => findings,
+    unused: () => [],
+    guard: (diagnostic) => diagnostic,
+};
+function readIgnoreComments(parsed, suppressible) {
+    const { text, comments: all } = parsed;
+    const written = [];
+    all.forEach((span, index) => {
+        if (mayBeMarked(text, span))
+            written.push(withoutTail(text, span, all[index + 1]));
+    });
+    if (written.length === 0)
+        return NO_COMMENTS;
+    const rangeOf = (0,_syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .createLocator */ .TR)(text);
+    const places = (0,_syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .createPathFinder */ .iD)(() => parsed.root);
+    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
+    const linesOf = (place) => {
+        const parts = place.part === "span"
+            ? [place.span]
+            : [place.part, "key"].map((part) => places.spanOf(place.path, part));
+        return parts.map(({ start }) => lineOf(start));
+    };
+    const comments = ignoreCommentsIn(parsed, written, lineOf);
+    const targets = new Set(comments.map(({ line }) => line));
+    const isOpen = (comment) => isWellFormed(comment) && suppressible.rules.has(comment.rule);
+    const open = Map.groupBy(comments.filter(isOpen), ({ rule, line }) => `${line} ${rule}`);
+    const suppressing = new Set();
+    const distrusted = new Set();
+    const waitingFor = ({ place, rule }) => linesOf(place)
+        .map((line) => open.get(`${line} ${rule.id}`))
+        .find((list) => list !== undefined && list.length > 0);
+    const explainUnused = (comment) => {
+        if (distrusted.has(comment))
+            return NOT_TRUSTED;
+        return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explain(comment);
+    };
+    return {
+        *suppress(findings) {
+            for (const finding of findings) {
+                const waiting = finding.suppression === undefined ? waitingFor(finding) : undefined;
+                const comment = waiting?.shift();
+                if (comment === undefined) {
+                    yield finding;
+                }
+                else if (suppressible.take(finding)) {
+                    suppressing.add(comment);
+                    yield { ...finding, suppression: toSuppression(comment, rangeOf) };
+                }
+                else {
+                    distrusted.add(comment);
+                    waiting?.unshift(comment);
+                    yield finding;
+                }
+            }
+        },
+        unused: () => comments
+            .filter((comment) => !suppressing.has(comment))
+            .map((comment) => ({ ...toFinding(comment), ...explainUnused(comment) })),
+        guard({ fix, ...diagnostic }) {
+            const isSafe = fix?.edits.every(({ range: { start, end } }) => {
+                const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+                for (let line = start.line; line <= last; line += 1)
+                    if (targets.has(line))
+                        return false;
+                return true;
+            });
+            return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
+        },
+    };
+}
+function mayBeMarked(text, span) {
+    if (!(0,_text_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsRun */ .gM)(text, span, MARK_MIN_CHARACTERS, _text_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_WHITESPACE */ .WV))
+        return false;
+    return /steward-?ignore/i.test(text.slice(span.start, span.end));
+}
+function withoutTail(text, { start, end }, next) {
+    const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
+    return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
+}
+function isWellFormed({ mark, rule, reason }) {
+    return mark === MARK && reason !== "" && isRule(rule);
+}
+function toSuppression({ span, reason }, rangeOf) {
+    const { line, column } = rangeOf(span).start;
+    return { kind: "comment", line, column, reason: (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .shownReason */ .On)(reason) };
+}
+function isRule(id) {
+    return _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleDescriptions */ .U.some((rule) => rule.id === id);
+}
+function ignoreCommentsIn({ text, comments }, written, lineOf) {
+    const findContent = createContentFinder(text, comments);
+    return written.flatMap((span) => {
+        const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
+        if (mark === undefined)
+            return [];
+        const content = findContent(span.end);
+        return [{ span, mark, rule, reason: reason.trim(), line: content === undefined ? undefined : lineOf(content) }];
+    });
+}
+function createContentFinder(text, comments) {
+    const lineEnd = /[\r\n]/g;
+    let line = 0;
+    let at = 0;
+    let passed = 0;
+    return (offset) => {
+        if (line <= offset) {
+            lineEnd.lastIndex = offset;
+            line = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
+        }
+        at = Math.max(at, line);
+        for (;;) {
+            while ((comments[passed]?.end ?? Number.POSITIVE_INFINITY) <= at)
+                passed += 1;
+            const comment = comments[passed];
+            if (comment !== undefined && comment.start <= at)
+                at = comment.end;
+            else if (/\s/.test(text[at] ?? ""))
+                at += 1;
+            else
+                return at < text.length ? at : undefined;
+        }
+    };
+}
+function toFinding({ span }) {
+    return { rule: _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .unusedIgnore */ .B, place: { path: [], part: "span", span } };
+}
+const NOT_TRUSTED = {
+    message: "The ignore comment suppresses nothing: it is new in a change from outside the repository.",
+    advice: "Fix the finding, or ask someone who may write to the repository to add the comment.",
+};
+function notInFiles({ rule }) {
+    return {
+        message: `The ignore comment suppresses nothing: no comment in a file may suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+        advice: 'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
+    };
+}
+function explain({ mark, rule, reason, line }) {
+    if (mark !== MARK) {
+        return {
+            message: `Unknown comment ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(mark)}; it suppresses nothing.`,
+            advice: `Write "// ${MARK} RULE: reason".`,
+        };
+    }
+    if (rule === "")
+        return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
+    if (!isRule(rule)) {
+        const nearest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestNames */ .LE)(rule, _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleDescriptions */ .U.map(({ id }) => id));
+        return {
+            message: `The ignore comment names an unknown rule ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+            advice: nearest.length === 0
+                ? "Use the name of the rule in the diagnostic."
+                : `Did you mean ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteAll */ ._R)(nearest, "or")}?`,
+        };
+    }
+    if (reason === "") {
+        return {
+            message: `The ignore comment gives no reason, so it does not suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+            advice: `Write "// ${MARK} ${rule}: reason".`,
+        };
+    }
+    const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
+    return {
+        message: `The ignore comment for ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)} suppresses nothing: ${where}.`,
+        advice: "Remove the comment.",
+    };
+}
+
+
+/***/ }),
+
 /***/ 6672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21027,13 +20247,11 @@ function durationText(seconds) {
 /* harmony export */   qZ: () => (/* binding */ DIAGNOSTICS_MAX),
 /* harmony export */   ul: () => (/* binding */ FILE_MAX_BYTES)
 /* harmony export */ });
-/* unused harmony export FIX_PASSES_MAX */
 const FILE_MAX_BYTES = 16 * 1024 * 1024;
 const REQUEST_MAX_BYTES = 1024 * 1024;
 const DIAGNOSTICS_MAX = 10_000;
 const REASON_MAX_CHARACTERS = 300;
 const BLOCK_ERRORS_MAX = 100;
-const FIX_PASSES_MAX = 100;
 const FIX_STEPS_MAX = 100;
 const FIX_EDITS_MAX = 1_000;
 const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
@@ -21053,7 +20271,7 @@ const GUESSED_KEYS_MAX = 100;
 /* harmony export */   h: () => (/* binding */ withPlainComments)
 /* harmony export */ });
 /* harmony import */ var _schema_schema_at_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8212);
-/* harmony import */ var _syntax_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8628);
+/* harmony import */ var _syntax_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8555);
 /* harmony import */ var _text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9747);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5844);
 /* harmony import */ var _text_header_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7868);
@@ -21260,7 +20478,7 @@ const duplicateKey = {
     summary: "A key that occurs more than once in an object",
     why: "Only the last value is used; the others are ignored without an error.",
     description: "Finds keys that occur more than once in the same object, at any depth. The diagnostic is reported at the last one, which is used, and lists the places of the others.",
-    fix: "Removes all but the last one, which is the one that is used.",
+    fix: "Removes all but the last one, which is the one that is used; safe if all have the same value, and not safe otherwise, because one of the ignored values may be the one that was meant.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "enabled": false, "enabled": true } } }',
         right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -21280,13 +20498,18 @@ const duplicateKey = {
                 })),
                 fix: {
                     title: "Remove the ignored ones.",
-                    safe: true,
+                    safe: areAlike(properties, parsed.text),
                     steps: [{ kind: "remove-earlier", properties }],
                 },
             };
         }
     },
 };
+function areAlike(properties, text) {
+    const written = ({ node: { start, end } }) => text.slice(start, end);
+    const last = properties.at(-1);
+    return last !== undefined && [...properties.values()].every((one) => written(one) === written(last));
+}
 function firstIgnored(properties) {
     const length = Math.min(properties.length - 1, _syntax_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .RELATED_PLACES_MAX */ .cb);
     return Array.from({ length }, (_, index) => properties.at(index)?.key).filter((key) => key !== undefined);
@@ -21295,7 +20518,7 @@ function firstIgnored(properties) {
 
 /***/ }),
 
-/***/ 1422:
+/***/ 116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21398,6 +20621,12 @@ function statedModel(name, override, custom) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/conflict.js
 
+const MODEL_SETTINGS = {
+    allow: "Only these models are allowed.",
+    deny: "These models are denied.",
+    custom: "Only these models are defined.",
+    discovery: "Discovery is off.",
+};
 function* conflict(parts, what, more) {
     const places = parts.flatMap(({ path, message }) => path === undefined ? [] : [{ message, place: valueAtPath(path) }]);
     const [first, ...related] = places;
@@ -21415,7 +20644,107 @@ function valueAtPath(path) {
     return { path, part: "value" };
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/effective/offering.js
+var offering = __nccwpck_require__(5723);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/no-models-left.js
+
+
+
+
+const noModelsLeft = {
+    id: "no-models-left",
+    severity: "error",
+    summary: "A provider that can offer no model",
+    why: "The provider is available, but a user who selects it finds no model.",
+    description: "Finds providers whose settings leave no model to offer (specification 2.6): `deny` hides every model in `allow`; or `discovery` is `off` and there are no custom models, an `allow` of another layer names none of them, or `deny` hides all that are left. Where the file's own `allow` names none of them, each of its entries is an error of `unknown-model`, `model-pattern` or `dead-entry` instead, unless the policy makes less of these. If layers are given, their combined result counts. With discovery on, a provider may return any model that `allow` names. Ignores disabled providers and lists with an invalid item.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "models": { "discovery": "off" } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "discovery": "auto" } } } }',
+    },
+    dependsOn: "provider",
+    *check(context) {
+        for (const view of context.configuration.entries) {
+            const { enabled, models: inForce } = view.provider;
+            if (!enabled || mayOfferSome(inForce))
+                continue;
+            const models = statedModels(view);
+            const reason = reasonOf(models, inForce);
+            if (reason === undefined || isSaidOfEntries(reason, models, context.policy))
+                continue;
+            yield* conflict(partsOf(reason, models), `The provider ${(0,wording/* quote */.hD)(view.id)} cannot offer any model: ${reason.because}`, {
+                advice: `${reason.remedy}; to hide the provider, set "enabled" to false.`,
+            });
+        }
+    },
+};
+function saysAllAreDenied(view, { rules }) {
+    const { enabled, models } = view.provider;
+    if (!enabled || (rules[noModelsLeft.id] ?? "error") !== "error" || mayOfferSome(models))
+        return false;
+    return reasonOf(statedModels(view), models) === REASONS.allAllowedDenied;
+}
+function mayOfferSome(models) {
+    const isHidden = (id) => (0,offering/* isDenied */.GZ)(models, id);
+    const { items: allowed } = models.allow;
+    if (allowed.length > 0 && allowed.every(({ id }) => isHidden(id)))
+        return false;
+    if (models.discovery !== "off")
+        return true;
+    return models.custom.items.some(({ id }) => id !== undefined && (0,offering/* isAllowed */.Jr)(models, id) && !isHidden(id));
+}
+const RULES_OF_ENTRIES = ["dead-entry", "model-pattern", "unknown-model"];
+function isSaidOfEntries(reason, { allow }, { rules }) {
+    if (reason !== REASONS.nothingDeclaredAllowed || allow.path === undefined)
+        return false;
+    return RULES_OF_ENTRIES.every((rule) => (rules[rule] ?? "error") === "error");
+}
+function reasonOf({ allow, deny, custom }, models) {
+    if (!allow.isClear || !deny.isClear || !custom.isClear)
+        return undefined;
+    const isHidden = (id) => (0,offering/* isDenied */.GZ)(models, id);
+    const allowed = [...models.allow.indexes.keys()];
+    if (allowed.length > 0 && allowed.every(isHidden))
+        return REASONS.allAllowedDenied;
+    if (models.discovery !== "off")
+        return undefined;
+    const declared = [...models.custom.byId.keys()];
+    if (declared.length === 0)
+        return REASONS.nothingDeclared;
+    const left = declared.filter((id) => (0,offering/* isAllowed */.Jr)(models, id));
+    if (left.length === 0)
+        return REASONS.nothingDeclaredAllowed;
+    return left.every(isHidden) ? REASONS.allDeclaredDenied : undefined;
+}
+const REASONS = {
+    allAllowedDenied: {
+        because: '"deny" hides every model in "allow"',
+        remedy: 'Remove a model from "deny", or allow another one',
+        parts: ["allow", "deny"],
+    },
+    nothingDeclared: {
+        because: "discovery is off and there are no custom models",
+        remedy: 'Add models under "custom", or set "discovery" to "auto"',
+        parts: ["discovery", "custom"],
+    },
+    nothingDeclaredAllowed: {
+        because: 'discovery is off and "allow" names no custom model',
+        remedy: 'Allow a custom model, or set "discovery" to "auto"',
+        parts: ["allow", "discovery", "custom"],
+    },
+    allDeclaredDenied: {
+        because: 'discovery is off and "deny" hides every custom model that could be offered',
+        remedy: 'Remove a custom model from "deny", or set "discovery" to "auto"',
+        parts: ["deny", "discovery", "custom", "allow"],
+    },
+};
+function partsOf({ parts }, models) {
+    return parts
+        .filter((name) => name !== "allow" || models.allow.models.length > 0)
+        .map((name) => ({ ...models[name], name, message: MODEL_SETTINGS[name] }));
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/allow-deny-overlap.js
+
 
 
 
@@ -21424,17 +20753,19 @@ const allowDenyOverlap = {
     severity: "warning",
     summary: "A model both allowed and denied",
     why: "A denied model is hidden even if it is also allowed, so one of the two entries has no effect.",
-    description: "Finds model ids that are in both `allow` and `deny` of one provider. `deny` is applied after `allow` and takes precedence (specification 2.6). If layers are given, the effective lists count, and one of them must be in the file itself.",
-    fix: 'Removes the model from "allow", unless the list would become empty, which would allow every model, or another layer has one of the lists.',
+    description: "Finds model ids that are in both `allow` and `deny` of one provider. `deny` is applied after `allow` and takes precedence (specification 2.6). If layers are given, the effective lists count, and one of them must be in the file itself. `no-models-left` reports a `deny` that hides all that `allow` names.",
+    fix: 'Removes the model from "allow"; not safe, because the entry in "deny" may be the wrong one. Not available if the list would become empty, which would allow every model, or if another layer has one of the lists.',
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
-        right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "allow": ["small"] } } } }',
     },
     *check(context) {
-        for (const view of context.configuration.entries) {
+        const { configuration, policy } = context;
+        for (const view of configuration.entries) {
             const { allow, deny } = view.provider.models;
-            if (allow.items.some(({ id }) => deny.indexes.has(id)))
-                yield* overlap(statedModels(view));
+            if (!allow.items.some(({ id }) => deny.indexes.has(id)) || saysAllAreDenied(view, policy))
+                continue;
+            yield* overlap(statedModels(view));
         }
     },
 };
@@ -21474,7 +20805,7 @@ function itemOf({ value, path }, index) {
 function dropFromAllow(paths) {
     return {
         title: 'Remove the model from "allow".',
-        safe: true,
+        safe: false,
         steps: paths.map((path) => ({ kind: "remove", path })),
     };
 }
@@ -21810,7 +21141,7 @@ function* findInComments({ text, comments }) {
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/effective/provider.js
-var provider = __nccwpck_require__(9036);
+var effective_provider = __nccwpck_require__(9036);
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js
 var printable = __nccwpck_require__(6292);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
@@ -21832,7 +21163,7 @@ const customId = {
         right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
     },
     *check({ configuration: { document, vocabulary } }) {
-        for (const id of Object.keys((0,provider/* customEntries */.kG)(document))) {
+        for (const id of Object.keys((0,effective_provider/* customEntries */.kG)(document))) {
             const place = { path: ["providers", "custom", id], part: "key" };
             const problem = problemWith(id, vocabulary);
             if (problem !== undefined) {
@@ -21870,6 +21201,170 @@ function ownerOf(id, { providers }) {
     return id === json/* UNSAFE_KEY */.LO ? "in JavaScript it names an object's prototype" : undefined;
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(5844);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/text/id-pattern.js
+var id_pattern = __nccwpck_require__(6617);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/named-models.js
+
+
+
+
+function* namedModels({ path, ownModels }, inForce) {
+    for (const key of ["allow", "deny"]) {
+        const list = inForce[key];
+        if (list.path === undefined)
+            continue;
+        for (const { id, index } of list.models)
+            yield { id, key, place: { path: [...list.path, index], part: "value" } };
+    }
+    for (const id of Object.keys(ownModels.overrides))
+        yield { id, key: "overrides", place: { path: [...path, "models", "overrides", id], part: "key" } };
+}
+function knownModelsOf(view, policy) {
+    const catalog = catalogOf(view.id, policy);
+    const inForce = statedModels(view);
+    const ids = new Set([...inForce.custom.models.map(({ id }) => id), ...(catalog ?? [])]);
+    const isInCatalog = catalog !== undefined;
+    return { inForce, ids, isEnough: inForce.custom.isClear && (isInCatalog || ids.size > 0), isInCatalog };
+}
+const namesIn = (0,lazily/* lazilyFor */.N)((list) => new Set(list));
+function catalogOf(provider, { modelCatalog = {} }) {
+    const list = Object.hasOwn(modelCatalog, provider) ? modelCatalog[provider] : undefined;
+    return list && namesIn(list);
+}
+function isUnknownPattern(id, { id: provider, provider: { models } }, policy) {
+    return (0,id_pattern/* isPattern */.P)(id) && !models.custom.byId.has(id) && catalogOf(provider, policy)?.has(id) !== true;
+}
+function isPadded(id) {
+    const trimmed = id.trim();
+    return trimmed !== id || trimmed === "";
+}
+function allowsNothingDeclared(models) {
+    const { allow, custom, discovery } = models;
+    if (discovery !== "off" || allow.items.every(({ id }) => (0,offering/* isDenied */.GZ)(models, id)) || custom.byId.size === 0)
+        return false;
+    return allow.items.every(({ id }) => !custom.byId.has(id));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/dead-entry.js
+
+
+
+
+
+
+const deadEntry = {
+    id: "dead-entry",
+    severity: "warning",
+    summary: "An entry for a model that another list leaves out",
+    why: "A reader expects the entry to do something; where a model was renamed in one list only, the other list is about a model that is not offered.",
+    description: "Finds an override of a model that `deny` hides or that an `allow` which is not empty does not name; a `deny` of a model that such an `allow` does not name; and an entry for a model of the policy's model catalogue that `custom` does not define, although discovery is off. It is only a notice unless the other list has a similar id without such an entry, or a known model has one: then a model was probably renamed in one list only. A `deny` is a notice in any case: it hides what is not offered anyway. It is an error where `allow` thereby leaves no model. If layers are given, their combined result counts, and the entry must be in the file itself. Ignores disabled providers and lists with a pattern or an invalid item. `allow-deny-overlap` reports a model that is both allowed and denied, `unknown-model` an id that belongs to no known model.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "models": { "allow": ["example-2"], "overrides": { "example-1": { "name": "Example" } } } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "allow": ["example-2"], "overrides": { "example-2": { "name": "Example" } } } } } }',
+    },
+    *check({ configuration, policy }) {
+        const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
+        for (const view of configuration.entries) {
+            if (mayHoldDead(view, policy))
+                yield* checkEntry(view, policy, budget);
+        }
+    },
+};
+function mayHoldDead({ id: provider, ownModels, provider: { enabled, models } }, policy) {
+    if (!enabled)
+        return false;
+    if (models.discovery === "off" && catalogOf(provider, policy) !== undefined)
+        return true;
+    return ((models.allow.items.length > 0 && models.deny.items.some(({ id }) => !(0,offering/* isAllowed */.Jr)(models, id))) ||
+        Object.keys(ownModels.overrides).some((id) => (0,offering/* isDenied */.GZ)(models, id) || !(0,offering/* isAllowed */.Jr)(models, id)));
+}
+function excludingLists(view, policy, { allow, custom }) {
+    const { enabled, models } = view.provider;
+    const { byId: declared } = models.custom;
+    if (!enabled || (models.discovery === "off" && declared.size === 0))
+        return () => undefined;
+    const catalog = models.discovery === "off" && custom.isClear ? catalogOf(view.id, policy) : undefined;
+    const isClear = allow.isClear && !allow.models.some(({ id }) => isUnknownPattern(id, view, policy));
+    return ({ id, key }) => {
+        if (key !== "allow" && isClear && !(0,offering/* isAllowed */.Jr)(models, id))
+            return "allow";
+        if (key === "overrides" && (0,offering/* isDenied */.GZ)(models, id))
+            return models.allow.indexes.has(id) ? undefined : "deny";
+        return catalog?.has(id) === true && !declared.has(id) ? "custom" : undefined;
+    };
+}
+function* checkEntry(view, policy, budget) {
+    const known = knownModelsOf(view, policy);
+    const excludingListOf = excludingLists(view, policy, known.inForce);
+    const guesses = createGuesses(view, known, budget);
+    for (const named of namedModels(view, known.inForce)) {
+        if (isPadded(named.id) || isUnknownPattern(named.id, view, policy))
+            continue;
+        const list = excludingListOf(named);
+        if (list === undefined)
+            continue;
+        const near = list === "deny" ? [] : guesses.inList(list, named);
+        const meant = near.filter((id) => !isUnknown(id, known));
+        if (meant.length < near.length && !isUnknown(named.id, known))
+            continue;
+        const others = isUnknown(named.id, known) ? guesses.amongKnown(named.id) : [];
+        yield dead_entry_findingOf(named, list, meant.length > 0 ? meant : others, view, known.inForce);
+    }
+}
+function isUnknown(id, { ids, isEnough }) {
+    return isEnough && !ids.has(id);
+}
+function createGuesses({ provider: { models } }, { ids }, budget) {
+    const made = new Map();
+    const make = (list, key) => {
+        const hasEntry = (id) => key === "overrides" ? Object.hasOwn(models.overrides, id) : models[key].indexes.has(id);
+        const listed = list === "allow" ? models.allow.indexes.keys() : models.custom.byId.keys();
+        return (0,did_you_mean/* createGuess */.gK)(new Set(Array.from(listed).filter((id) => !hasEntry(id))), budget);
+    };
+    return {
+        inList: (list, { id, key }) => {
+            const guess = made.get(`${list} ${key}`) ?? make(list, key);
+            made.set(`${list} ${key}`, guess);
+            return guess(id);
+        },
+        amongKnown: (0,did_you_mean/* createGuess */.gK)(ids, budget),
+    };
+}
+function dead_entry_findingOf({ id, key, place }, list, meant, { id: provider, provider: { models } }, inForce) {
+    const { [list]: setting, discovery } = inForce;
+    const settings = [{ ...setting, name: list }, ...(list === "custom" ? [{ ...discovery, name: "discovery" }] : [])];
+    const subject = key === "overrides" ? `The override of ${(0,wording/* quote */.hD)(id)}` : `The entry ${(0,wording/* quote */.hD)(id)} in ${(0,wording/* quote */.hD)(key)}`;
+    const leavesNothing = key === "allow" && allowsNothingDeclared(models);
+    return {
+        place,
+        severity: leavesNothing ? "error" : meant.length > 0 && key !== "deny" ? "warning" : "notice",
+        message: `${subject} of ${(0,wording/* quote */.hD)(provider)} has no effect${leavesNothing ? ", and no model is left" : ""}: ${dead_entry_REASONS[list]}${describeElsewhere(settings)}.`,
+        advice: meant.length > 0 ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : adviceFor(key, list),
+        related: setting.path === undefined
+            ? []
+            : [{ message: MODEL_SETTINGS[list], place: { path: setting.path, part: "value" } }],
+    };
+}
+const dead_entry_REASONS = {
+    allow: '"allow" does not name the model',
+    deny: '"deny" hides the model',
+    custom: 'discovery is off, and "custom" does not define the model',
+};
+function adviceFor(key, list) {
+    const entry = key === "overrides" ? "the override" : "the entry";
+    if (list === "deny")
+        return `Remove ${entry}, or remove the model from "deny".`;
+    if (list === "custom")
+        return `Add the model under "custom", or remove ${entry}.`;
+    if (key === "deny")
+        return 'Remove the entry: only models in "allow" are offered.';
+    return 'Remove the override, or add the model to "allow".';
+}
+
 // EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js
 var protocol = __nccwpck_require__(2733);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/dead-setting.js
@@ -21883,12 +21378,13 @@ const deadSetting = {
     severity: "notice",
     summary: "A setting without effect",
     why: "A reader expects the setting to do something.",
-    description: "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that is not self-hosted; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
-    fix: "Removes it. Not safe for the settings of a disabled provider, which may be needed again, and for an `endpoint` without a base URL, which the assistant may use.",
+    description: "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
+    fix: "Removes it; not safe, because it may be missing its effect by another mistake, and the settings of a disabled provider may be needed again.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
         right: '{ "providers": { "provider_a": { "models": { "allow": ["example-large"] } } } }',
     },
+    dependsOn: "provider",
     *check(context) {
         for (const view of context.configuration.entries) {
             if (!view.provider.enabled) {
@@ -21896,7 +21392,8 @@ const deadSetting = {
                 continue;
             }
             yield* unusedEndpoints(view, context.configuration.vocabulary);
-            yield* unusedEndpoint(view);
+            yield* unusedEndpoint(view, context.configuration.vocabulary);
+            yield* unsentHeaders(view, context.configuration.vocabulary);
             yield* emptyAllow(view, context.configuration.layers.default);
         }
     },
@@ -21907,8 +21404,11 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
     const [first] = dead;
     if (first === undefined)
         return;
+    const own = (0,json/* ownValue */.eC)(entry, "enabled");
+    const isOwn = typeof own === "boolean";
+    if (own !== undefined && !isOwn)
+        return;
     const enabled = { path: [...path, "enabled"], part: "value" };
-    const isOwn = typeof (0,json/* ownValue */.eC)(entry, "enabled") === "boolean";
     const isByDefault = disabledAt !== undefined && !isOwn;
     const where = disabledAt === undefined ? " in another layer" : isByDefault ? ' by "default"' : "";
     const what = where === "" ? "its other settings" : "its settings";
@@ -21921,7 +21421,7 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
         ...(isByDefault && {
             related: [{ message: "The provider is disabled here.", place: { path: disabledAt, part: "value" } }],
         }),
-        fix: removal("Remove the settings of the disabled provider.", false, dead.map((key) => [...path, key])),
+        fix: removal("Remove the settings of the disabled provider.", dead.map((key) => [...path, key])),
     };
 }
 function* unusedEndpoints(view, vocabulary) {
@@ -21942,11 +21442,11 @@ function* unusedEndpoints(view, vocabulary) {
             place: { path, part: "key" },
             message: `No model of ${(0,wording/* quote */.hD)(view.id)} uses the protocol ${(0,wording/* quote */.hD)(protocol)}, and discovery is off${elsewhere}.`,
             advice: "Remove the endpoint.",
-            fix: removal("Remove the endpoint.", true, [path]),
+            fix: removal("Remove the endpoint.", [path]),
         };
     }
 }
-function* unusedEndpoint({ path, id, kind, entry, provider }) {
+function* unusedEndpoint({ path, id, kind, entry, provider }, { providers }) {
     const endpoint = (0,json/* textAt */.$6)(entry, "endpoint");
     if (endpoint === undefined || endpoint !== (0,json/* textAt */.$6)(provider.entry, "endpoint"))
         return;
@@ -21961,17 +21461,33 @@ function* unusedEndpoint({ path, id, kind, entry, provider }) {
             message: `The "endpoint" of ${(0,wording/* quote */.hD)(id)} is never used: its "baseUrl" takes precedence${elsewhere}.`,
             advice: "Remove one of them.",
             ...(basePath && { related: [{ message: "This takes precedence.", place: { path: basePath, part: "value" } }] }),
-            fix: removal('Remove the "endpoint".', true, [place.path]),
+            fix: removal('Remove the "endpoint".', [place.path]),
         };
     }
-    else if (kind === "built-in") {
+    else if (kind === "built-in" && providers[id]?.selfHosted === false) {
         yield {
             place,
             message: `"endpoint" is for self-hosted providers, and ${(0,wording/* quote */.hD)(id)} is not one.`,
             advice: 'Use "baseUrl" instead, or remove it.',
-            fix: removal('Remove the "endpoint".', false, [place.path]),
+            fix: removal('Remove the "endpoint".', [place.path]),
         };
     }
+}
+function* unsentHeaders({ path, id, kind, headers, provider }, vocabulary) {
+    if (headers.length === 0)
+        return;
+    const { providers, customVariants } = vocabulary;
+    const entry = kind === "built-in" ? providers[id] : customVariants[(0,json/* textAt */.$6)(provider.entry, "type") ?? ""];
+    if (entry?.customHeaders !== false)
+        return;
+    const place = { path: [...path, "customHeaders"], part: "key" };
+    yield {
+        place,
+        severity: "warning",
+        message: `The "customHeaders" of ${(0,wording/* quote */.hD)(id)} have no effect: its transport takes no custom headers.`,
+        advice: "Remove them, or set them in a gateway in front of the provider.",
+        fix: removal('Remove the "customHeaders".', [place.path]),
+    };
 }
 function* emptyAllow(view, defaultLayer) {
     const inForce = (0,json/* ownValue */.eC)(view.provider.models.object, "allow");
@@ -21985,12 +21501,44 @@ function* emptyAllow(view, defaultLayer) {
         place: { path: allow.path, part: "value" },
         message: `The empty "allow" of ${(0,wording/* quote */.hD)(view.id)} has no effect: it allows every model.`,
         advice: "Remove it, or list the models to offer.",
-        fix: removal('Remove the empty "allow".', true, [allow.path]),
+        fix: removal('Remove the empty "allow".', [allow.path]),
     };
 }
-function removal(title, safe, paths) {
-    return { title, safe, steps: paths.map((path) => ({ kind: "remove", path })) };
+function removal(title, paths) {
+    return { title, safe: false, steps: paths.map((path) => ({ kind: "remove", path })) };
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/default-protocol.js
+
+
+
+const defaultProtocolRule = {
+    id: "default-protocol",
+    severity: "notice",
+    summary: "A protocol that is the provider's default one",
+    why: "It is set only where the provider does not use its default protocol; it also takes precedence over the protocols that the provider returns for its models.",
+    description: "Finds a `protocol` of a built-in provider that is its default protocol (specification 2.3). Ignores one that replaces another protocol of the default layer, and one that another layer replaces.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "protocol": "provider-a-messages" } } }',
+        right: '{ "providers": { "provider_a": { "protocol": "provider-b-chat" } } }',
+    },
+    *check({ configuration }) {
+        for (const { path, id, entry, provider } of configuration.entries) {
+            const protocol = (0,json/* textAt */.$6)(entry, "protocol");
+            if (protocol === undefined || protocol !== (0,effective_provider/* defaultProtocol */.wQ)(provider))
+                continue;
+            const place = [...path, "protocol"];
+            const replaced = (0,json/* valueAt */.fK)(configuration.layers.default, place) ?? protocol;
+            if ((0,json/* textAt */.$6)(provider.entry, "protocol") !== protocol || replaced !== protocol || !provider.enabled)
+                continue;
+            yield {
+                place: { path: place, part: "value" },
+                message: `${(0,wording/* quote */.hD)(protocol)} is the default protocol of ${(0,wording/* quote */.hD)(id)}, which needs no "protocol" for it.`,
+                advice: "Remove it, unless it is to hold for models that the provider returns with another one.",
+            };
+        }
+    },
+};
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/duplicate-key.js
 var duplicate_key = __nccwpck_require__(8085);
@@ -22047,7 +21595,7 @@ const headerPlaceholder = {
     severity: "error",
     summary: "A placeholder in a custom header",
     why: "The client sends the value as it is: nothing replaces the placeholder, so the server gets its name.",
-    description: "Finds placeholders in the values of custom headers: `$TOKEN`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `<your-token>` and similar. `url-syntax` reports those in URLs.",
+    description: "Finds placeholders in the values of custom headers: `$TOKEN`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `{env:TOKEN}`, `os.environ/TOKEN`, `<your-token>` and similar. `url-syntax` reports those in URLs.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "${TENANT}" } } } }',
         right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
@@ -22060,9 +21608,9 @@ const headerPlaceholder = {
                 yield {
                     place: { path, part: "value" },
                     message: `The value of the header ${(0,wording/* quoteHeader */.m9)(name)} contains a placeholder, which is never replaced.`,
-                    advice: (0,secrets/* namesCredential */.si)(name)
+                    advice: (0,secrets/* namesCredential */.si)(name) || (0,secrets/* mentionsCredentialName */.I7)(value)
                         ? "Remove the header, and store the credential where the assistant keeps credentials."
-                        : "Enter the final value, or remove the header.",
+                        : "Enter the final value, or remove the header; credentials are stored where the assistant keeps them.",
                 };
             }
         }
@@ -22086,10 +21634,10 @@ const headerSyntax = {
     *check(context) {
         for (const view of context.configuration.entries)
             if (view.headers.length > 0)
-                yield* checkEntry(view);
+                yield* header_syntax_checkEntry(view);
     },
 };
-function* checkEntry(view) {
+function* header_syntax_checkEntry(view) {
     const seen = new Map();
     for (const { path, name, value } of view.headers) {
         if (!(0,header_name/* isHeaderName */.p$)(name))
@@ -22149,12 +21697,8 @@ function describe(character) {
 
 // EXTERNAL MODULE: ./.build/action/shared/policy/host-patterns.js
 var host_patterns = __nccwpck_require__(3704);
-// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
-var did_you_mean = __nccwpck_require__(5844);
 // EXTERNAL MODULE: ./.build/action/shared/text/http-url.js
 var http_url = __nccwpck_require__(9211);
-// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
-var limits = __nccwpck_require__(6672);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
 
 
@@ -22290,6 +21834,7 @@ const mediaTypes = {
   "example-large": { "supportedInputMediaTypes": ["image/png", "application/pdf"] }
 } } } } }`,
     },
+    dependsOn: "provider",
     *check(context) {
         for (const view of context.configuration.entries) {
             for (const model of statedModelsOf(view, mayContradict)) {
@@ -22326,9 +21871,10 @@ function* checkList({ name, setting }) {
     const { value, path } = setting("supportedInputMediaTypes");
     const types = ((0,json/* isArray */.cy)(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
     const listed = new Set(types.map(({ type }) => type.toLowerCase()));
+    const renamed = new Set();
     for (const { type, path: place } of types) {
         if (place !== undefined && !isRightType(type)) {
-            yield noMediaType(place, type, listed);
+            yield noMediaType(place, type, { listed, renamed });
         }
     }
     const images = types.filter(({ type }) => isImageType(type));
@@ -22351,114 +21897,111 @@ function describeTypes([first = "", ...others]) {
         return (0,wording/* quote */.hD)(first);
     return `${(0,wording/* quote */.hD)(first)} and ${others.length === 1 ? "another image type" : `${others.length} other image types`}`;
 }
-function noMediaType(path, text, listed) {
+function noMediaType(path, text, { listed, renamed }) {
     const place = { path, part: "value" };
     const kind = isUnregisteredType(text) ? "a registered media type" : "a media type";
     const message = text.trim() === "" ? "A media type is only whitespace." : `${(0,wording/* quote */.hD)(text)} is not ${kind}.`;
     const meant = meantMediaType(text);
     if (meant === undefined)
         return { place, message, advice: 'Use a type and a subtype, for example "image/png".' };
-    if (listed.has(meant.toLowerCase())) {
+    if (listed.has(meant.toLowerCase()) || renamed.has(meant.toLowerCase())) {
         const advice = `Remove it; ${(0,wording/* quote */.hD)(meant)} need not be listed twice.`;
-        return { place, message, advice, fix: { title: "Remove it.", safe: true, steps: [{ kind: "remove", path }] } };
+        const fix = { title: "Remove it.", safe: true, steps: [{ kind: "remove", path }] };
+        return { place, message, advice, ...(listed.has(meant.toLowerCase()) && { fix }) };
     }
-    listed.add(meant.toLowerCase());
+    renamed.add(meant.toLowerCase());
     const use = `Use ${(0,wording/* quote */.hD)(meant)}.`;
     const step = { kind: "replace-value", path, value: meant };
     return { place, message, advice: use, fix: { title: use, safe: true, steps: [step] } };
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/effective/offering.js
-var offering = __nccwpck_require__(5723);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/no-models-left.js
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/model-pattern.js
 
 
 
 
-const noModelsLeft = {
-    id: "no-models-left",
-    severity: "error",
-    summary: "A provider that can offer no model",
-    why: "The provider is available, but a user who selects it finds no model.",
-    description: "Finds providers whose settings leave no model to offer (specification 2.6): `deny` hides every model in `allow`; or `discovery` is `off` and there are no custom models, `allow` names none of them, or `deny` hides all that are left. If layers are given, their combined result counts. With discovery on, a provider may return any model that `allow` names. Ignores disabled providers and lists with an invalid item.",
+
+
+
+const modelPattern = {
+    id: "model-pattern",
+    severity: "warning",
+    summary: "A pattern in the place of a model id",
+    why: "Patterns are not a feature of the file: an id must match a model exactly, so this one matches no model.",
+    description: "Finds globs (`example-*`, `example-?`) and regular expressions (`^example-`, `/example-.*/`) in `allow`, `deny` and `overrides`, unless a custom model or the policy's model catalogue has exactly this id. The advice lists the models that it was meant for, as far as they are known: custom models, the policy's model catalogue, and what the layers name in `allow`, `deny` and `overrides`. It is an error where `allow` thereby leaves no model, because discovery is off. `diff` and `resolve` do not take a pattern for a model that the provider returns.",
     examples: {
-        wrong: '{ "providers": { "provider_a": { "models": { "discovery": "off" } } } }',
-        right: '{ "providers": { "provider_a": { "models": { "discovery": "auto" } } } }',
+        wrong: '{ "providers": { "provider_a": { "models": { "deny": ["example-*"] } } } }',
+        right: '{ "providers": { "provider_a": { "models": { "deny": ["example-large", "example-small"] } } } }',
     },
-    *check(context) {
-        for (const view of context.configuration.entries) {
-            const { enabled, models: inForce } = view.provider;
-            if (!enabled || mayOfferSome(inForce))
-                continue;
-            const models = statedModels(view);
-            const reason = reasonOf(models, inForce);
-            if (reason === undefined)
-                continue;
-            yield* conflict(partsOf(reason, models), `The provider ${(0,wording/* quote */.hD)(view.id)} cannot offer any model: ${reason.because}`, {
-                advice: `${reason.remedy}; to hide the provider, set "enabled" to false.`,
-            });
+    *check({ configuration, policy }) {
+        const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
+        for (const view of configuration.entries) {
+            if (namesPattern(view))
+                yield* model_pattern_checkEntry(view, policy, budget);
         }
     },
 };
-function mayOfferSome(models) {
-    const isHidden = (id) => (0,offering/* isDenied */.GZ)(models, id);
-    const { items: allowed } = models.allow;
-    if (allowed.length > 0 && allowed.every(({ id }) => isHidden(id)))
-        return false;
-    if (models.discovery !== "off")
-        return true;
-    return models.custom.items.some(({ id }) => id !== undefined && (0,offering/* isAllowed */.Jr)(models, id) && !isHidden(id));
+function namesPattern({ ownModels, provider: { models } }) {
+    const { allow, deny } = models;
+    return (allow.items.some(({ id }) => (0,id_pattern/* isPattern */.P)(id)) ||
+        deny.items.some(({ id }) => (0,id_pattern/* isPattern */.P)(id)) ||
+        Object.keys(ownModels.overrides).some(id_pattern/* isPattern */.P));
 }
-function reasonOf({ allow, deny, custom }, models) {
-    if (!allow.isClear || !deny.isClear || !custom.isClear)
-        return undefined;
-    const isHidden = (id) => (0,offering/* isDenied */.GZ)(models, id);
-    const allowed = [...models.allow.indexes.keys()];
-    if (allowed.length > 0 && allowed.every(isHidden))
-        return REASONS.allAllowedDenied;
-    if (models.discovery !== "off")
-        return undefined;
-    const declared = [...models.custom.byId.keys()];
-    if (declared.length === 0)
-        return REASONS.nothingDeclared;
-    const left = declared.filter((id) => (0,offering/* isAllowed */.Jr)(models, id));
-    if (left.length === 0)
-        return REASONS.nothingDeclaredAllowed;
-    return left.every(isHidden) ? REASONS.allDeclaredDenied : undefined;
+function* model_pattern_checkEntry(view, policy, budget) {
+    const meantBy = (0,lazily/* lazily */.q)(() => createMatcher(idsNamedIn(view, policy), budget));
+    const leavesNothing = allowsNothingDeclared(view.provider.models);
+    const isPatternHere = ({ id }) => isUnknownPattern(id, view, policy);
+    const areAllPatterns = view.provider.models.allow.items.every(isPatternHere);
+    for (const model of namedModels(view, statedModels(view))) {
+        const { id, key, place } = model;
+        if (!isPatternHere(model))
+            continue;
+        const rest = key === "allow" && (leavesNothing || areAllPatterns) ? ", and no model is left" : "";
+        yield {
+            place,
+            ...(leavesNothing && key === "allow" && { severity: "error" }),
+            message: `The model id ${(0,wording/* quote */.hD)(id)} in ${(0,wording/* quote */.hD)(key)} is taken literally${rest}: patterns are not a feature of the file.`,
+            advice: model_pattern_adviceFor(model, meantBy()(id)),
+        };
+    }
 }
-const REASONS = {
-    allAllowedDenied: {
-        because: '"deny" hides every model in "allow"',
-        remedy: 'Remove a model from "deny", or allow another one',
-        parts: ["allow", "deny"],
-    },
-    nothingDeclared: {
-        because: "discovery is off and there are no custom models",
-        remedy: 'Add models under "custom", or set "discovery" to "auto"',
-        parts: ["discovery", "custom"],
-    },
-    nothingDeclaredAllowed: {
-        because: 'discovery is off and "allow" names no custom model',
-        remedy: 'Allow a custom model, or set "discovery" to "auto"',
-        parts: ["allow", "discovery", "custom"],
-    },
-    allDeclaredDenied: {
-        because: 'discovery is off and "deny" hides every custom model that could be offered',
-        remedy: 'Remove a custom model from "deny", or set "discovery" to "auto"',
-        parts: ["deny", "discovery", "custom", "allow"],
-    },
+function idsNamedIn({ id: provider, path, provider: { models, configuration } }, policy) {
+    const ids = new Set([...models.custom.byId.keys(), ...(catalogOf(provider, policy) ?? [])]);
+    for (const document of configuration.documents) {
+        const lists = (0,json/* objectAt */.lJ)((0,json/* valueAt */.fK)(document, path) ?? null, "models") ?? {};
+        for (const { text } of [...(0,json/* textsAt */.i1)(lists, "allow"), ...(0,json/* textsAt */.i1)(lists, "deny")])
+            ids.add(text);
+        for (const id of Object.keys((0,json/* objectAt */.lJ)(lists, "overrides") ?? {}))
+            ids.add(id);
+    }
+    return Array.from(ids).filter((id) => !(0,id_pattern/* isPattern */.P)(id) && !isPadded(id));
+}
+function createMatcher(ids, budget) {
+    let letters = 0;
+    for (const id of ids)
+        letters += id.length + 1;
+    return (pattern) => {
+        const pairs = letters * (pattern.length + 1);
+        if (pairs > budget.letterPairs)
+            return [];
+        budget.letterPairs -= pairs;
+        return (0,id_pattern/* matchedIds */.Z)(pattern, ids);
+    };
+}
+function model_pattern_adviceFor({ id, key }, meant) {
+    const isForAll = (0,id_pattern/* matchedIds */.Z)(id, [""]).length > 0;
+    if (meant.length === 0 || isForAll)
+        return ADVICE[key];
+    const models = (0,wording/* quoteAll */._R)(meant, "and");
+    if (key === "overrides")
+        return `Add a separate override for each model, such as ${models}.`;
+    return `List each model by its id: ${models} ${meant.length === 1 ? "is the known one" : "are the known ones"} that it was meant for.`;
+}
+const ADVICE = {
+    allow: 'List each model by its id, or remove "allow" to offer all models.',
+    deny: 'List each model by its id, or set "enabled" to false to hide the provider.',
+    overrides: "Add a separate override for each model.",
 };
-const MESSAGES = {
-    allow: "Only these models are allowed.",
-    deny: "These models are denied.",
-    custom: "Only these models are defined.",
-    discovery: "Discovery is off.",
-};
-function partsOf({ parts }, models) {
-    return parts
-        .filter((name) => name !== "allow" || models.allow.models.length > 0)
-        .map((name) => ({ ...models[name], name, message: MESSAGES[name] }));
-}
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
 var not_a_configuration = __nccwpck_require__(1270);
@@ -22478,6 +22021,7 @@ const plainHttp = {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "http://gateway.example.com/v1" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
     },
+    dependsOn: "provider",
     *check(context) {
         for (const url of context.configuration.urls) {
             const http = url.isInForce ? url.http : undefined;
@@ -22548,14 +22092,14 @@ const reservedHeader = {
                 yield {
                     place: { path, part: "key" },
                     message: `The header ${(0,wording/* quoteHeader */.m9)(name)} ${reason}.`,
-                    advice: adviceFor(name, value),
+                    advice: reserved_header_adviceFor(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
                 };
             }
         }
     },
 };
-function adviceFor(header, value) {
+function reserved_header_adviceFor(header, value) {
     const { name, value: pasted } = (0,header_name/* readHeaderLine */._p)(header);
     const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
     return isRevoked ? "Remove it, and revoke the credential in it." : "Remove it.";
@@ -22670,6 +22214,7 @@ const tokenLimits = {
   "example-large": { "maxContextLength": 200000, "maxOutputTokens": 100000 }
 } } } } }`,
     },
+    dependsOn: "provider",
     *check(context) {
         for (const view of context.configuration.entries) {
             for (const model of statedModelsOf(view, mayExceed))
@@ -22715,13 +22260,12 @@ function numberOfTokens(value) {
 
 
 
-
 const unknownModel = {
     id: "unknown-model",
     severity: "notice",
     summary: "An unknown model id",
     why: "An id must match a model exactly; an id that matches none has no effect, without an error.",
-    description: "Finds ids in `allow`, `deny` and `overrides` that belong to no known model: neither to a custom model of the provider, with other layers merged in if they are given, nor to one in the policy's model catalogue. It is a warning if discovery is off or the catalogue has the provider; otherwise discovery may return the model. If nothing is known about a provider's models, it finds only ids that cannot be valid: patterns (`*` has no special meaning), ids with whitespace around them, and ids that are only whitespace.",
+    description: "Finds ids in `allow`, `deny` and `overrides` that belong to no known model: neither to a custom model of the provider, with other layers merged in if they are given, nor to one in the policy's model catalogue. It is a warning if discovery is off or the catalogue has the provider; otherwise discovery may return the model. It is an error if discovery is off and `allow` names no custom model, so that none is left. If nothing is known about a provider's models, it finds only ids that cannot be valid: ids with whitespace around them, and ids that are only whitespace. Patterns are left to `model-pattern`, and what another list leaves out anyway to `dead-entry`.",
     fix: "In `allow`, replaces the id with the one known id that is similar; in `allow` and `deny`, removes the whitespace around it; never safe, because the id may be correct.",
     examples: {
         wrong: `{ "providers": { "provider_c": { "models": {
@@ -22743,11 +22287,12 @@ const unknownModel = {
   ]
 } } } }`,
     },
+    dependsOn: "provider",
     *check(context) {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
         for (const view of context.configuration.entries) {
             if (namesUnknown(view, context.policy))
-                yield* unknown_model_checkEntry(view, knownOf(view, context.policy, budget));
+                yield* unknown_model_checkEntry(view, context.policy, budget);
         }
     },
 };
@@ -22757,81 +22302,46 @@ function namesUnknown({ id: provider, ownModels, provider: { models } }, policy)
         models.deny.items.some(({ id }) => isUnknown(id)) ||
         Object.keys(ownModels.overrides).some(isUnknown));
 }
-const namesIn = (0,lazily/* lazilyFor */.N)((list) => new Set(list));
-function catalogOf(provider, { modelCatalog = {} }) {
-    const list = Object.hasOwn(modelCatalog, provider) ? modelCatalog[provider] : undefined;
-    return list && namesIn(list);
-}
 function knownOf(view, policy, budget) {
-    const catalog = catalogOf(view.id, policy);
-    const inForce = statedModels(view);
-    const ids = new Set([...inForce.custom.models.map(({ id }) => id), ...(catalog ?? [])]);
-    const isInCatalog = catalog !== undefined;
-    return {
-        inForce,
-        ids,
-        guess: (0,did_you_mean/* createGuess */.gK)(ids, budget),
-        isEnough: inForce.custom.isClear && (isInCatalog || ids.size > 0),
-        isInCatalog,
-        severity: isInCatalog || !inForce.isDiscovering ? "warning" : "notice",
-    };
+    const known = knownModelsOf(view, policy);
+    const severity = known.isInCatalog || !known.inForce.isDiscovering ? "warning" : "notice";
+    return { ...known, view, guess: (0,did_you_mean/* createGuess */.gK)(known.ids, budget), severity, listed: timesListed(view) };
 }
-function* unknown_model_checkEntry(view, known) {
-    for (const named of namedModels(view, known.inForce)) {
-        if (known.ids.has(named.id))
-            continue;
-        const impossible = impossibleId(named);
-        if (impossible !== undefined)
-            yield { ...impossible, severity: known.severity };
-        else if (known.isEnough)
-            yield unknownId(named, view, known);
-    }
-}
-function* namedModels({ path, entry }, inForce) {
-    const models = (0,json/* objectAt */.lJ)(entry, "models") ?? {};
+function timesListed({ ownModels: { allow, deny } }) {
     const listed = new Map();
-    for (const { text } of [...(0,json/* textsAt */.i1)(models, "allow"), ...(0,json/* textsAt */.i1)(models, "deny")]) {
-        listed.set(text, (listed.get(text) ?? 0) + 1);
-    }
-    for (const key of ["allow", "deny"]) {
-        const list = inForce[key];
-        if (list.path === undefined)
+    for (const { id } of [...allow.items, ...deny.items])
+        listed.set(id, (listed.get(id) ?? 0) + 1);
+    return listed;
+}
+function* unknown_model_checkEntry(view, policy, budget) {
+    const known = knownOf(view, policy, budget);
+    const excludingListOf = excludingLists(view, policy, known.inForce);
+    const leavesNothing = allowsNothingDeclared(view.provider.models);
+    for (const named of namedModels(view, known.inForce)) {
+        const { id, key } = named;
+        if (known.ids.has(id) || isUnknownPattern(id, view, policy))
             continue;
-        for (const { id, index } of list.models) {
-            yield { id, key, place: { path: [...list.path, index], part: "value" }, listed };
-        }
-    }
-    for (const id of Object.keys((0,json/* objectAt */.lJ)(models, "overrides") ?? {})) {
-        const place = { path: [...path, "models", "overrides", id], part: "key" };
-        yield { id, key: "overrides", place, listed: undefined };
+        const severity = leavesNothing && key === "allow" ? "error" : known.severity;
+        const impossible = impossibleId(named, known);
+        if (impossible !== undefined)
+            yield { ...impossible, severity };
+        else if (known.isEnough && excludingListOf(named) === undefined)
+            yield { ...unknownId(named, known, severity === "error" ? ", and no model is left" : ""), severity };
     }
 }
-const ADVICE_FOR_PATTERNS = {
-    allow: 'List each model by its id, or remove "allow" to offer all models.',
-    deny: 'List each model by its id, or set "enabled" to false to hide the provider.',
-    overrides: "Add a separate override for each model.",
-};
-function impossibleId(named) {
+function impossibleId(named, known) {
     const { id, key, place } = named;
+    if (!isPadded(id))
+        return undefined;
     const trimmed = id.trim();
     if (trimmed === "") {
         return { place, message: `A model id in ${(0,wording/* quote */.hD)(key)} is only whitespace.`, advice: "Use the id of a model." };
     }
-    const literal = ["*", "?"].filter((character) => id.includes(character));
-    if (literal.length > 0) {
-        return {
-            place,
-            message: `The model id ${(0,wording/* quote */.hD)(id)} is not a pattern: ${(0,wording/* quoteAll */._R)(literal, "and")} ${literal.length === 1 ? "has" : "have"} no special meaning here.`,
-            advice: ADVICE_FOR_PATTERNS[key],
-        };
-    }
-    if (trimmed === id)
-        return undefined;
     return {
         place,
         message: `The model id ${(0,wording/* quote */.hD)(id)} has whitespace before or after it.`,
         advice: "Remove the whitespace.",
-        ...rewrite(named, trimmed, "Remove the whitespace.", whitespaceOf(id)),
+        ...rewrite(named, known, trimmed, "Remove the whitespace.", whitespaceOf(id)),
     };
 }
 function whitespaceOf(id) {
@@ -22842,7 +22352,7 @@ function whitespaceOf(id) {
         { start: end, end: id.length, text: "" },
     ].filter((part) => part.start < part.end);
 }
-function unknownId(named, view, known) {
+function unknownId(named, known, rest) {
     const { id, place } = named;
     const meant = known.guess(id);
     const { custom, discovery, isDiscovering } = known.inForce;
@@ -22854,11 +22364,10 @@ function unknownId(named, view, known) {
     const isReplaceable = nearest !== undefined && others.length === 0 && named.key === "allow";
     return {
         place,
-        severity: known.severity,
-        message: `Unknown model ${(0,wording/* quote */.hD)(id)} of ${(0,wording/* quote */.hD)(view.id)}${isDiscovering ? "" : "; discovery is off"}${elsewhere}.`,
+        message: `Unknown model ${(0,wording/* quote */.hD)(id)} of ${(0,wording/* quote */.hD)(known.view.id)}${isDiscovering ? "" : "; discovery is off"}${rest}${elsewhere}.`,
         advice: unknown_model_adviceFor(named, meant, known),
         ...(isReplaceable
-            ? rewrite(named, nearest, `Use ${(0,wording/* quote */.hD)(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
+            ? rewrite(named, known, nearest, `Use ${(0,wording/* quote */.hD)(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
             : {}),
     };
 }
@@ -22875,8 +22384,8 @@ function unknown_model_adviceFor({ key }, meant, { isInCatalog, inForce }) {
         return 'Add the model under "custom", or remove its id.';
     return 'Check that discovery returns the model, or add it under "custom".';
 }
-function rewrite({ id, place, listed }, meant, title, parts) {
-    if (listed?.get(id) !== 1 || listed.has(meant))
+function rewrite({ id, key, place }, { listed }, meant, title, parts) {
+    if (key === "overrides" || listed.get(id) !== 1 || listed.has(meant))
         return {};
     listed.set(meant, 1);
     return {
@@ -22892,12 +22401,13 @@ var unsafe_key = __nccwpck_require__(8504);
 
 
 
+
 const urlSyntax = {
     id: "url-syntax",
     severity: "error",
     summary: "An invalid URL",
     why: "The client supports only absolute http and https URLs, and fails on anything else when the provider is first used.",
-    description: "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that clients read in different ways: whitespace and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, an invalid host, and placeholders such as `${HOST}`, which are never replaced. A query or fragment is a warning, because the client appends the path of the operation after it; so are two slashes in a row in the path. An empty string counts as absent.",
+    description: "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that clients read in different ways: whitespace and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, an invalid host, and placeholders such as `${HOST}`, `$HOST`, `{env:HOST}` and `os.environ/HOST`, which are never replaced. A query or fragment is a warning, because the client appends the path of the operation after it; so are two slashes in a row in the path. An empty string counts as absent.",
     fix: "Removes whitespace and invisible characters before and after a URL. Adds a missing scheme before a host; not safe, because it may be the other one.",
     examples: {
         wrong: '{ "providers": { "custom": { "local": { "type": "provider-b-compatible", "endpoint": "localhost:8000" } } } }',
@@ -22914,17 +22424,21 @@ const urlSyntax = {
     },
 };
 function findProblem({ text, path, http }) {
+    if (MAY_HOLD_PLACEHOLDER.test(text) && (0,secrets/* holdsPlaceholder */.kG)(text))
+        return placeholderIn(text);
     if (http !== undefined)
         return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
     const { start, end } = trimmed(text);
     const inner = text.slice(start, end);
     if (inner === text)
         return missingScheme(text, path) ?? explain(text);
-    if (inner !== "" && (0,http_url/* readHttpUrl */.y7)(inner) === undefined)
+    if (inner === "")
+        return { problem: "is only whitespace", advice: "Enter the URL, or remove the key." };
+    if ((0,http_url/* readHttpUrl */.y7)(inner) === undefined)
         return explain(inner);
     return {
-        problem: inner === "" ? "is only whitespace" : "has whitespace or invisible characters before or after it",
-        advice: inner === "" ? "Enter the URL, or remove the key." : REMOVE_WHITESPACE,
+        problem: "has whitespace or invisible characters before or after it",
+        advice: REMOVE_WHITESPACE,
         fix: removeAround(path, text.length, { start, end }),
     };
 }
@@ -22986,26 +22500,31 @@ function removeAround(path, length, { start, end }) {
         steps: removals.map((one) => ({ kind: "edit-string", path, ...one, text: "" })),
     };
 }
-const PLACEHOLDER = {
-    problem: "contains a placeholder, which is never replaced",
-    advice: "Enter the final URL.",
-};
+const MAY_HOLD_PLACEHOLDER = /[$%{<]|os\.environ/;
+function placeholderIn(text) {
+    return {
+        problem: "contains a placeholder, which is never replaced",
+        advice: (0,secrets/* mentionsCredentialName */.I7)(text)
+            ? "Remove it, and store the credential where the assistant keeps credentials."
+            : "Enter the final URL; credentials are stored where the assistant keeps them.",
+    };
+}
 const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
-const ADVICE = 'Use an absolute URL, for example "https://gateway.example.com/v1".';
+const url_syntax_ADVICE = 'Use an absolute URL, for example "https://gateway.example.com/v1".';
 function explain(text) {
     if (/[{}<>]/.test(text))
-        return PLACEHOLDER;
+        return placeholderIn(text);
     if (/^https?:\/\/(?![/\\])/i.test(text))
         return explainRest(text.slice(text.indexOf("/") + 2));
     if (/^https?[:;,/\\]/i.test(text))
         return { problem: 'does not have "://" after its scheme', advice: 'Use "://" after the scheme.' };
     const [, other] = /^([a-z][a-z\d+.-]*):[/\\]{2}/i.exec(text) ?? [];
     if (other === undefined)
-        return { problem: WITHOUT_SCHEME, advice: ADVICE };
+        return { problem: WITHOUT_SCHEME, advice: url_syntax_ADVICE };
     const nearest = (0,did_you_mean/* nearestNames */.LE)(other, ["https", "http"]);
     return {
         problem: `has the scheme ${(0,wording/* quote */.hD)(other)}, which the client does not support`,
-        advice: nearest.length === 0 ? ADVICE : `Did you mean ${(0,wording/* quoteAll */._R)(nearest, "or")}?`,
+        advice: nearest.length === 0 ? url_syntax_ADVICE : `Did you mean ${(0,wording/* quoteAll */._R)(nearest, "or")}?`,
     };
 }
 function explainRest(rest) {
@@ -23020,7 +22539,7 @@ function explainRest(rest) {
     if (host === "")
         return { problem: "has no host", advice: "Add the host after the scheme." };
     if (/[$%]/.test(host))
-        return PLACEHOLDER;
+        return placeholderIn(host);
     if (!/^(?::\d*)?$/.test(port) || Number(port.slice(1)) > PORT_MAX)
         return { problem: "has an invalid port", advice: `Use a port from 1 to ${PORT_MAX}, or none.` };
     return { problem: "has an invalid host", advice: 'Use a host such as "gateway.example.com".' };
@@ -23028,6 +22547,7 @@ function explainRest(rest) {
 const PORT_MAX = 65_535;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/version-segment.js
+
 
 
 
@@ -23044,6 +22564,7 @@ const versionSegment = {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
     },
+    dependsOn: "provider",
     *check(context) {
         const isVersion = (0,operation_path/* versionsIn */.bS)(context.configuration.vocabulary);
         for (const url of context.configuration.urls) {
@@ -23059,6 +22580,8 @@ const versionSegment = {
             if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl"))
                 continue;
             if (url.field === "endpoints" && !(0,protocol/* spokenProtocols */.qg)(url.view.provider).has(url.protocol))
+                continue;
+            if ((0,secrets/* holdsPlaceholder */.kG)(url.text.slice(segments.at(-1)?.start)))
                 continue;
             const { order, ...part } = correctionFor(segment, kept, http, isVersion);
             const step = { kind: "edit-string", path: url.path, ...part };
@@ -23124,17 +22647,23 @@ function correctionFor(segment, segments, { path }, isVersion) {
 
 
 
+
+
+
 const rules = [
     allowDenyOverlap,
     credential,
     customId,
+    deadEntry,
     deadSetting,
+    defaultProtocolRule,
     duplicate_key/* duplicateKey */.V,
     duplicateModel,
     headerPlaceholder,
     headerSyntax,
     hostNotAllowed,
     mediaTypes,
+    modelPattern,
     noModelsLeft,
     not_a_configuration/* notAConfiguration */.R,
     operation_path/* operationPath */.rH,
@@ -23226,11 +22755,13 @@ const layerRules = [layerUnreadable, layerBlock, layerConflict, layerIncomplete]
 /* harmony export */   M: () => (/* binding */ isOtherProgramsFile),
 /* harmony export */   R: () => (/* binding */ notAConfiguration)
 /* harmony export */ });
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5844);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5844);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4147);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6154);
+/* harmony import */ var _foreign_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6347);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6672);
+
 
 
 
@@ -23241,11 +22772,12 @@ const notAConfiguration = {
     severity: "error",
     summary: "A file that is no provider configuration",
     why: "Another program may have a file of this name, and nothing that is checked here holds for it.",
-    description: "Finds files that hold no object, and objects in which no key at the top is, or resembles, one of the format: `$schema`, `providers`, or one that belongs under `providers`. Nothing else of such a file is checked, but for credentials. It is only a notice, and the only one, for a file that no one named: one that the Action checks because of the default globs in `files`.",
+    description: "Finds files that hold no object, and objects in which no key at the top is, resembles, or stands in other programs for, one of the format: `$schema`, `providers`, or one that belongs under `providers`. Nothing else of such a file is checked, but for credentials. It is only a notice, and the only one, for a file that no one named: one that the Action checks because of the default globs in `files`.",
     examples: {
         wrong: '[{ "name": "north", "region": "eu-west-1" }]',
         right: '{ "providers": { "provider_a": { "enabled": true } } }',
     },
+    dependsOn: "file",
     *check({ configuration, isFoundByName = false }) {
         if (!isOtherProgramsFile(configuration))
             return;
@@ -23270,7 +22802,13 @@ function isOtherProgramsFile({ document, vocabulary }) {
     if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key)))
         return false;
     const budget = { letterPairs: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_GUESS_MAX_LETTER_PAIRS */ .OW };
-    return keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .GUESSED_KEYS_MAX */ .fv).every((key) => (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(key, known, budget).length === 0);
+    const isProviders = (key) => {
+        const foreign = (0,_foreign_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignKey */ .m)(key, undefined);
+        return foreign?.kind === "keys" && foreign.targets.includes("providers");
+    };
+    return keys
+        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .GUESSED_KEYS_MAX */ .fv)
+        .every((key) => (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .LE)(key, known, budget).length === 0 && !isProviders(key));
 }
 
 
@@ -23304,6 +22842,7 @@ const operationPath = {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
     },
+    dependsOn: "provider",
     *check(context) {
         const isVersion = versionsIn(context.configuration.vocabulary);
         for (const url of context.configuration.urls) {
@@ -23377,6 +22916,19 @@ function textOf(segments) {
 
 /***/ }),
 
+/***/ 6166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ severityOf)
+/* harmony export */ });
+function severityOf({ severity, rule }) {
+    return severity ?? rule.severity;
+}
+
+
+/***/ }),
+
 /***/ 1575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23404,6 +22956,7 @@ const schemaReference = {
         wrong: '{ "providers": {} }',
         right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
     },
+    dependsOn: "file",
     *check({ configuration: { document }, policy, isSchemaThere = false }) {
         if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document))
             return;
@@ -23472,8 +23025,8 @@ const unknownKey = {
     severity: "error",
     summary: "A key that the format does not define",
     why: "The assistant rejects a file with an unknown key, or ignores what the key sets.",
-    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it. Keys with the name of a credential are reported by `credential`.",
-    fix: "Renames the key if only one key can be meant, and replaces `disabled` by `enabled` with the opposite value; safe if the names differ only in case, `-` and `_`, and for `disabled`.",
+    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it; for a key that other programs use, such as `api_base`, `whitelist` or `contextWindow`, the key of this format and where it stands. Keys with the name of a credential are reported by `credential`.",
+    fix: "Renames the key if only one key can be meant, and replaces `disabled` by `enabled` with the opposite value; safe if the names differ only in case, `-` and `_`, and for `disabled`, unless two keys may be the same one.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -23485,7 +23038,7 @@ const unknownProvider = {
     summary: "An unknown provider id",
     why: 'Only built-in provider ids, "default" and "custom" are allowed here, so the assistant cannot use this entry.',
     description: "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. Add your own providers under `providers.custom`, where you choose the id.",
-    fix: "Renames the provider if only one id can be meant; safe if the two differ only in case, `-` and `_`.",
+    fix: "Renames the provider if only one id can be meant; safe if the two differ only in case, `-` and `_`, unless two ids may be the same one.",
     examples: {
         wrong: '{ "providers": { "provider_aa": { "enabled": true } } }',
         right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -23613,9 +23166,9 @@ const syntax = {
     id: "syntax",
     severity: "error",
     summary: "Not JSON with comments",
-    why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
-    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
-    fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds a comma that is missing at the end of a line; writes `True` and `#` as JSON with comments has them.",
+    why: "The assistant cannot read a file with syntax errors, and what they damage cannot be checked until they are fixed.",
+    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. A missing bracket is placed by the keys and the indentation around it. The rest of the file is checked as far as it is certain what it says: nothing is reported of the provider or model around such a place but what must not be in the file wherever it stands, and nothing that depends on what may be missing there. A file of another kind, such as YAML or a merge conflict, is named and not read.",
+    fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds the second quote of a key, a comma that is missing at the end of a line, and a bracket if the indentation of all lines shows its place, and removes a superfluous one if it shows that; writes `True` and `#` as JSON with comments has them.",
     examples: {
         wrong: `{ "providers": { "provider_a": { "baseUrl": 'https://gateway.example.com/v1' } } }`,
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -23717,6 +23270,2388 @@ const unsafeKey = {
 function isCustomId(path) {
     return path.length === 3 && path[0] === "providers" && path[1] === "custom";
 }
+
+
+/***/ }),
+
+/***/ 2741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ schemaFindings)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
+var schema_at = __nccwpck_require__(8212);
+// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(5844);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var text_pointer = __nccwpck_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
+var wording = __nccwpck_require__(4147);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/known-keys.js
+
+
+
+const keyReaderFor = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((part) => {
+    const properties = Object.keys(part.properties ?? {});
+    return {
+        properties,
+        allowed: (0,lazily/* lazily */.q)(() => describeKeys(properties)),
+        holders: (0,lazily/* lazily */.q)(() => holdersIn(part, root)),
+    };
+}));
+const takersIn = (0,lazily/* lazilyFor */.N)((providers) => {
+    const takers = new Map();
+    for (const [id, { sections }] of Object.entries(providers)) {
+        for (const section of new Set(sections)) {
+            const ids = takers.get(section);
+            if (ids === undefined)
+                takers.set(section, [id]);
+            else
+                ids.push(id);
+        }
+    }
+    return takers;
+});
+function holdersIn({ properties = {} }, root) {
+    const holders = new Map();
+    for (const [name, part] of Object.entries(properties)) {
+        for (const key of Object.keys((0,schema_at/* effectiveSchema */.$Z)(root, part).properties ?? {})) {
+            if (!holders.has(key))
+                holders.set(key, name);
+        }
+    }
+    return holders;
+}
+function adviceOnKnownKey(key, keys, { providers }) {
+    const takers = takersIn(providers).get(key);
+    if (takers !== undefined)
+        return `Remove it; only ${(0,wording/* quoteAll */._R)(takers, "and")} ${takers.length === 1 ? "accepts" : "accept"} it.`;
+    const holder = keys.holders().get(key);
+    return holder === undefined ? undefined : `Move it into ${(0,wording/* quote */.hD)(holder)}.`;
+}
+function describeKeys(keys) {
+    if (keys.length === 0)
+        return "no key is allowed here";
+    return `the ${keys.length === 1 ? "only allowed key is" : "allowed keys are"} ${(0,wording/* quoteAll */._R)(keys, "and")}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __nccwpck_require__(156);
+// EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
+var credential_likeness = __nccwpck_require__(9747);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+var vocabulary = __nccwpck_require__(6154);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/foreign-key-advice.js
+
+
+function foreignKeysHere(key, object) {
+    if (key.kind === "none" || key.conjunction === "and")
+        return [];
+    return fitting(key.targets.filter((target) => isHere(target, object)).map(lastOf), object);
+}
+function adviceOnForeignKey(key, object) {
+    if (object.vocabulary === vocabulary/* noVocabulary */.K$)
+        return undefined;
+    if (key.kind === "none")
+        return key.advice;
+    const { targets, conjunction } = key;
+    const [first = ""] = targets;
+    const place = targets.every((target) => isHere(target, object)) ? "" : placeOf(first, object);
+    return place === undefined ? undefined : `Use ${(0,wording/* quoteAll */._R)(targets.map(lastOf), conjunction)}${place}.`;
+}
+function lastOf(target) {
+    return target.slice(target.indexOf(".") + 1);
+}
+function isHere(target, { path, properties }) {
+    const holder = target.slice(0, Math.max(0, target.indexOf(".")));
+    return properties.includes(lastOf(target)) && (holder === "" || path.at(-1) === holder);
+}
+function fitting(keys, { path: [, id = ""], vocabulary }) {
+    const { selfHosted } = vocabulary.providers[id] ?? {};
+    if (selfHosted === undefined || !keys.includes("endpoint") || !keys.includes("baseUrl"))
+        return keys;
+    return [selfHosted ? "endpoint" : "baseUrl"];
+}
+const ENTRY_KEYS = ["baseUrl", "customHeaders", "enabled", "endpoint", "protocol"];
+function placeOf(target, object) {
+    if (target === "providers")
+        return " at the top level";
+    if (ENTRY_KEYS.includes(target))
+        return " in the entry of a provider";
+    if (target.startsWith("models."))
+        return object.properties.includes("models") ? ' in "models"' : ' in "models" of a provider\'s entry';
+    if (target === "region" || target === "profile")
+        return placeInSection(target, object.vocabulary);
+    if (target === "id")
+        return ' of a model under "custom" in "models"; the key of an override is the id of its model';
+    return ' of a model under "custom" or "overrides" in "models"';
+}
+function placeInSection(field, { providers, sections }) {
+    const section = Object.keys(sections).find((name) => Object.hasOwn(sections[name]?.fields ?? {}, field));
+    const taker = Object.keys(providers).find((id) => section !== undefined && providers[id]?.sections.includes(section));
+    if (section === undefined)
+        return undefined;
+    return ` in ${(0,wording/* quote */.hD)(section)}${taker === undefined ? "" : ` of ${(0,wording/* quote */.hD)(taker)}`}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/foreign-keys.js
+var foreign_keys = __nccwpck_require__(6347);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
+var schema_rules = __nccwpck_require__(4933);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-missing-keys.js
+
+
+function missingKeysFinding(missing, { path, schema }) {
+    const constants = missing.flatMap((key) => {
+        const { const: value } = schema.properties?.[key] ?? {};
+        return value === undefined ? [] : [`${(0,wording/* quote */.hD)(key)}: ${(0,wording/* quote */.hD)(value)}`];
+    });
+    const fix = addConstant(missing, path, schema);
+    return {
+        rule: schema_rules/* missingKey */.aV,
+        place: { path, part: "key" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${(0,wording/* quoteAll */._R)(missing, "and")}.`,
+        advice: adviceOnMissing(missing.length, constants),
+        ...(fix && { fix }),
+    };
+}
+function adviceOnMissing(count, constants) {
+    if (constants.length === count)
+        return `Add ${constants.join(", ")}.`;
+    const all = count === 1 ? "it" : "them";
+    return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
+}
+function addConstant([key = "", ...others], path, schema) {
+    const { const: value } = schema.properties?.[key] ?? {};
+    if (value === undefined || others.length > 0)
+        return undefined;
+    return { title: `Add ${(0,wording/* quote */.hD)(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
+
+
+
+
+
+
+
+
+
+
+
+function keyFindings(about) {
+    const missing = new Set(paramsOf(about, "required", "missingProperty"));
+    const names = paramsOf(about, "additionalProperties", "additionalProperty");
+    const keys = names
+        .filter((name) => name !== json/* UNSAFE_KEY */.LO)
+        .map((name) => {
+        const found = meantKeys(name, missing, about);
+        if (found.meant[0] !== undefined)
+            missing.delete(found.meant[0]);
+        return { name, path: [...about.path, name], ...found };
+    });
+    const taken = { value: about.value, renamed: new Set(), contested: contestedNames(keys) };
+    const isProvider = about.path.length === 1 && about.path[0] === "providers";
+    const toFinding = isProvider ? unknownProviderFinding : unknownKeyFinding;
+    const findings = keys.map((key) => toFinding(key, about, taken));
+    if (missing.size > 0)
+        findings.push(missingKeysFinding([...missing], about));
+    return findings;
+}
+function paramsOf({ errors }, keyword, param) {
+    const params = [];
+    for (const error of errors)
+        if (error.keyword === keyword)
+            params.push(String(error.params[param]));
+    return params;
+}
+function meantKeys(name, missing, about) {
+    const { keys, guess, budget, value } = about;
+    const nearMissing = missing.size === 0 ? [] : (0,did_you_mean/* nearestNames */.LE)(name, missing, budget);
+    const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
+    const foreign = (0,foreign_keys/* foreignKey */.m)(name, (0,json/* valueAt */.fK)(value, [name]));
+    if (foreign === undefined || near.some((one) => (0,did_you_mean/* plainName */.MH)(one) === (0,did_you_mean/* plainName */.MH)(name)))
+        return { meant: near, foreign, isForeign: false };
+    const here = foreignKeysHere(foreign, objectOf(about));
+    return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
+}
+function objectOf({ path, keys, vocabulary }) {
+    return { path, properties: keys.properties, vocabulary };
+}
+function contestedNames(keys) {
+    const meant = keys.flatMap((key) => (isOppositeOfEnabled(key) ? ["enabled"] : key.meant));
+    const once = new Set();
+    return new Set(meant.filter((name) => once.size === once.add(name).size));
+}
+function isTaken(name, { value, renamed }) {
+    return renamed.has(name) || (0,json/* valueAt */.fK)(value, [name]) !== undefined;
+}
+function unknownProviderFinding(key, about, taken) {
+    return {
+        rule: schema_rules/* unknownProvider */.KY,
+        place: { path: key.path, part: "key" },
+        message: `Unknown provider ${(0,wording/* quote */.hD)(key.name)}.`,
+        ...adviceOnProvider(key, about, taken),
+    };
+}
+function adviceOnProvider(key, about, taken) {
+    const { name: id, meant } = key;
+    const { providers, customVariants } = about.vocabulary;
+    const takesCustom = Object.keys(customVariants).length > 0;
+    if (meant.length === 0 || meant.length > 2) {
+        const known = describeBuiltIn(Object.keys(providers));
+        return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
+    }
+    const { advice, fix } = adviceOnName(key, about, taken);
+    const isReserved = vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((reserved) => meant.includes(reserved));
+    const isOwn = takesCustom && !isReserved && meant.every((name) => (0,did_you_mean/* plainName */.MH)(name) !== (0,did_you_mean/* plainName */.MH)(id));
+    return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
+}
+function describeBuiltIn(ids) {
+    const [only, ...others] = ids;
+    if (only === undefined)
+        return "There are no built-in providers.";
+    return others.length === 0
+        ? `The only built-in provider is ${(0,wording/* quote */.hD)(only)}.`
+        : `The built-in providers are ${(0,wording/* quoteAll */._R)(ids, "and")}.`;
+}
+function unknownKeyFinding(key, about, taken) {
+    const where = about.path.length === 0 ? "at the top level" : `in ${(0,wording/* nameOf */.Vb)(about.path)}`;
+    return {
+        rule: schema_rules/* unknownKey */.a,
+        place: { path: key.path, part: "key" },
+        message: `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
+        ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
+    };
+}
+function adviceOnOpposite({ name, path }, { value, keys }, taken) {
+    if (!isOppositeOfEnabled({ name }) || !keys.properties.includes("enabled"))
+        return undefined;
+    if (isTaken("enabled", taken))
+        return { advice: 'Remove it; "enabled" decides.' };
+    const disabled = (0,json/* valueAt */.fK)(value, [name]);
+    if (typeof disabled !== "boolean")
+        return { advice: 'Use "enabled" with true or false.' };
+    taken.renamed.add("enabled");
+    const use = `Use "enabled": ${!disabled}.`;
+    const steps = [
+        { kind: "rename-key", path, key: "enabled" },
+        { kind: "replace-value", path, value: !disabled },
+    ];
+    return { advice: use, fix: { title: use, safe: !taken.contested.has("enabled"), steps } };
+}
+function isOppositeOfEnabled({ name }) {
+    return /^disabled?$/.test((0,did_you_mean/* plainName */.MH)(name));
+}
+function adviceOnPlace({ name }, about) {
+    const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
+    return advice === undefined ? undefined : { advice };
+}
+function adviceOnName(key, about, taken) {
+    const { name, path, foreign, isForeign } = key;
+    const { keys, value } = about;
+    const meant = isForeign ? freeOf(key.meant, taken) : key.meant;
+    const [only, second] = meant;
+    if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
+        return { advice: "Remove it, and revoke the credential if there is one." };
+    const safe = only !== undefined && (0,did_you_mean/* plainName */.MH)(name) === (0,did_you_mean/* plainName */.MH)(only);
+    const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
+    if (only === undefined)
+        return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
+    const present = meant.find((one) => isTaken(one, taken));
+    if (present !== undefined)
+        return { advice: `Remove it, or merge it with ${(0,wording/* quote */.hD)(present)}.` };
+    const otherwise = elsewhere === undefined ? "" : ` If not, ${(0,wording/* continueSentence */.hQ)(elsewhere)}`;
+    const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?${otherwise}`;
+    if (second !== undefined || (isForeign && !takesValue(only, key, about)))
+        return { advice };
+    taken.renamed.add(only);
+    const step = { kind: "rename-key", path, key: only };
+    const isSafe = safe && !taken.contested.has(only);
+    return { advice, fix: { title: `Rename it to ${(0,wording/* quote */.hD)(only)}.`, safe: isSafe, steps: [step] } };
+}
+function freeOf(meant, taken) {
+    const free = meant.filter((one) => !isTaken(one, taken));
+    return free.length > 0 ? free : meant;
+}
+function takesValue(other, { name }, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [name]) ?? null);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
+
+
+function wrongTypeFinding(type, path, value, schema) {
+    return {
+        rule: schema_rules/* wrongType */.gQ,
+        place: { path, part: "value" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} must be ${(0,wording/* withArticle */.vJ)(type)}, not ${(0,wording/* kindOf */.I)(value)}.`,
+        ...remedyFor(type, path, value, schema),
+    };
+}
+function remedyFor(type, path, value, schema) {
+    if (schema.enum !== undefined)
+        return { advice: `Use ${(0,wording/* quoteAll */._R)(schema.enum, "or")}.` };
+    const use = USE_OF_TYPE[type] ?? `Use ${(0,wording/* withArticle */.vJ)(type)}`;
+    if (value === null && typeof path.at(-1) === "string") {
+        return { advice: `${use}, or remove the key if it is optional.` };
+    }
+    if (type === "integer" && typeof value === "number") {
+        return { advice: "Use a whole number, for example 128000." };
+    }
+    if (type === "string" && typeof value === "number")
+        return { advice: "Put it in double quotes." };
+    const remedy = typeof value === "string" ? remedyForText(type, path, value, schema) : undefined;
+    return remedy ?? { advice: `${use}.` };
+}
+const USE_OF_TYPE = {
+    array: "Use an array: […]",
+    boolean: "Use true or false",
+    integer: "Use a number, for example 128000",
+    object: "Use an object: {…}",
+    string: 'Use a string: "…"',
+};
+function remedyForText(type, path, text, schema) {
+    if (type === "array")
+        return remedyForOneItem(path, text);
+    if (type === "boolean" && /^(?:true|false)$/i.test(text)) {
+        const word = text.toLowerCase();
+        return replacement(`Use ${word} without quotes.`, path, word === "true", true);
+    }
+    if (type !== "integer")
+        return undefined;
+    const tokens = tokensMeant(text);
+    if (tokens === undefined)
+        return undefined;
+    const isInRange = tokens >= (schema.minimum ?? tokens) && tokens <= (schema.maximum ?? tokens);
+    if (/^\d+$/.test(text)) {
+        const advice = "Use the number without quotes.";
+        return isInRange ? replacement(advice, path, tokens, true) : { advice };
+    }
+    return isInRange ? replacement(`Use a number, for example ${tokens}.`, path, tokens, false) : undefined;
+}
+function remedyForOneItem(path, text) {
+    const advice = "Put it in brackets: […].";
+    if (/[\s,;]|^$/.test(text))
+        return { advice };
+    return { advice, fix: { title: "Put it in brackets.", safe: true, steps: [{ kind: "wrap-in-list", path }] } };
+}
+function replacement(advice, path, value, safe) {
+    const fix = { title: `Use ${value}.`, safe, steps: [{ kind: "replace-value", path, value }] };
+    return { advice, fix };
+}
+function tokensMeant(text) {
+    if (/^\d{1,16}$/.test(text))
+        return Number(text);
+    if (/^\d{1,3}(?:[,_ ]\d{3}){1,3}$/.test(text))
+        return Number(text.replaceAll(/\D/g, ""));
+    const [, digits, letter] = /^(\d{1,4}(?:\.\d{1,2})?) ?([km])$/i.exec(text) ?? [];
+    if (digits === undefined)
+        return undefined;
+    return Math.round(Number(digits) * (letter?.toLowerCase() === "k" ? 1_000 : 1_000_000));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
+
+
+
+
+
+function valueFindings(about) {
+    const { errors, path, value, schema, vocabulary } = about;
+    const ofType = errors.find(({ keyword }) => keyword === "type");
+    if (ofType !== undefined)
+        return [wrongTypeFinding(ofType.params["type"], path, value, schema)];
+    return errors.flatMap(({ keyword, params }) => {
+        switch (keyword) {
+            case "enum":
+                return [unknownValueFinding(params["allowedValues"], about)];
+            case "const":
+                return [unknownValueFinding([params["allowedValue"]], about)];
+            case "discriminator":
+                return variantFindings(Object.keys(vocabulary.customVariants), {
+                    ...about,
+                    path: [...path, params["tag"]],
+                    value: params["tagValue"],
+                });
+            case "minimum":
+                return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
+            case "maximum":
+                return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
+            case "minLength":
+                return [outOfRangeFinding(path, "must not be empty", "Use at least one character.")];
+            default:
+                return [];
+        }
+    });
+}
+function variantFindings(variants, ofType) {
+    const { path, value: type } = ofType;
+    if (type === undefined)
+        return [];
+    return [
+        typeof type === "string"
+            ? unknownValueFinding(variants, ofType)
+            : wrongTypeFinding("string", path, type, { enum: variants }),
+    ];
+}
+function unknownValueFinding(allowed, { path, value, guess }) {
+    const meant = typeof value === "string" ? guess(value, allowed) : [];
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    const [only, ...others] = meant;
+    return {
+        rule: schema_rules/* unknownValue */.Uo,
+        place: { path, part: "value" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
+        advice: isGuess ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : `Use ${(0,wording/* quoteAll */._R)(allowed, "or")}.`,
+        ...(typeof value === "string" &&
+            only !== undefined &&
+            others.length === 0 && { fix: useInstead(only, value, path) }),
+    };
+}
+function useInstead(meant, value, path) {
+    return {
+        title: `Use ${(0,wording/* quote */.hD)(meant)}.`,
+        safe: (0,did_you_mean/* plainName */.MH)(value) === (0,did_you_mean/* plainName */.MH)(meant),
+        steps: [{ kind: "replace-value", path, value: meant }],
+    };
+}
+const PLAIN_WORDS = /^[a-z]{1,20}(?:[-_][a-z]{1,20}){0,3}$/i;
+function isPlain(value) {
+    if (typeof value === "boolean")
+        return true;
+    return typeof value === "string" && PLAIN_WORDS.test(value) && (0,credential_likeness/* credentialLikeness */.WU)(value) === undefined;
+}
+function showPlain(value) {
+    return typeof value === "string" ? (0,wording/* quote */.hD)(value) : String(value);
+}
+function adviceForBounds({ minimum, maximum }) {
+    return `Use a whole number from ${minimum} to ${maximum}.`;
+}
+function outOfRangeFinding(path, bound, advice) {
+    return {
+        rule: schema_rules/* outOfRange */.FL,
+        place: { path, part: "value" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} ${bound}.`,
+        advice,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-errors.js
+
+
+
+
+
+
+
+
+function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
+    const find = createValueFinder(document, root);
+    const keysOf = keyReaderFor(root);
+    const guess = (0,did_you_mean/* createListGuess */.Sz)(budget);
+    const findings = [];
+    for (const [pointer, ofValue] of errorsByPointer(errors)) {
+        const { path, value, schema } = find(pointer);
+        const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
+        findings.push(...keyFindings(about), ...valueFindings(about));
+    }
+    return findings;
+}
+function errorsByPointer(errors) {
+    const groups = new Map();
+    for (const error of errors) {
+        if (error.keyword === "propertyNames" || error.propertyName !== undefined)
+            continue;
+        const group = groups.get(error.instancePath);
+        if (group === undefined)
+            groups.set(error.instancePath, [error]);
+        else
+            group.push(error);
+    }
+    return groups;
+}
+function createValueFinder(document, root) {
+    const known = new Map([
+        ["", { path: [], value: document, schema: (0,schema_at/* effectiveSchema */.$Z)(root, root, document) }],
+    ]);
+    const find = (pointer) => {
+        const before = known.get(pointer);
+        if (before !== undefined)
+            return before;
+        const end = pointer.lastIndexOf("/");
+        const found = valueBelow(find(pointer.slice(0, end)), (0,text_pointer/* fromPointerStep */.o$)(pointer.slice(end + 1)), root);
+        known.set(pointer, found);
+        return found;
+    };
+    return find;
+}
+function valueBelow({ path, value, schema }, text, root) {
+    const step = (0,json/* isArray */.cy)(value) ? Number(text) : text;
+    const child = (0,json/* valueAt */.fK)(value, [step]);
+    return { path: [...path, step], value: child, schema: (0,schema_at/* effectiveSchema */.$Z)(root, (0,schema_at/* childSchema */.u5)(schema, step), child) };
+}
+
+
+/***/ }),
+
+/***/ 5081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   On: () => (/* binding */ shownReason),
+/* harmony export */   Sh: () => (/* binding */ suppressible),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   mj: () => (/* binding */ countIdentities),
+/* harmony export */   pV: () => (/* binding */ inlineIgnorable)
+/* harmony export */ });
+/* harmony import */ var _text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9747);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5514);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2322);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6672);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(116);
+
+
+
+
+
+
+
+function identityOf({ rule, place }, text, document) {
+    const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
+    const value = place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, place.path);
+    return JSON.stringify([rule.id, steps, value ?? null]);
+}
+function countIdentities(identities) {
+    const counts = new Map();
+    for (const identity of identities)
+        counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    return counts;
+}
+function suppressible(policy, known, { text, value }) {
+    const rules = inlineIgnorable(policy);
+    if (known === undefined)
+        return { rules, take: () => true };
+    const left = new Map(known);
+    const take = (finding) => {
+        const identity = identityOf(finding, text, value ?? null);
+        const count = left.get(identity) ?? 0;
+        left.set(identity, count - 1);
+        return count > 0;
+    };
+    return { rules, take };
+}
+function inlineIgnorable({ inlineIgnores }) {
+    return inlineIgnores === undefined ? BY_DEFAULT : new Set(inlineIgnores);
+}
+const BY_DEFAULT = new Set(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id));
+function shownReason(reason) {
+    const words = reason.trim().split(/\s+/);
+    if ((0,_text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionsCredential */ .vK)(words.join(" ")))
+        return "•••";
+    const shown = words.map((word) => (word.includes(":") ? (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .maskUrl */ .yP)(word) : word)).join(" ");
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecrets */ .QU)(shown), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .REASON_MAX_CHARACTERS */ .Hn);
+}
+
+
+/***/ }),
+
+/***/ 9255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qW: () => (/* binding */ checkText),
+  dl: () => (/* binding */ knownSuppressionsIn),
+  kk: () => (/* binding */ suppressionsIn),
+  tf: () => (/* binding */ validate_validate)
+});
+
+// UNUSED EXPORTS: schemaFor
+
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
+var order = __nccwpck_require__(9035);
+// EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
+var entries = __nccwpck_require__(2709);
+// EXTERNAL MODULE: ./.build/action/shared/policy/policy.js
+var policy_policy = __nccwpck_require__(2398);
+// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
+var build_schema = __nccwpck_require__(7365);
+;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+var require_ucs2length = __commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+var validate = (/* unused pure expression or super */ null && (validate10));
+var validator_default = validate10;
+var func0 = Object.prototype.hasOwnProperty;
+var func66 = require_ucs2length().default;
+var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
+var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
+var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    validate15.errors = vErrors;
+    return errors === 0;
+}
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.id === void 0 || !func0.call(data, "id")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data.name === void 0 || !func0.call(data, "name")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
+            vErrors = addErrors(vErrors, [err6]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema19.properties, key0)) {
+                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.id !== void 0 && func0.call(data, "id")) {
+            let data0 = data.id;
+            if (typeof data0 === "string") {
+                if (func66(data0) < 1) {
+                    const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && func0.call(data, "name")) {
+            let data1 = data.name;
+            if (typeof data1 === "string") {
+                if (func66(data1) < 1) {
+                    const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = addErrors(vErrors, [err10]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err13]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
+            let data4 = data.maxContextLength;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err15]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err16]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
+            let data5 = data.maxInputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err18]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err19]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
+            let data6 = data.maxOutputTokens;
+            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+            if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 9007199254740991 || isNaN(data6)) {
+                    const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err21]);
+                    errors = vErrors.length;
+                }
+                if (data6 < 1 || isNaN(data6)) {
+                    const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err22]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
+            let data8 = data.supportedInputMediaTypes;
+            if (Array.isArray(data8)) {
+                const len0 = data8.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data8[i0] !== "string") {
+                        const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err24]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err25]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err26]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err27]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err28]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
+            let data14 = data.thinkingEffortLevels;
+            if (Array.isArray(data14)) {
+                const len1 = data14.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data14[i1] !== "string") {
+                        const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err30]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err31]);
+        errors = vErrors.length;
+    }
+    validate14.errors = vErrors;
+    return errors === 0;
+}
+var schema33 = { "title": "Model override", "description": "A patch of one model's metadata. Only the fields that are set are changed.", "markdownDescription": "A patch of one model's metadata. Only the fields that are set are changed.", "type": "object", "properties": { "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false, "examples": [{ "maxOutputTokens": 8e3 }] };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema33.properties, key0)) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && func0.call(data, "name")) {
+            if (typeof data.name !== "string") {
+                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
+            let data3 = data.maxContextLength;
+            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 9007199254740991 || isNaN(data3)) {
+                    const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err5]);
+                    errors = vErrors.length;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                    const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
+            let data4 = data.maxInputTokens;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err9]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
+            let data5 = data.maxOutputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err11]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err12]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
+            let data7 = data.supportedInputMediaTypes;
+            if (Array.isArray(data7)) {
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data7[i0] !== "string") {
+                        const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err16]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err18]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
+            let data13 = data.thinkingEffortLevels;
+            if (Array.isArray(data13)) {
+                const len1 = data13.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data13[i1] !== "string") {
+                        const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err21]);
+        errors = vErrors.length;
+    }
+    validate18.errors = vErrors;
+    return errors === 0;
+}
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.allow !== void 0 && func0.call(data, "allow")) {
+            let data0 = data.allow;
+            if (Array.isArray(data0)) {
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data0[i0] !== "string") {
+                        const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.deny !== void 0 && func0.call(data, "deny")) {
+            let data2 = data.deny;
+            if (Array.isArray(data2)) {
+                const len1 = data2.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data2[i1] !== "string") {
+                        const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.discovery !== void 0 && func0.call(data, "discovery")) {
+            let data4 = data.discovery;
+            if (typeof data4 !== "string") {
+                const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+            if (!(data4 === "auto" || data4 === "off")) {
+                const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (Array.isArray(data5)) {
+                const len2 = data5.length;
+                for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
+                    if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
+                        vErrors = addErrors(vErrors, validate14.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.overrides !== void 0 && func0.call(data, "overrides")) {
+            let data7 = data.overrides;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                for (const key1 of Object.keys(data7)) {
+                    const _errs17 = errors;
+                    const _errs18 = errors;
+                    const _errs19 = errors;
+                    if ("__proto__" !== key1) {
+                        const err8 = {};
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                    var valid8 = _errs19 === errors;
+                    if (valid8) {
+                        const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs18;
+                        if (vErrors !== null) {
+                            if (_errs18) {
+                                vErrors.length = _errs18;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid7 = _errs17 === errors;
+                    if (!valid7) {
+                        const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data7)) {
+                    if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
+                        vErrors = addErrors(vErrors, validate18.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate13.errors = vErrors;
+    return errors === 0;
+}
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    validate22.errors = vErrors;
+    return errors === 0;
+}
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
+    }
+    validate24.errors = vErrors;
+    return errors === 0;
+}
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
+    }
+    validate12.errors = vErrors;
+    return errors === 0;
+}
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.cloud !== void 0 && func0.call(data, "cloud")) {
+            let data8 = data.cloud;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "profile" || key3 === "region")) {
+                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
+                    if (typeof data8.profile !== "string") {
+                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.region !== void 0 && func0.call(data8, "region")) {
+                    if (typeof data8.region !== "string") {
+                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate30.errors = vErrors;
+    return errors === 0;
+}
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate39.errors = vErrors;
+    return errors === 0;
+}
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("provider-b-compatible" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate39.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate36.errors = vErrors;
+    return errors === 0;
+}
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = addErrors(vErrors, validate36.errors);
+        errors = vErrors.length;
+    }
+    validate35.errors = vErrors;
+    return errors === 0;
+}
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "enabled")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate43.errors = vErrors;
+    return errors === 0;
+}
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
+            if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
+            if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
+            if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
+            if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
+            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
+                vErrors = addErrors(vErrors, validate30.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                for (const key1 of Object.keys(data5)) {
+                    const _errs14 = errors;
+                    const _errs15 = errors;
+                    const _errs16 = errors;
+                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
+                        const err1 = {};
+                        vErrors = addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                    var valid7 = _errs16 === errors;
+                    if (valid7) {
+                        const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs15;
+                        if (vErrors !== null) {
+                            if (_errs15) {
+                                vErrors.length = _errs15;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key1 === "string") {
+                        if (func66(key1) < 1) {
+                            const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
+                            vErrors = addErrors(vErrors, [err3]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid6 = _errs14 === errors;
+                    if (!valid6) {
+                        const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data5)) {
+                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
+                        vErrors = addErrors(vErrors, validate35.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.default !== void 0 && func0.call(data, "default")) {
+            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
+                vErrors = addErrors(vErrors, validate43.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
+    }
+    validate11.errors = vErrors;
+    return errors === 0;
+}
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "providers")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.providers !== void 0 && func0.call(data, "providers")) {
+            if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
+                vErrors = addErrors(vErrors, validate11.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate10.errors = vErrors;
+    return errors === 0;
+}
+function addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __nccwpck_require__(156);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
+var schema_at = __nccwpck_require__(8212);
+;// CONCATENATED MODULE: ./.build/action/shared/schema/schema-shape.js
+
+
+const shapeOf = (0,lazily/* lazilyFor */.N)((root) => shapeOfAny([root], root));
+const UNKNOWN = { kind: undefined, fitOf: () => "unknown", childOf: () => UNKNOWN };
+function shapeOfAny(schemas, root) {
+    const variants = schemas.map((schema) => (0,schema_at/* effectiveSchema */.$Z)(root, schema)).flatMap((schema) => variantsOf(schema, root));
+    const items = (0,lazily/* lazily */.q)(() => shapeOfAny(variants.flatMap(({ items: item }) => item ?? []), root));
+    const children = new Map();
+    const others = (0,lazily/* lazily */.q)(() => shapeOfAny(variants.flatMap(othersOf), root));
+    const childOf = (key) => {
+        const named = variants.flatMap((variant) => propertyOf(variant, key) ?? []);
+        if (named.length === 0)
+            return fitOf(key) === "free" ? others() : UNKNOWN;
+        const known = children.get(key) ?? shapeOfAny(named, root);
+        children.set(key, known);
+        return known;
+    };
+    const fitOf = (key) => {
+        if (variants.some((variant) => propertyOf(variant, key) !== undefined))
+            return "named";
+        return variants.some((variant) => othersOf(variant).length > 0) ? "free" : "unknown";
+    };
+    const [kind, ...kinds] = new Set(variants.map(kindOf));
+    return {
+        kind: kinds.length > 0 ? undefined : kind,
+        fitOf,
+        childOf: (key) => (key === undefined ? items() : childOf(key)),
+    };
+}
+function variantsOf(schema, root) {
+    return schema.oneOf?.map((variant) => (0,schema_at/* effectiveSchema */.$Z)(root, variant)) ?? [schema];
+}
+function propertyOf({ properties = {} }, key) {
+    return Object.hasOwn(properties, key) ? properties[key] : undefined;
+}
+function othersOf({ additionalProperties }) {
+    return additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
+}
+function kindOf({ type }) {
+    if (type === undefined || type === "object" || type === "array")
+        return type;
+    return "scalar";
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 20 modules
+var parse = __nccwpck_require__(6581);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
+var shipped = __nccwpck_require__(6523);
+// EXTERNAL MODULE: ./.build/action/shared/text/glob.js
+var text_glob = __nccwpck_require__(361);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var text_pointer = __nccwpck_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
+var rule = __nccwpck_require__(6166);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __nccwpck_require__(3309);
+// EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
+var validate_suppression = __nccwpck_require__(5081);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
+
+
+
+
+
+function* applyPolicy(findings, policy, path) {
+    const ignored = ignoredPlaces(policy.ignores, path);
+    for (const finding of findings) {
+        const { rule, place } = finding;
+        const setting = policy.rules[rule.id];
+        if (text_rules/* textRules */.fD.includes(rule))
+            yield finding;
+        else if (setting !== "off")
+            yield suppressedBy(policy.ignores, ignoreOf(place.path, ignored.get(rule.id)), withSeverity(finding, setting));
+    }
+}
+function withSeverity(finding, severity) {
+    return severity === undefined ? finding : { ...finding, severity, ownSeverity: (0,rule/* severityOf */.x)(finding) };
+}
+function suppressedBy(ignores, index, finding) {
+    const ignore = index === undefined ? undefined : ignores[index];
+    if (ignore === undefined)
+        return finding;
+    const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: (0,validate_suppression/* shownReason */.On)(ignore.reason) };
+    return { ...finding, suppression };
+}
+function ignoredPlaces(ignores, path) {
+    const byRule = new Map();
+    for (const [index, { rule, files, pointer = "" }] of ignores.entries()) {
+        if (!matchesFile(files, path))
+            continue;
+        let place = placeAt(byRule, rule);
+        for (const step of (0,text_pointer/* fromPointer */.kU)(pointer))
+            place = placeAt(place.below, step);
+        place.ignore ??= index;
+    }
+    return byRule;
+}
+function placeAt(places, name) {
+    const known = places.get(name);
+    if (known !== undefined)
+        return known;
+    const place = { below: new Map() };
+    places.set(name, place);
+    return place;
+}
+function matchesFile(globs, path) {
+    return globs === undefined || (path !== undefined && globs.some((glob) => (0,text_glob/* matchesGlob */.k)(glob, path)));
+}
+function ignoreOf(path, tree) {
+    let place = tree;
+    for (const step of path) {
+        if (place === undefined || place.ignore !== undefined)
+            break;
+        place = place.below.get(String(step));
+    }
+    return place?.ignore;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
+var locate = __nccwpck_require__(29);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/node.js
+var syntax_node = __nccwpck_require__(235);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/damaged-entries.js
+
+
+function findDamagedEntries(root, damaged) {
+    const own = new Set();
+    const any = new Set();
+    let inEntries = 0;
+    for (const provider of providersIn(root)) {
+        const spans = damaged.touching(provider.place);
+        if (spans.length === 0)
+            continue;
+        any.add(provider.pointer);
+        let inModels = 0;
+        for (const model of modelsIn(provider)) {
+            const inModel = damaged.touching(model.place);
+            if (inModel.length > 0)
+                own.add(model.pointer);
+            inModels += inModel.filter((span) => holds(model.place, span)).length;
+        }
+        if (inModels < spans.length)
+            own.add(provider.pointer);
+        inEntries += spans.filter((span) => holds(provider.place, span)).length;
+    }
+    return { own, any, isWide: inEntries < damaged.count || own.has(DEFAULT) };
+}
+const DEFAULT = "/providers/default";
+function holds(place, { start, end }) {
+    return place.start <= start && end <= place.end;
+}
+function entriesOf(path) {
+    const length = path[1] === "custom" ? 3 : 2;
+    if (path[0] !== "providers" || path.length < length)
+        return { provider: undefined, model: undefined };
+    const isModel = path[length] === "models" && (path[length + 1] === "custom" || path[length + 1] === "overrides");
+    const hasModel = isModel && path.length >= length + 3;
+    return {
+        provider: (0,text_pointer/* exactPointer */.bz)(path.slice(0, length)),
+        model: hasModel ? (0,text_pointer/* exactPointer */.bz)(path.slice(0, length + 3)) : undefined,
+    };
+}
+function providersIn(root) {
+    const providers = (0,syntax_node/* childOf */.G)(root, "providers");
+    const custom = providers && (0,syntax_node/* childOf */.G)(providers, "custom");
+    return [
+        ...elementsOf(providers, ["providers"]).filter(({ pointer }) => pointer !== "/providers/custom"),
+        ...elementsOf(custom, ["providers", "custom"]),
+    ];
+}
+function modelsIn({ pointer, node }) {
+    const models = (0,syntax_node/* childOf */.G)(node, "models");
+    if (models === undefined)
+        return [];
+    return ["custom", "overrides"].flatMap((key) => elementsOf((0,syntax_node/* childOf */.G)(models, key), [key], `${pointer}/models`));
+}
+function elementsOf(node, path, above = "") {
+    const below = (step) => above + (0,text_pointer/* exactPointer */.bz)([...path, step]);
+    if (node?.kind === "object")
+        return Array.from(node.properties.values(), ({ key, node: value }) => ({
+            pointer: below(key.text),
+            place: { start: key.start, end: value.end },
+            node: value,
+        }));
+    if (node?.kind !== "array")
+        return [];
+    return Array.from(node.items.values(), (item, index) => ({ pointer: below(index), place: item, node: item }));
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
+var sorted = __nccwpck_require__(1850);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/damaged-spans.js
+
+function createDamagedSpans(spans) {
+    const merged = mergeSpans(spans);
+    const starts = merged.map(({ start }) => start);
+    function* touching(place) {
+        for (let index = (0,sorted/* lastIndexNotAbove */.j)(starts, place.end); index >= 0; index -= 1) {
+            const span = merged[index];
+            if (span === undefined || span.end < place.start)
+                return;
+            if (doTouch(span, place))
+                yield span;
+        }
+    }
+    return {
+        count: merged.length,
+        touching: (place) => [...touching(place)],
+        isTouched: (place) => touching(place)[Symbol.iterator]().next().done !== true,
+    };
+}
+function mergeSpans(spans) {
+    const merged = [];
+    for (const span of spans.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+        const last = merged.at(-1);
+        if (last === undefined || last.end < span.start)
+            merged.push(span);
+        else
+            merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    }
+    return merged;
+}
+function doTouch(span, place) {
+    if (span.start === span.end)
+        return place.start < span.start && span.start < place.end;
+    return span.start < place.end && place.start < span.end;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/certain-findings.js
+
+
+
+function* certainFindings(findings, parsed) {
+    const damaged = createDamagedSpans(parsed.damaged);
+    const { own, any, isWide } = findDamagedEntries(parsed.root, damaged);
+    const places = (0,locate/* createPathFinder */.iD)(() => parsed.root);
+    const isRead = (place) => {
+        if (place.part === "span")
+            return !damaged.isTouched(place.span);
+        const { start, end } = places.spanOf(place.path, place.part);
+        const isContainer = place.part === "value" && places.nodeAt(place.path)?.kind !== "scalar";
+        return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
+    };
+    const isInWholeEntry = ({ path }) => {
+        const { provider, model } = entriesOf(path);
+        return !(provider !== undefined && own.has(provider)) && !(model !== undefined && own.has(model));
+    };
+    const dependsOnDamage = ({ dependsOn, place }) => {
+        if (dependsOn === undefined)
+            return false;
+        const { provider } = entriesOf(place.path);
+        return (dependsOn === "file" && damaged.count > 0) || isWide || provider === undefined || any.has(provider);
+    };
+    for (const { fix: _fix, ...finding } of findings) {
+        const all = [finding.place, ...(finding.related ?? []).map(({ place }) => place)];
+        if (!all.every(isRead))
+            continue;
+        const mustGo = finding.refuses === true || finding.rule.findsCredentials === true;
+        if (mustGo || (all.every(isInWholeEntry) && !dependsOnDamage(finding)))
+            yield finding;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/diagnose.js + 2 modules
+var diagnose = __nccwpck_require__(7877);
+// EXTERNAL MODULE: ./.build/action/shared/validate/findings.js + 1 modules
+var findings = __nccwpck_require__(3320);
+// EXTERNAL MODULE: ./.build/action/shared/validate/ignore-comments.js
+var ignore_comments = __nccwpck_require__(3125);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __nccwpck_require__(6672);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const matchesShipped = validator_default;
+function checkText(text, settings = {}) {
+    const parsed = (0,parse/* parse */.q)(text, shapeOf((0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A)));
+    const { listed, suppressed, rest, comments } = judge(parsed, settings);
+    const located = (0,diagnose/* diagnoseFindings */.PY)(listed, parsed).map((one) => comments.guard(one));
+    return {
+        diagnostics: (0,order/* orderDiagnostics */.L)([
+            ...(rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(rest)]),
+            ...(0,diagnose/* diagnoseMistakes */.AD)(parsed),
+            ...located,
+        ]),
+        suppressed: (0,diagnose/* diagnoseSuppressed */.v0)(suppressed, parsed),
+    };
+}
+function validate_validate(text, settings = {}) {
+    return checkText(text, settings).diagnostics;
+}
+function suppressionsIn(text, settings) {
+    const parsed = (0,parse/* parse */.q)(text);
+    if (parsed.mistakes.length > 0)
+        return [];
+    return judge(parsed, settings).suppressed.map((finding) => ({
+        finding,
+        identity: (0,validate_suppression/* identityOf */.cu)(finding, text, parsed.value ?? null),
+    }));
+}
+function knownSuppressionsIn(text, settings) {
+    return (0,validate_suppression/* countIdentities */.mj)(suppressionsIn(text, settings).map(({ identity }) => identity));
+}
+function judge(parsed, settings) {
+    const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
+    const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
+    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
+    const isOther = (0,findings/* isNoConfiguration */.uM)({ configuration, policy });
+    const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
+    const areErrorsCut = errors.length >= limits/* DIAGNOSTICS_MAX */.qZ;
+    const isDamaged = parsed.mistakes.length > 0;
+    const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+    const found = isDamaged ? certainFindings(all, parsed) : all;
+    const suppressed = (0,findings/* collectSuppressed */.Fh)();
+    const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,validate_suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
+    const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), suppressed);
+    const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(judged), areErrorsCut);
+    const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
+    const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, suppressed), false);
+    return {
+        listed: [...kept.listed, ...unused.listed],
+        suppressed: suppressed.listed,
+        rest: kept.rest ?? unused.rest ?? suppressed.rest(),
+        comments,
+    };
+}
+function errorsIn(document, vocabulary, schema) {
+    if (vocabulary === shipped/* shippedVocabulary */.A)
+        return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
+    return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
+}
+
+
+/***/ }),
+
+/***/ 6523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shippedVocabulary)
+/* harmony export */ });
+const shippedVocabulary = {
+    protocols: {
+        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
+        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
+        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
+        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
+        "cloud-converse": {
+            description: "Converse protocol of the cloud-managed provider.",
+            provider: "provider_cloud",
+        },
+        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
+    },
+    providers: {
+        provider_a: {
+            title: "Provider A",
+            description: "Built-in provider A. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-a-messages",
+            versionSegment: "v1",
+            versionHeader: "provider-a-version",
+            sections: [],
+        },
+        provider_b: {
+            title: "Provider B",
+            description: "Built-in provider B. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-b-chat",
+            versionSegment: "v1",
+            sections: [],
+        },
+        provider_c: {
+            title: "Provider C",
+            description: "Built-in provider C. It has no default protocol.",
+            sections: [],
+        },
+        provider_g: {
+            title: "Provider G",
+            description: "Built-in provider G. Its base URL ends in `v1beta`.",
+            defaultProtocol: "provider-g-generative",
+            versionSegment: "v1beta",
+            sections: [],
+        },
+        provider_cloud: {
+            title: "Cloud-managed provider",
+            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
+            defaultProtocol: "cloud-converse",
+            sections: ["cloud"],
+        },
+    },
+    sections: {
+        cloud: {
+            title: "Cloud connection",
+            description: "Cloud connection settings. Credentials are not stored here.",
+            fields: {
+                profile: {
+                    title: "Profile",
+                    description: "Named profile from the cloud configuration and credentials files.",
+                    example: "assistant",
+                },
+                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
+            },
+        },
+    },
+    customVariants: {
+        "provider-b-compatible": {
+            description: "A service that speaks as provider B does; provider B's client handles the entry.",
+            sections: [],
+        },
+    },
+};
 
 
 /***/ }),

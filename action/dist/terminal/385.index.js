@@ -292,7 +292,9 @@ function stringBytes(bytes, { start, end }, maxCharacters) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ JOINED_QUOTES_MAX_EDITS),
 /* harmony export */   cb: () => (/* binding */ RELATED_PLACES_MAX),
+/* harmony export */   cy: () => (/* binding */ MISSING_QUOTE_MAX_CHARACTERS),
 /* harmony export */   fQ: () => (/* binding */ SYNTAX_MISTAKES_MAX),
+/* harmony export */   fj: () => (/* binding */ READINGS_MAX),
 /* harmony export */   sI: () => (/* binding */ NESTING_MAX_LEVELS),
 /* harmony export */   yV: () => (/* binding */ KEY_MAX_CHARACTERS)
 /* harmony export */ });
@@ -301,6 +303,8 @@ const KEY_MAX_CHARACTERS = 1_024;
 const RELATED_PLACES_MAX = 20;
 const NESTING_MAX_LEVELS = 64;
 const JOINED_QUOTES_MAX_EDITS = 100;
+const MISSING_QUOTE_MAX_CHARACTERS = 200;
+const READINGS_MAX = 16;
 
 
 /***/ }),

@@ -653,6 +653,7 @@ function err(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I7: () => (/* binding */ mentionsCredentialName),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   Zm: () => (/* binding */ withoutPlaceholders),
 /* harmony export */   kG: () => (/* binding */ holdsPlaceholder),
@@ -661,13 +662,23 @@ function err(error) {
 /* harmony export */ });
 /* harmony import */ var _token_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4857);
 
-const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
+const PLACEHOLDER = new RegExp([
+    /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:(?:env|input):)?[A-Za-z_][\w.-]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}/,
+    /\{env:[A-Za-z_]\w*\}|\{file:[\w.~/-]{1,200}\}|\bos\.environ\/[A-Za-z_]\w*/,
+    /\$env:[A-Za-z_]\w*|\$[A-Z_][A-Z0-9_]*\b|%(?![\dA-F]{2}%)[A-Z_][A-Z0-9_]*%/,
+    /<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/,
+]
+    .map(({ source }) => source)
+    .join("|"), "g");
 function isPlaceholder(value) {
     const rest = value.replaceAll(PLACEHOLDER, "");
     return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim()) && !(0,_token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTokenShape */ .Dt)(value);
 }
 function holdsPlaceholder(text) {
     return withoutPlaceholders(text) !== text || /\$\{[^{}]{1,200}\}|\{\{[^{}]{1,200}\}\}/.test(text);
+}
+function mentionsCredentialName(text) {
+    return text.match(/[\w.-]+/g)?.some(namesCredential) ?? false;
 }
 function withoutPlaceholders(text) {
     return text.replaceAll(PLACEHOLDER, ";");

@@ -201,6 +201,194 @@ function textOf(subjects, process) {
 
 /***/ }),
 
+/***/ 1522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ addLayerOptions),
+/* harmony export */   fo: () => (/* binding */ LAYERS_HELP),
+/* harmony export */   jy: () => (/* binding */ refuseSecondInput),
+/* harmony export */   yL: () => (/* binding */ loadLayers)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1134);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7778);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6672);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6155);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5835);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9298);
+/* harmony import */ var _settings_option_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
+
+
+
+
+
+const DISCOVERED_SHAPE = 'Write an object of provider ids, each with a list of models: {"provider_a": [{"id": "example-large"}]}.';
+const LAYERS_HELP = `
+Layers:
+  A file is a layer of the user. Enforced layers are above it and default layers below it: those that --enforced and
+  --default name, and those of the policy file, unless the file itself is one of them. Among layers of one kind, a later
+  one is above an earlier one, and those of the policy are the lowest. Without --policy, the policy is the nearest
+  .provider-steward.json.
+
+Discovered models:
+  A configuration does not say which models a provider offers by itself. --discovered names a JSON file that does:
+  {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}
+${_settings_option_js__WEBPACK_IMPORTED_MODULE_0__/* .VOCABULARY_HELP */ .FO}`;
+function addLayerOptions(command) {
+    const collect = (path, before = []) => [...before, path];
+    return (0,_settings_option_js__WEBPACK_IMPORTED_MODULE_0__/* .addSettingsOptions */ .nr)(command)
+        .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
+        .option("--default <file>", "a layer below the user's (repeatable)", collect)
+        .option("--discovered <file>", "a JSON file with the models that the providers returned");
+}
+async function loadLayers(paths, options, process) {
+    const policy = await (0,_settings_option_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSettings */ .M5)(options, process);
+    const vocabulary = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyOf */ .YB)(policy);
+    const namedSources = [
+        ...(options.default ?? []).map((path) => ({ kind: "default", path })),
+        ...(options.enforced ?? []).map((path) => ({ kind: "enforced", path })),
+    ];
+    const files = [...policy.files];
+    const unread = [...policy.unread];
+    const readAll = async (sources) => {
+        const layers = [];
+        for (const source of sources) {
+            const read = await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(source.path, process);
+            const layer = read.ok ? toLayer(source, read.value, vocabulary) : undefined;
+            if (!read.ok)
+                unread.push({ path: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfInput */ .nB)(source.path), reason: read.error.reason });
+            else if (layer?.ok)
+                layers.push(layer.value);
+            else if (layer !== undefined)
+                files.push(layer.error);
+        }
+        return layers;
+    };
+    const users = await readAll(paths.map((path) => ({ kind: "user", path })));
+    const ofPolicy = await readAll(policyLayers(policy, paths));
+    const named = await readAll(namedSources);
+    const discovered = await readDiscovered(options.discovered, process);
+    if (!discovered.ok)
+        unread.push({ path: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfInput */ .nB)(options.discovered ?? ""), reason: discovered.error.reason });
+    const isComplete = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .isUsable */ .Ng)({ files, unread }) && users.length === paths.length;
+    return {
+        users,
+        others: [...ofPolicy, ...named],
+        named,
+        policy: policy.policy,
+        pathFromPolicy: (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsFor */ .zc)(policy, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPath */ .od)(paths.at(-1) ?? "")).path,
+        discovered: discovered.ok ? discovered.value : undefined,
+        vocabulary,
+        files,
+        unread,
+        isComplete,
+    };
+}
+function policyLayers(loaded, paths) {
+    const around = paths.map((path) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .layersAround */ .g8)(loaded, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPath */ .od)(path)));
+    const layers = around.find((some) => some.length === 0) ?? around[0] ?? [];
+    return layers.map(({ kind, label }) => ({ kind, path: label }));
+}
+function toLayer({ kind, path }, bytes, vocabulary) {
+    const label = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfInput */ .nB)(path);
+    if (bytes.length === 0 && mayBeEmpty(path))
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ kind, label, value: {} });
+    const { text, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .readLayer */ .w6)(label, bytes, vocabulary);
+    return text === undefined ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)(file) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ kind, label, text });
+}
+function mayBeEmpty(path) {
+    return (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .isStandardInput */ .mC)(path) || path === "/dev/null";
+}
+function refuseSecondInput(paths, options, command) {
+    const { enforced = [], default: lower = [], discovered = "" } = options;
+    if ([...paths, ...enforced, ...lower, discovered].filter(_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .isStandardInput */ .mC).length > 1) {
+        command.error('error: "-" is given more than once, and standard input can be read only once. Name files instead.');
+    }
+}
+async function readDiscovered(path, process) {
+    if (path === undefined)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)(undefined);
+    const read = await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(path, process);
+    return read.ok ? parseDiscovered(read.value) : read;
+}
+function parseDiscovered(bytes) {
+    const decoded = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeFile */ .J)(bytes, _shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_MAX_BYTES */ .ul);
+    if (!decoded.ok)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)({ reason: `${decoded.error.message} ${decoded.error.advice}` });
+    const value = parseJson(decoded.value);
+    const mistake = value.ok ? mistakeInDiscovered(value.value) : "It is not JSON.";
+    if (!value.ok || mistake !== undefined)
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)({ reason: `${mistake} ${DISCOVERED_SHAPE}` });
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)(value.value);
+}
+function mistakeInDiscovered(value) {
+    if (!isRecord(value))
+        return "It is not an object.";
+    for (const [index, [id, models]] of Object.entries(value).entries()) {
+        const name = `Entry ${index + 1} (provider ${JSON.stringify(id)})`;
+        if (!Array.isArray(models))
+            return `${name} is not a list.`;
+        const wrong = models.findIndex((model) => !isModel(model));
+        if (wrong >= 0)
+            return `${name} has no "id" at item ${wrong + 1}.`;
+    }
+    return undefined;
+}
+function parseJson(text) {
+    try {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)(JSON.parse(text.replace(/^\uFEFF/, "")));
+    }
+    catch {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)(undefined);
+    }
+}
+function isRecord(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isModel(value) {
+    return isRecord(value) && typeof value["id"] === "string" && value["id"] !== "";
+}
+
+
+/***/ }),
+
+/***/ 3109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   T4: () => (/* binding */ reportIncomplete),
+/* harmony export */   xm: () => (/* binding */ reportLayers)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2203);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1179);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7846);
+/* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5986);
+
+
+function reportIncomplete({ files, unread }, done, process) {
+    writeDiagnostics(files, process);
+    for (const file of unread)
+        process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnread */ .Fn)(file)}\n`);
+    process.stderr.write(`error: Nothing was ${done}, because not all of the input can be used. Fix it first; --no-policy leaves the policy out.\n`);
+    process.exitCode = _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.failure;
+}
+function reportLayers(loaded, diagnostics, process) {
+    const { files, users, others, vocabulary } = loaded;
+    writeDiagnostics([...files, ...(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .layerFiles */ .d)(diagnostics, [...users, ...others], vocabulary)], process);
+}
+function exitCodeOf(diagnostics) {
+    return diagnostics.some(({ severity }) => severity === "error") ? _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.errors : _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.fine;
+}
+function writeDiagnostics(files, process) {
+    if (files.length > 0)
+        process.stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatText */ .vX)(files, { color: process.takesColor("stderr") }));
+}
+
+
+/***/ }),
+
 /***/ 6069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -341,6 +529,144 @@ function modelValues(owner) {
 }
 function explained({ origins }, values) {
     return Object.entries((0,_masked_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .maskOrigins */ .WC)(origins)).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+}
+
+
+/***/ }),
+
+/***/ 3771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   df: () => (/* binding */ describePlace),
+/* harmony export */   rQ: () => (/* binding */ formatChanges)
+/* harmony export */ });
+/* unused harmony exports EFFECT_TITLES, KIND_TITLES, changeLines, describeCause */
+/* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6173);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4147);
+/* harmony import */ var _effect_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52);
+
+
+
+
+
+const EFFECT_TITLES = {
+    opens: "Opens",
+    breaks: "Breaks",
+    moves: "Moves",
+    changes: "Changes",
+    none: "No effect",
+};
+const KIND_TITLES = {
+    "provider-available": "New providers",
+    "every-model-offered": "Every model offered",
+    "destination-added": "New destinations",
+    "encryption-lost": "Lost encryption",
+    "model-offered": "New models",
+    "enforced-value-removed": "Values no longer enforced",
+    "policy-loosened": "Loosened checks",
+    "finding-suppressed": "Suppressed findings",
+    "provider-unavailable": "Lost providers",
+    "every-model-withdrawn": "Not every model any longer",
+    "model-withdrawn": "Lost models",
+    "connection-changed": "Other connections of providers",
+    "model-moved": "Other connections of models",
+    "model-changed": "Other metadata of models",
+    "setting-without-effect": "Settings without effect",
+};
+function formatChanges(changes, paint) {
+    if (changes.length === 0)
+        return "no changes\n";
+    const lines = changeLines(changes.map(({ effect, text, cause }) => ({ effect, text, causes: cause === null ? [] : [cause] })), paint);
+    return `${[...lines, "", `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .startSentence */ .yV)((0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeEffects */ .QG)((0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countEffects */ ._x)(changes)))}.`].join("\n")}\n`;
+}
+function changeLines(changes, paint) {
+    return _changes_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EFFECTS */ .tQ.flatMap((effect) => {
+        const ofEffect = changes.filter((change) => change.effect === effect);
+        if (ofEffect.length === 0)
+            return [];
+        return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
+    });
+}
+function linesOf({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
+    return [
+        paint(effect, `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(text)}`),
+        ...(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(causes.map(describeCause), _text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_CAUSES_MAX */ .c6).map((cause) => `    from  ${cause}`),
+        ...(paths.length === 0 ? [] : [`    in    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(whereText(paths, governed))}`]),
+        ...notes.map((note) => `    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(note)}`),
+    ];
+}
+function whereText(paths, governed) {
+    const names = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(paths, (path) => path, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_FILES_MAX */ .ve).join(", ");
+    const isMany = governed !== undefined && paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_FILES_MAX */ .ve;
+    return isMany ? `${paths.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(governed, "configuration")}: ${names}` : names;
+}
+function describeCause({ side, place }) {
+    const where = place.kind === "policy" ? describePolicyPlace(place) : describePlace(place);
+    return side === "before" ? `${where}, before the change` : where;
+}
+function describePolicyPlace({ label = "the policy", pointer, position }) {
+    return `${lineOf(label, position)} (policy, ${pointer === "" ? "the whole document" : pointer})`;
+}
+function describePlace(place) {
+    switch (place.kind) {
+        case "layer": {
+            const { label, layer, pointer, position } = place;
+            return `${lineOf(label, position)} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
+        }
+        case "discovered":
+            return `returned by the provider ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(place.provider)}`;
+        case "vocabulary":
+            return "the provider's default";
+        default:
+            return "the built-in default";
+    }
+}
+function lineOf(label, position) {
+    return position === undefined ? label : `${label}:${position.line}:${position.column}`;
+}
+
+
+/***/ }),
+
+/***/ 6602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QG: () => (/* binding */ describeEffects),
+/* harmony export */   _x: () => (/* binding */ countEffects)
+/* harmony export */ });
+/* unused harmony export subtractEffects */
+/* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
+
+
+function countEffects(changes) {
+    const counts = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
+    for (const { effect } of changes)
+        counts[effect]++;
+    return counts;
+}
+function subtractEffects(all, others) {
+    const { opens, breaks, moves, changes, none } = all;
+    return {
+        opens: opens - others.opens,
+        breaks: breaks - others.breaks,
+        moves: moves - others.moves,
+        changes: changes - others.changes,
+        none: none - others.none,
+    };
+}
+function describeEffects(counts, accepted = 0) {
+    return _changes_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .tQ.filter((effect) => counts[effect] > 0)
+        .map((effect) => {
+        if (effect === "none")
+            return `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts.none, "change")} without effect`;
+        return `${effect} ${counts[effect]}${effect === "opens" && accepted > 0 ? ` (${accepted} accepted)` : ""}`;
+    })
+        .join(", ");
 }
 
 

@@ -203,7 +203,7 @@ function codeBlock(code) {
     return `\`\`\`jsonc\n${code}\n\`\`\``;
 }
 function toResult(path, diagnostic, fingerprint, ruleIndex) {
-    const { rule, severity, message, advice, range, related } = diagnostic;
+    const { rule, severity, message, advice, range, related, inDamagedFile } = diagnostic;
     const fix = "fix" in diagnostic ? diagnostic.fix : undefined;
     const uri = toUri(path);
     return {
@@ -218,6 +218,7 @@ function toResult(path, diagnostic, fingerprint, ruleIndex) {
             : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
         ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
         suppressions: "suppression" in diagnostic ? [toSarifSuppression(diagnostic.suppression)] : [],
+        ...(inDamagedFile === undefined ? {} : { properties: { inDamagedFile } }),
     };
 }
 function toSarifSuppression({ kind, reason }) {
@@ -264,8 +265,8 @@ function toUri(path) {
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
-var rules = __webpack_require__(1422);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
+var rules = __webpack_require__(116);
 // EXTERNAL MODULE: ./.build/action/shared/report/effect-counts.js
 var effect_counts = __webpack_require__(6602);
 // EXTERNAL MODULE: ./.build/action/action/limits.js
@@ -297,7 +298,7 @@ function toAnnotations(files, options = {}) {
         return true;
     });
     const toOne = ({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl);
-    const { errors = [], others = [] } = Object.groupBy(shown, ({ diagnostic: { severity } }) => severity === "error" ? "errors" : "others");
+    const { errors = [], others = [] } = Object.groupBy([...inFileOrder(shown).values()].flat(), ({ diagnostic: { severity } }) => (severity === "error" ? "errors" : "others"));
     return {
         shown: [...errors.map(toOne), ...shownMarks.map(toMarkAnnotation), ...others.map(toOne)],
         omitted,

@@ -695,7 +695,6 @@ function reportProgress(state) {
 /* harmony export */   Pe: () => (/* binding */ REQUEST_MAX_BYTES),
 /* harmony export */   RV: () => (/* binding */ HOST_GUESS_MAX_LETTER_PAIRS),
 /* harmony export */   Su: () => (/* binding */ MODEL_GUESS_MAX_LETTER_PAIRS),
-/* harmony export */   Th: () => (/* binding */ FIX_PASSES_MAX),
 /* harmony export */   VO: () => (/* binding */ FIX_STEPS_MAX),
 /* harmony export */   W$: () => (/* binding */ LAYERS_MAX),
 /* harmony export */   dE: () => (/* binding */ BLOCK_ERRORS_MAX),
@@ -708,7 +707,6 @@ const REQUEST_MAX_BYTES = 1024 * 1024;
 const DIAGNOSTICS_MAX = 10_000;
 const REASON_MAX_CHARACTERS = 300;
 const BLOCK_ERRORS_MAX = 100;
-const FIX_PASSES_MAX = 100;
 const FIX_STEPS_MAX = 100;
 const FIX_EDITS_MAX = 1_000;
 const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Ft: () => (/* binding */ isSame),
 /* harmony export */   VE: () => (/* binding */ isPolicyFile),
 /* harmony export */   YB: () => (/* binding */ vocabularyOf),
+/* harmony export */   aq: () => (/* binding */ fixSettingsFor),
 /* harmony export */   g8: () => (/* binding */ layersAround),
 /* harmony export */   gj: () => (/* binding */ checkByPolicy),
 /* harmony export */   hF: () => (/* binding */ layerInputs),
@@ -53,6 +54,10 @@ function settingsFor(loaded, path, facts = {}) {
     if (policyPath === undefined)
         return settings;
     return { ...settings, policy, path: relativePath(loaded, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), path) };
+}
+function fixSettingsFor(loaded, path, facts) {
+    const layer = loaded.layers.find((one) => isSame(loaded, one.path, path))?.kind ?? "user";
+    return { path, ...settingsFor(loaded, path, facts), layer };
 }
 const known = new WeakMap();
 function checkedLayers(loaded) {
@@ -616,7 +621,7 @@ function blockDiagnostic(layer, block, fault) {
 /* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1134);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7522);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6581);
 
 
 

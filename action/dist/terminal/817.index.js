@@ -667,7 +667,7 @@ function addError(search, keyword, params) {
 
 /***/ }),
 
-/***/ 7522:
+/***/ 6581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -797,43 +797,14 @@ function withRoom(list) {
     return longer;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js
-var syntax_tokens = __webpack_require__(6477);
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-balance.js
-
-function createBracketBalance(text) {
-    let surpluses;
-    const surplus = (close) => {
-        surpluses ??= countSurpluses(text);
-        return surpluses.get(close) ?? 0;
-    };
-    const add = (close, count) => surpluses?.set(close, surplus(close) + count);
-    return {
-        surplus,
-        explain(right, wrong) {
-            if (surplus(wrong) <= 0) {
-                add(right, 1);
-                return "too early";
-            }
-            add(wrong, -1);
-            if (surplus(right) >= 0)
-                return "extra";
-            add(right, 1);
-            return "mistyped";
-        },
-    };
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/bracket.js
+const CLOSE_OF = { "{": "}", "[": "]" };
+const OPEN_OF = { "}": "{", "]": "[" };
+function isOpening(kind) {
+    return kind === "{" || kind === "[";
 }
-function countSurpluses(text) {
-    const counts = new Map();
-    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
-    for (let token = tokens.next(); token.kind !== "end of file"; token = tokens.next()) {
-        counts.set(token.kind, (counts.get(token.kind) ?? 0) + 1);
-    }
-    const difference = (close, open) => (counts.get(close) ?? 0) - (counts.get(open) ?? 0);
-    return new Map([
-        ["}", difference("}", "{")],
-        ["]", difference("]", "[")],
-    ]);
+function isClosing(kind) {
+    return kind === "}" || kind === "]";
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
@@ -852,7 +823,7 @@ function unexpected(token) {
         return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
     if (token.kind === ",")
         return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
-    return mistake(token, `Unexpected "${token.kind}".`, "Remove it, or add the bracket that it closes.");
+    return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
 }
 function hashComment(token) {
     const use = 'Start the comment with "//".';
@@ -863,14 +834,9 @@ function invisibleCharacter(token) {
     const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     return mistake(token, `The invisible character U+${code} is not allowed here.`, "Remove it, or use an ordinary space.");
 }
-function mergeConflict(markers) {
-    const [first = { start: 0, end: 0 }, ...others] = markers;
-    return {
-        ...mistake(first, "This merge conflict is not resolved.", "Choose one of the two sides and remove git's marker lines."),
-        related: others
-            .slice(0, limits/* RELATED_PLACES_MAX */.cb)
-            .map((place) => ({ message: "This line is part of the conflict.", ...place })),
-    };
+function secondDocument(token) {
+    const message = "A second JSON document begins here.";
+    return mistake(token, message, "Keep one JSON object in the file; check whether a bracket closes it too early.");
 }
 function textAfterDocument(token) {
     return mistake(token, "There is text after the end of the document.", "Keep one JSON object in the file; check whether a bracket closes it too early.");
@@ -878,42 +844,17 @@ function textAfterDocument(token) {
 function unclosedComment(token) {
     return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
 }
-const CLOSES = { "{": "}", "[": "]" };
-function unclosed(open, endOfFile) {
-    const inner = open.at(-1) ?? endOfFile;
-    const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
-    return {
-        ...mistake(inner, `This "${inner.kind}" is not closed.`, `Add "${closes.join("")}" where it ends.`),
-        related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
-    };
-}
-function wrongClose(opened, close, kind) {
-    const right = CLOSES[opened.kind];
-    const advice = {
-        extra: "Remove it.",
-        mistyped: `Use "${right}" instead.`,
-        "too early": `Add "${right}" before it.`,
-    };
-    return {
-        ...mistake(close, `Unexpected "${close.kind}": the "${opened.kind}" before it is not closed.`, advice[kind]),
-        related: [{ message: `This "${opened.kind}" is not closed.`, start: opened.start, end: opened.end }],
-    };
-}
-function unclosedArray(opened, key) {
-    return {
-        ...mistake(key, "Unexpected key: the array before it is not closed.", 'Add "]" before it.'),
-        related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
-    };
-}
 function missingComma(previous, next, isOnOneLine) {
     const place = { start: previous.end, end: previous.end };
     const found = mistake(place, 'A "," is missing here.', "Add a comma.");
-    const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
-    return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
+    return !isOnOneLine && beginsElement(next)
+        ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
+        : found;
+}
+function beginsElement({ kind, fault }) {
+    return fault === undefined && (kind === "string" || kind === "{" || kind === "[");
 }
 function missingColon(key) {
-    if (/:\s*$/.test(key.text))
-        return mistake(key, "This key is not closed.", 'Close it with a double quote before the ":".');
     return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
 }
 function missingValue(key) {
@@ -988,7 +929,21 @@ function adviceForWord(word) {
     return 'Put the text in double quotes: "…".';
 }
 const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
+function keyWithoutQuote(token) {
+    const found = oneQuote(token);
+    if (!/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const at = token.fault === "no opening quote" ? token.start : token.end;
+    return { ...found, fix: { title: "Add the double quote.", edits: [{ start: at, end: at, text: '"' }] } };
+}
+function oneQuote(token) {
+    return token.fault === "no opening quote"
+        ? mistake(token, "The double quote before this text is missing.", "Add it.")
+        : mistake(token, "This string is not closed.", "Close it with a double quote.");
+}
 function inString(token, text) {
+    if (token.fault === "no opening quote" || token.fault === "no closing quote")
+        return oneQuote(token);
     if (token.fault === "wrong quotes") {
         return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
     }
@@ -1018,20 +973,502 @@ function keyTooLong(token) {
 function tooMany(last) {
     return mistake(last, `There are more than ${limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
 }
-const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
-function withoutConflictNoise(found, text) {
-    if (found.length === 0)
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/mistakes.js
+
+
+function missingCloses(repairs, place) {
+    const brackets = repairs.map(({ bracket }) => bracket).join("");
+    const end = endBefore(place);
+    const isSure = repairs.every((repair) => isUnambiguous(repair, place.tokens));
+    const what = repairs.length === 1 ? `A "${brackets}" is` : `${repairs.length} brackets are`;
+    const message = `${what} missing here${isSure ? "" : " or earlier"}.`;
+    const found = mistake({ start: end, end }, message, `Add "${brackets}".`);
+    const opened = repairs.map((repair) => openedToken(repair, place)).filter((token) => token !== undefined);
+    const related = opened.slice(0, limits/* RELATED_PLACES_MAX */.cb).map(notClosed);
+    const [first] = opened;
+    const isCertain = isSure && place.isIndented && repairs.length === 1 && first !== undefined;
+    return isCertain ? { ...found, related, fix: closeFix(brackets, first, place) } : { ...found, related };
+}
+function isUnambiguous({ bracket, doubt: { from, to } }, tokens) {
+    for (let index = from; index < to; index += 1)
+        if (tokens[index]?.kind !== bracket)
+            return false;
+    return true;
+}
+function openedToken({ opened }, { tokens }) {
+    return opened === undefined ? undefined : tokens[opened];
+}
+function notClosed({ kind, start, end }) {
+    return { message: `This "${kind}" is not closed.`, start, end };
+}
+function endBefore({ tokens, index }) {
+    return tokens[index - 1]?.end ?? tokens[index]?.start ?? 0;
+}
+function closeFix(bracket, opened, place) {
+    const { text, tokens, index } = place;
+    const at = endBefore(place);
+    const inside = text.slice(opened.end, at);
+    const [newLine] = /\r\n|\r|\n/.exec(inside) ?? [];
+    const [indent = ""] = /^[ \t]*/.exec(lineBefore(text, opened.start)) ?? [];
+    const before = newLine === undefined ? (/^\s/.exec(inside)?.[0] ?? "") : newLine + indent;
+    const isFollowed = !["}", "]", ",", "end of file"].includes(tokens[index]?.kind ?? "end of file");
+    const edit = { start: at, end: at, text: `${before}${bracket}${isFollowed ? "," : ""}` };
+    return { title: `Add the "${bracket}".`, edits: [edit] };
+}
+function lineBefore(text, offset) {
+    return text.slice(Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset)) + 1, offset);
+}
+function missingOpen(repair, place) {
+    const { bracket } = repair;
+    const start = placeOfOpen(place);
+    const found = mistake({ start, end: start }, `A "${bracket}" is missing here.`, `Add "${bracket}".`);
+    const isCertain = place.isIndented && isUnambiguous(repair, place.tokens) && isAfterColon(place);
+    const edits = [{ start, end: start, text: ` ${bracket}` }];
+    return isCertain ? { ...found, fix: { title: `Add the "${bracket}".`, edits } } : found;
+}
+function placeOfOpen(place) {
+    return isAfterColon(place) ? endBefore(place) : (place.tokens[place.index]?.start ?? 0);
+}
+function isAfterColon({ tokens, index }) {
+    return tokens[index - 1]?.kind === ":";
+}
+function extraBracket(repair, { tokens, index, isIndented }) {
+    const { start, end } = tokens[index] ?? { start: 0, end: 0 };
+    const found = mistake({ start, end }, `Unexpected "${repair.bracket}".`, "Remove it.");
+    if (!isIndented || !isUnambiguous(repair, tokens))
         return found;
-    const markers = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
-        start: index,
-        end: index + line.length,
-    }));
-    const [first] = markers;
-    return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
+    return { ...found, fix: { title: `Remove the "${repair.bracket}".`, edits: [{ start, end, text: "" }] } };
+}
+function wrongBracket(repair, place) {
+    const { kind, start, end } = place.tokens[place.index] ?? { kind: "end of file", start: 0, end: 0 };
+    const opened = openedToken(repair, place);
+    const why = opened === undefined ? "" : `: the "${opened.kind}" before it is not closed`;
+    return {
+        ...mistake({ start, end }, `Unexpected "${kind}"${why}.`, `Use "${repair.bracket}" instead.`),
+        related: opened === undefined ? [] : [notClosed(opened)],
+    };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover.js
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/apply.js
 
+
+function applyRepairs(text, own, passed, { repairs, isIndented }) {
+    const byPlace = Map.groupBy(repairs, (repair) => placeOf(repair, own));
+    const tokens = [];
+    const mistakes = new Map();
+    for (const [index, token] of own.entries()) {
+        const here = byPlace.get(index);
+        const before = passed.get(index) ?? [];
+        const found = here === undefined ? before : [...before, ...mistakesOf(here, { text, tokens: own, index, isIndented })];
+        if (found.length > 0)
+            mistakes.set(tokens.length, [...(mistakes.get(tokens.length) ?? []), ...found]);
+        if (here === undefined)
+            tokens.push(token);
+        else
+            tokens.push(...repairedTokens(here, own, index));
+    }
+    return { tokens, mistakes, damaged: repairs.flatMap((repair) => damageOf(repair, own)) };
+}
+function placeOf(repair, own) {
+    return isMissingClose(repair) && own[repair.at - 1]?.kind === "," ? repair.at - 1 : repair.at;
+}
+function isMissingClose({ kind, bracket }) {
+    return kind === "missing" && !isOpening(bracket);
+}
+function mistakesOf(repairs, place) {
+    const closing = repairs.filter(isMissingClose);
+    const others = repairs.filter((repair) => !isMissingClose(repair));
+    const found = closing.length > 0 ? [missingCloses(closing, place)] : [];
+    return [
+        ...found,
+        ...others.map((repair) => {
+            if (repair.kind === "missing")
+                return missingOpen(repair, place);
+            return repair.kind === "extra" ? extraBracket(repair, place) : wrongBracket(repair, place);
+        }),
+    ];
+}
+function repairedTokens(repairs, tokens, index) {
+    const added = repairs
+        .filter(({ kind }) => kind === "missing")
+        .map(({ bracket }) => {
+        const at = isOpening(bracket) ? placeOfOpen({ tokens, index }) : endBefore({ tokens, index });
+        return { kind: bracket, start: at, end: at, text: bracket, fault: undefined };
+    });
+    const token = tokens[index];
+    const other = repairs.find(({ kind }) => kind !== "missing");
+    if (token === undefined || other?.kind === "extra")
+        return added;
+    return [...added, other === undefined ? token : { ...token, kind: other.bracket }];
+}
+function damageOf(repair, tokens) {
+    const { kind, at, bracket, opened, doubt } = repair;
+    const container = opened === undefined ? undefined : tokens[opened];
+    const isAfterKey = kind === "missing" && isOpening(bracket) && tokens[at - 1]?.kind === ":";
+    const place = isMissingClose(repair) ? undefined : tokens[isAfterKey ? at - 1 : at];
+    const [first, last] = [tokens[doubt.from], tokens[doubt.to - 1]];
+    const isDoubtful = doubt.from < doubt.to && first !== undefined && last !== undefined;
+    return [place, container, isDoubtful ? { start: first.start, end: last.end } : undefined].filter((span) => span !== undefined);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/candidates.js
+
+const MARGIN = 30;
+function createCandidates(at) {
+    const found = [];
+    return {
+        add(reading) {
+            const index = found.findIndex(({ top }) => top === reading.top);
+            const other = found[index];
+            if (other === undefined)
+                found.push(reading);
+            else
+                found[index] = cheaper(other, reading, at);
+        },
+        best() {
+            if (found.length === 1)
+                return found;
+            const ordered = found.toSorted((one, other) => one.cost - other.cost);
+            const bound = (ordered[0]?.cost ?? 0) + MARGIN;
+            return ordered.filter(({ cost }, index) => cost <= bound && index < limits/* READINGS_MAX */.fj);
+        },
+    };
+}
+function cheaper(one, other, at) {
+    if (one.cost !== other.cost)
+        return one.cost < other.cost ? one : other;
+    const [later, earlier] = (one.last?.repair.at ?? 0) > (other.last?.repair.at ?? 0) ? [one, other] : [other, one];
+    if (later.last === undefined || earlier.last === undefined)
+        return later;
+    const { repair } = later.last;
+    const from = Math.min(repair.doubt.from, earlier.last.repair.doubt.from);
+    return { ...later, last: { ...later.last, repair: { ...repair, doubt: { from, to: at } } } };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/reading.js
+
+function beginReading(shape) {
+    const document = { bracket: undefined, around: undefined, start: -1, isMissing: true, level: 0, shape };
+    return { top: { ...document, indent: -1, elementIndent: -1 }, next: shape, cost: 0, misfit: 0, last: undefined };
+}
+function repairsOf({ last }) {
+    const repairs = [];
+    for (let step = last; step !== undefined; step = step.before)
+        repairs.push(step.repair);
+    return repairs.toReversed();
+}
+function countOf({ last }) {
+    return last?.count ?? 0;
+}
+const REPAIR_COSTS = { missing: 10, extra: 12, wrong: 11 };
+const MISSING_OPEN_COST = 11;
+function repaired(reading, kind, bracket, at) {
+    const { top, last, cost } = reading;
+    const opened = isClosing(bracket) && kind !== "extra" && !top.isMissing ? top.start : undefined;
+    const repair = { kind, at, bracket, opened, doubt: { from: at, to: at } };
+    const step = { repair, count: countOf(reading) + 1, before: last };
+    const more = kind === "missing" && isOpening(bracket) ? MISSING_OPEN_COST : REPAIR_COSTS[kind];
+    return { ...reading, cost: cost + more, last: step };
+}
+function reading_closed(reading) {
+    return { ...reading, top: reading.top.around ?? reading.top };
+}
+function closedByRepair(reading, at) {
+    const { bracket } = reading.top;
+    return bracket === undefined ? reading : reading_closed(repaired(reading, "missing", CLOSE_OF[bracket], at));
+}
+function openedByRepair(reading, bracket, at, { indentation }) {
+    const { top: around, next } = reading;
+    const shape = around.bracket === "[" ? around.shape.childOf() : next;
+    const place = { bracket, around, start: at, isMissing: true, level: around.level + 1, shape };
+    const indent = indentation.ofLine[at - 1] ?? -1;
+    const top = { ...place, indent, elementIndent: indentation.ofFirst[at] ?? -1 };
+    return { ...repaired(reading, "missing", bracket, at), top };
+}
+const UNGRAMMATICAL = 10;
+function paying(reading, cost) {
+    return cost === 0 ? reading : { ...reading, cost: reading.cost + cost };
+}
+function payingForMisfit(reading, misfit) {
+    return misfit === 0 ? reading : { ...paying(reading, misfit), misfit: reading.misfit + misfit };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/closing.js
+
+
+
+const NO_COMMA = 2;
+const OTHER_INDENTATION = 2;
+const WELL_PLACED = 2;
+const ON_ANOTHER_LINE = 1;
+function withClosings(readings, at, source) {
+    const { tokens, mayHaveMore, repairsMax } = source;
+    const before = tokens[at - 1]?.kind;
+    const kind = tokens[at]?.kind;
+    const isMissing = (bracket) => bracket !== undefined && mayHaveMore[bracket];
+    const mayEnd = before !== ":" && kind !== "end of file" && (isMissing("{") || isMissing("["));
+    if (!mayEnd)
+        return readings;
+    const comma = before === "," || isClosing(kind) ? 0 : NO_COMMA;
+    const bound = (readings[0]?.cost ?? 0) + MARGIN;
+    const found = createCandidates(at);
+    for (const reading of readings) {
+        found.add(reading);
+        let closing = paying(reading, comma);
+        while (isMissing(closing.top.bracket) && countOf(closing) < repairsMax && closing.cost <= bound) {
+            closing = closedByRepair(closing, at);
+            found.add(closing);
+        }
+    }
+    return found.best();
+}
+function closedAtEnd(reading, at) {
+    let closing = reading;
+    while (closing.top.bracket !== undefined)
+        closing = closedByRepair(closing, at);
+    return closing;
+}
+function readClose(reading, kind, at, source, found) {
+    const { mayHaveMore, tokens, repairsMax } = source;
+    const { bracket } = reading.top;
+    const isMatch = bracket === OPEN_OF[kind];
+    const mayBeExtra = mayHaveMore[kind] && countOf(reading) < repairsMax;
+    const isAfterColon = tokens[at - 1]?.kind === ":";
+    const withoutValue = isAfterColon ? UNGRAMMATICAL : 0;
+    const isWellPlaced = isMatch && source.indentation.ofFirst[at] === reading.top.indent;
+    if (isMatch)
+        found.add(reading_closed(fittedToLine(paying(reading, withoutValue), at, source)));
+    if (!isMatch || mayBeExtra)
+        found.add(paying(repaired(reading, "extra", kind, at), withoutValue + (isWellPlaced ? WELL_PLACED : 0)));
+    if (mayBeExtra && isAfterColon)
+        found.add(reading_closed(openedByRepair(reading, OPEN_OF[kind], at, source)));
+    if (isMatch || bracket === undefined)
+        return;
+    found.add(reading_closed(repaired(reading, "wrong", CLOSE_OF[bracket], at)));
+    let closing = reading;
+    while (closing.top.bracket !== undefined && closing.top.bracket !== OPEN_OF[kind])
+        closing = closedByRepair(closing, at);
+    if (closing.top.bracket !== undefined)
+        found.add(reading_closed(fittedToLine(closing, at, source)));
+}
+function fittedToLine(reading, at, { indentation }) {
+    const { indent, elementIndent } = reading.top;
+    const own = indentation.ofFirst[at] ?? -1;
+    if (own < 0)
+        return payingForMisfit(reading, elementIndent < 0 ? 0 : ON_ANOTHER_LINE);
+    return payingForMisfit(reading, own === indent ? 0 : OTHER_INDENTATION);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/element.js
+
+
+const KEY_COSTS = { named: 0, free: 1, unknown: 2 };
+const OTHER_KIND = 2;
+const LIST_IN_LIST = 2;
+const element_OTHER_INDENTATION = 2;
+function readElement(reading, at, source, found) {
+    const { tokens, mayHaveMore } = source;
+    const isKey = isKeyAt(tokens, at);
+    const read = isKey ? readKey : readValue;
+    found.add(read(reading, at, source));
+    if (countOf(reading) >= source.repairsMax)
+        return;
+    const { bracket } = reading.top;
+    const hasKey = element_isAfterColon(reading, at, source);
+    if (isKey && mayHaveMore["}"] && (hasKey || bracket !== "{"))
+        found.add(read(openedByRepair(reading, "{", at, source), at, source));
+    const kind = tokens[at]?.kind;
+    if (!isKey && mayHaveMore["]"] && hasKey && bracket === "{")
+        found.add(read(paying(openedByRepair(reading, "[", at, source), kind === "[" ? LIST_IN_LIST : 0), at, source));
+    if (isOpening(kind) && mayHaveMore[kind] && !hasKey && bracket !== "[")
+        found.add(repaired(reading, "extra", kind, at));
+}
+function isKeyAt(tokens, at) {
+    return !isOpening(tokens[at]?.kind) && tokens[at + 1]?.kind === ":";
+}
+function element_isAfterColon({ top }, at, { tokens }) {
+    return tokens[at - 1]?.kind === ":" && top.start !== at;
+}
+function readKey(reading, at, source) {
+    const { bracket, shape } = reading.top;
+    const key = source.tokens[at]?.text ?? "";
+    const isRight = bracket === "{" && !element_isAfterColon(reading, at, source);
+    const fit = bracket === "{" ? shape.fitOf(key) : "unknown";
+    const read = paying(element_fittedToLine(reading, at, source), (isRight ? 0 : UNGRAMMATICAL) + KEY_COSTS[fit]);
+    return { ...read, next: shape.childOf(key) };
+}
+function readValue(reading, at, source) {
+    const { top, next } = reading;
+    const hasKey = element_isAfterColon(reading, at, source);
+    const shape = hasKey ? next : top.bracket === "[" ? top.shape.childOf() : top.shape;
+    const kind = source.tokens[at]?.kind;
+    const isRight = hasKey || top.bracket === "[" || (top.bracket === undefined && at === 0);
+    const isOther = shape.kind !== undefined && shape.kind !== kindOf(kind);
+    const read = hasKey ? reading : element_fittedToLine(reading, at, source);
+    const paid = paying(read, (isRight ? 0 : UNGRAMMATICAL) + (isOther ? OTHER_KIND : 0));
+    return isOpening(kind) ? { ...paid, top: element_open(kind, shape, top, at, source) } : paid;
+}
+function kindOf(kind) {
+    if (kind === "{")
+        return "object";
+    return kind === "[" ? "array" : "scalar";
+}
+function element_open(bracket, shape, around, at, { tokens, indentation }) {
+    const isEmpty = isClosing(tokens[at + 1]?.kind);
+    const place = { bracket, around, start: at, isMissing: false, level: around.level + 1, shape };
+    const elementIndent = isEmpty ? -1 : (indentation.ofFirst[at + 1] ?? -1);
+    return { ...place, indent: indentation.ofLine[at] ?? 0, elementIndent };
+}
+function element_fittedToLine(reading, at, { indentation }) {
+    const { bracket, indent, elementIndent } = reading.top;
+    const own = indentation.ofFirst[at] ?? -1;
+    if (own < 0)
+        return reading;
+    const isOutside = bracket !== undefined && own <= indent;
+    const isOther = elementIndent >= 0 && own !== elementIndent;
+    return payingForMisfit(reading, (isOutside ? element_OTHER_INDENTATION : 0) + (isOther ? element_OTHER_INDENTATION : 0));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/indentation.js
+function readIndentation(text, tokens) {
+    const ofFirst = new Int32Array(tokens.length).fill(-1);
+    const ofLine = new Int32Array(tokens.length);
+    let hasLines = false;
+    let before = 0;
+    let current = 0;
+    for (const [index, { start, end }] of tokens.entries()) {
+        const gap = text.slice(before, start);
+        const line = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r")) + 1;
+        if (index === 0 || line > 0)
+            current = ofFirst[index] = gap.length - line - gap.slice(line).trimStart().length;
+        hasLines ||= index > 0 && line > 0;
+        ofLine[index] = current;
+        before = end;
+    }
+    return { ofFirst, ofLine, hasLines };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/repair.js
+
+
+
+
+
+
+
+function repairBrackets(text, tokens, shape) {
+    const source = { tokens, indentation: readIndentation(text, tokens), ...countSurplus(tokens) };
+    let best = beginReading(shape);
+    let readings = [best];
+    for (let at = 0; at < tokens.length && !isEnough(best); at += 1) {
+        readings = readToken(readings, at, source);
+        best = readings[0] ?? best;
+    }
+    return { repairs: repairsOf(best), isIndented: best.misfit === 0 && source.indentation.hasLines };
+}
+function countSurplus(tokens) {
+    const counts = new Map();
+    for (const { kind } of tokens)
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const more = (one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0);
+    const [braces, brackets] = [more("{", "}"), more("[", "]")];
+    const isMixed = hasKeyAfterKey(tokens);
+    const mayHaveMore = {
+        "{": isMixed || braces > 0,
+        "}": isMixed || braces < 0,
+        "[": isMixed || brackets > 0,
+        "]": isMixed || brackets < 0,
+    };
+    return { mayHaveMore, repairsMax: Math.abs(braces) + Math.abs(brackets) + (isMixed ? MIXED_REPAIRS : 0) };
+}
+const MIXED_REPAIRS = 2;
+function hasKeyAfterKey(tokens) {
+    return tokens.some(({ kind }, index) => kind === "string" && tokens[index - 1]?.kind === ":" && tokens[index + 1]?.kind === ":");
+}
+function isEnough(best) {
+    return countOf(best) >= limits/* SYNTAX_MISTAKES_MAX */.fQ || best.top.level > limits/* NESTING_MAX_LEVELS */.sI;
+}
+function readToken(readings, at, source) {
+    const { kind, fault } = source.tokens[at] ?? { kind: "end of file" };
+    if (kind === "," || kind === ":")
+        return readings;
+    const found = createCandidates(at);
+    for (const reading of withClosings(readings, at, source)) {
+        if (isClosing(kind))
+            readClose(reading, kind, at, source, found);
+        else if (kind === "end of file")
+            found.add(fault === undefined ? closedAtEnd(reading, at) : reading);
+        else
+            readElement(reading, at, source, found);
+    }
+    return found.best();
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js + 2 modules
+var syntax_tokens = __webpack_require__(4184);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/repaired-tokens.js
+
+
+
+
+
+
+const OPEN_MAX_LEVELS = limits/* NESTING_MAX_LEVELS */.sI + limits/* SYNTAX_MISTAKES_MAX */.fQ;
+function readRepairedTokens(text, shape) {
+    const reader = (0,syntax_tokens/* readTokens */.He)(text);
+    const tokens = [];
+    const passed = new Map();
+    let passedCount = 0;
+    let level = 0;
+    do {
+        const isEnough = level > OPEN_MAX_LEVELS || passedCount > limits/* SYNTAX_MISTAKES_MAX */.fQ;
+        const token = isEnough ? endOfFile(text) : reader.next();
+        const mistake = passedOver(token);
+        if (mistake === undefined) {
+            tokens.push(token);
+            level += isOpening(token.kind) ? 1 : isClosing(token.kind) ? -1 : 0;
+        }
+        else {
+            const before = passed.get(tokens.length);
+            if (before === undefined)
+                passed.set(tokens.length, [mistake]);
+            else
+                before.push(mistake);
+            passedCount += 1;
+        }
+    } while (tokens.at(-1)?.kind !== "end of file");
+    const { comments } = reader;
+    const isRight = doBracketsFit(tokens) && !hasKeyAfterKey(tokens);
+    if (isRight || level > OPEN_MAX_LEVELS)
+        return { tokens, mistakes: passed, damaged: [], comments };
+    return { ...applyRepairs(text, tokens, passed, repairBrackets(text, tokens, shape)), comments };
+}
+function endOfFile({ length }) {
+    return { kind: "end of file", start: length, end: length, text: "", fault: undefined };
+}
+function passedOver(token) {
+    if (token.kind !== "unknown")
+        return undefined;
+    if (token.text.startsWith("#"))
+        return hashComment(token);
+    return /^[\s\p{Cf}]/u.test(token.text) ? invisibleCharacter(token) : undefined;
+}
+function doBracketsFit(tokens) {
+    const open = [];
+    for (const { kind } of tokens) {
+        if (isOpening(kind))
+            open.push(kind);
+        else if (isClosing(kind) && open.pop() !== OPEN_OF[kind])
+            return false;
+    }
+    return open.length === 0 || tokens.at(-1)?.fault === "unclosed comment";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/shape.js
+const ANY_SHAPE = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SHAPE };
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover.js
 
 
 
@@ -1040,17 +1477,19 @@ function withoutConflictNoise(found, text) {
 const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
 const NO_PROPERTIES = new Map();
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
-function recover(text) {
-    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
+function recover(text, shape = ANY_SHAPE) {
+    const { tokens, mistakes: repaired, damaged: unsure, comments } = readRepairedTokens(text, shape);
+    const damaged = [...unsure];
     const found = [];
     const duplicateKeys = [];
     const unsafeKeys = [];
     const path = [];
-    const open = [];
     let recovering = false;
+    let outOfStepSince = 0;
     let stopped = false;
-    const balance = createBracketBalance(text);
-    let token = endOfFile();
+    let level = 0;
+    let index = 0;
+    let token = endOfFile(text);
     let previous = token;
     advance();
     const parsed = parseDocument();
@@ -1058,10 +1497,11 @@ function recover(text) {
         text,
         value: parsed?.value,
         root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
-        mistakes: withoutConflictNoise(found, text),
+        mistakes: found,
         duplicateKeys,
         unsafeKeys,
-        comments: tokens.comments,
+        comments,
+        damaged,
     };
     function report(mistake) {
         if (stopped)
@@ -1075,36 +1515,51 @@ function recover(text) {
             reportAndStop(tooMany(mistake));
     }
     function reportAndStop(mistake) {
-        if (!stopped)
+        if (!stopped) {
             found.push(mistake);
+            damaged.push({ start: mistake.start, end: text.length });
+        }
         stopped = true;
-        token = endOfFile();
+        token = endOfFile(text);
     }
-    function endOfFile() {
-        return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
+    function reportAlone(mistake) {
+        found.length = 0;
+        damaged.push({ start: 0, end: text.length });
+        reportAndStop(mistake);
+    }
+    function reportDamage(mistake) {
+        report(mistake);
+        if (mistake.fix === undefined)
+            damaged.push({ start: mistake.start, end: mistake.end });
     }
     function reportOutOfStep(mistake) {
+        if (recovering)
+            return;
+        report(mistake);
+        if (mistake.fix === undefined)
+            loseStep(mistake.start);
+    }
+    function loseStep(since) {
         if (!recovering)
-            report(mistake);
-        recovering ||= mistake.fix === undefined;
+            outOfStepSince = since;
+        recovering = true;
+    }
+    function findStep() {
+        if (recovering)
+            damaged.push({ start: outOfStepSince, end: Math.max(outOfStepSince, previous.end) });
+        recovering = false;
     }
     function advance() {
         previous = token;
-        token = nextToken();
+        token = stopped ? endOfFile(text) : nextToken();
         return previous;
     }
     function nextToken() {
-        for (;;) {
-            const next = stopped ? endOfFile() : tokens.next();
-            if (next.kind !== "unknown")
-                return next;
-            if (next.text.startsWith("#"))
-                report(hashComment(next));
-            else if (/^[\s\p{Cf}]/u.test(next.text))
-                report(invisibleCharacter(next));
-            else
-                return next;
-        }
+        for (const mistake of repaired.get(index) ?? [])
+            report(mistake);
+        const next = tokens[index] ?? endOfFile(text);
+        index += 1;
+        return stopped ? endOfFile(text) : next;
     }
     function isOnLineOf(earlier) {
         return token.kind !== "end of file" && isOnOneLine(earlier, token);
@@ -1116,25 +1571,29 @@ function recover(text) {
         return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
     }
     function skipValue() {
-        recovering = true;
+        loseStep(previous.start);
         let last = previous;
         while (!isAtEndOfValue() && isOnLineOf(last))
             last = advance();
     }
     function parseDocument() {
-        if (token.kind === "end of file" && token.fault === undefined)
+        if (token.kind === "end of file" && token.fault === undefined && found.every(({ fix }) => fix !== undefined))
             report(emptyFile(text.length));
         if (token.kind === "unknown")
-            reportAndStop(notJson(token));
+            reportAlone(notJson(token));
         const node = parseValue();
         if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
             reportOutOfStep(unexpected(token));
         }
-        else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
-            report(textAfterDocument(token));
+        else if (token.kind === "{" || token.kind === "[") {
+            reportAlone(secondDocument(token));
+        }
+        else if (token.kind !== "end of file") {
+            reportAndStop(textAfterDocument(token));
         }
         if (token.fault === "unclosed comment")
-            report(unclosedComment(token));
+            reportAndStop(unclosedComment(token));
+        findStep();
         return node;
     }
     function parseValue() {
@@ -1148,12 +1607,12 @@ function recover(text) {
     }
     function parseContainer(parseRest) {
         const start = advance();
-        recovering = false;
-        open.push(start);
-        if (open.length > limits/* NESTING_MAX_LEVELS */.sI)
+        findStep();
+        level += 1;
+        if (level > limits/* NESTING_MAX_LEVELS */.sI)
             reportAndStop(tooDeep(start));
         const node = parseRest(start);
-        open.pop();
+        level -= 1;
         node.end = previous.end;
         return node;
     }
@@ -1175,40 +1634,21 @@ function recover(text) {
                 array.items.push(node);
                 array.value.push(node.value);
             }
-            if (isKeyOfOuterObject()) {
-                reportOutOfStep(unclosedArray(start, previous));
-                return array;
-            }
             parseSeparator();
         }
         return array;
     }
-    function isKeyOfOuterObject() {
-        return token.kind === ":" && previous.kind === "string" && open.at(-2)?.kind === "{" && balance.surplus("]") < 0;
-    }
     function isClosed(start) {
-        const [close, otherClose] = start.kind === "{" ? ["}", "]"] : ["]", "}"];
+        const close = start.kind === "{" ? "}" : "]";
         for (;;) {
+            if (token.kind === "end of file")
+                return true;
             if (token.kind === close) {
                 advance();
-                recovering = false;
+                findStep();
                 return true;
             }
-            if (token.kind === "end of file") {
-                if (token.fault === undefined)
-                    reportAndStop(unclosed(open, token));
-                return true;
-            }
-            if (token.kind === otherClose) {
-                const kind = balance.explain(close, otherClose);
-                reportOutOfStep(wrongClose(start, token, kind));
-                if (kind !== "too early")
-                    advance();
-                if (kind !== "extra")
-                    return true;
-                continue;
-            }
-            if (token.kind !== ",")
+            if (token.kind !== "," && token.kind !== "}" && token.kind !== "]")
                 return false;
             reportOutOfStep(unexpected(advance()));
         }
@@ -1216,7 +1656,7 @@ function recover(text) {
     function parseSeparator() {
         if (token.kind === ",") {
             advance();
-            recovering = false;
+            findStep();
         }
         else if (token.kind === ":") {
             reportOutOfStep(unexpected(advance()));
@@ -1224,8 +1664,12 @@ function recover(text) {
         else if (token.fault === "unclosed string" && token.start === previous.end) {
             reportOutOfStep(inString(advance(), text));
         }
-        else if (!isAtEndOfValue()) {
-            reportOutOfStep(missingComma(previous, token, isOnLineOf(previous)));
+        else if (!isAtEndOfValue() && !isMissing(previous)) {
+            const mistake = missingComma(previous, token, isOnLineOf(previous));
+            if (beginsElement(token))
+                report(mistake);
+            else
+                reportOutOfStep(mistake);
         }
     }
     function parseProperty(object) {
@@ -1237,7 +1681,7 @@ function recover(text) {
             advance();
             parsePropertyValue(object, key);
         }
-        else if (token.kind !== "end of file") {
+        else if (!isMissing(token)) {
             reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
             skipValue();
         }
@@ -1248,7 +1692,7 @@ function recover(text) {
         if (start.kind === "string") {
             if (start.end - start.start > limits/* KEY_MAX_CHARACTERS */.yV + 2)
                 reportAndStop(keyTooLong(start));
-            parseString();
+            parseString(keyWithoutQuote);
             return start;
         }
         if (WORDS.has(start.kind)) {
@@ -1264,11 +1708,11 @@ function recover(text) {
         return undefined;
     }
     function parsePropertyValue(object, key) {
-        recovering = false;
+        findStep();
         const node = parseValue();
         if (node !== undefined && token.kind !== ":")
             return store(object, key, node);
-        if (token.kind === "end of file")
+        if (isMissing(token))
             return;
         reportOutOfStep(missingValue(key));
         if (token.kind === ":")
@@ -1297,15 +1741,18 @@ function recover(text) {
         duplicateKeys.push({ path: [...path], properties });
         return properties;
     }
-    function parseString() {
+    function parseString(aboutQuote) {
         const string = advance();
         if (string.fault === "unclosed string") {
             reportOutOfStep(inString(string, text));
         }
         else {
-            recovering = false;
-            if (string.fault !== undefined)
-                report(inString(string, text));
+            findStep();
+            const isHalf = string.fault === "no opening quote" || string.fault === "no closing quote";
+            if (isHalf && aboutQuote !== undefined)
+                reportDamage(aboutQuote(string));
+            else if (string.fault !== undefined)
+                reportDamage(inString(string, text));
         }
         return { kind: "scalar", start: string.start, end: string.end, value: string.text };
     }
@@ -1317,7 +1764,7 @@ function recover(text) {
         }
         const place = { kind: "scalar", start: first.start, end: last.end };
         if (last === first && first.kind !== "unknown" && first.fault === undefined) {
-            recovering = false;
+            findStep();
             return { ...place, value: wordValue(first) };
         }
         if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
@@ -1328,6 +1775,9 @@ function recover(text) {
         skipValue();
         return { ...place, value: null };
     }
+}
+function isMissing({ start, end }) {
+    return start === end;
 }
 function wordValue(word) {
     if (word.kind === "number")
@@ -1612,14 +2062,29 @@ function createPathTo(json) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/other-formats.js
+
+
 function otherFormat(text) {
-    for (const recognise of [pointerOfLargeFile, yaml]) {
+    for (const recognise of [mergeConflict, pointerOfLargeFile, yaml, environment, toml, jsonLines]) {
         const mistake = recognise(text);
         if (mistake !== undefined)
             return mistake;
     }
     return undefined;
 }
+const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
+const mergeConflict = (text) => {
+    const [first, ...others] = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
+        start: index,
+        end: index + line.length,
+    }));
+    if (first === undefined || !text.startsWith("<", first.start))
+        return undefined;
+    const advice = "Choose one of the two sides and remove git's marker lines.";
+    const found = mistakeAt(first.start, first.end, "This merge conflict is not resolved.", advice);
+    const related = others.slice(0, limits/* RELATED_PLACES_MAX */.cb);
+    return { ...found, related: related.map((place) => ({ message: "This line is part of the conflict.", ...place })) };
+};
 function mistakeAt(start, end, message, advice) {
     return { rule: "syntax", start, end, message, advice, related: [] };
 }
@@ -1629,13 +2094,27 @@ const pointerOfLargeFile = (text) => {
         return undefined;
     return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
 };
-const YAML = /^\uFEFF?(?:(?:\s*#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-])/;
-const yaml = (text) => {
-    if (!YAML.test(text))
-        return undefined;
+const PREAMBLE = String.raw `^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
+const YAML = new RegExp(String.raw `${PREAMBLE}(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-]|[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n)`);
+const ENVIRONMENT = new RegExp(String.raw `${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
+const SETTING = String.raw `[\w."-]+[ \t]*=[ \t]*(?:["'[{\d+-]|true|false)`;
+const TOML = new RegExp(String.raw `${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`);
+function other_formats_notJson(text, format) {
     const start = text.search(/[^\s\uFEFF]/);
-    const end = text.slice(start).search(/[\r\n]/);
-    return mistakeAt(start, start + end, "This is YAML, not JSON.", 'Write the same as JSON: an object that starts with "{".');
+    const line = text.slice(start).search(/[\r\n]/);
+    const end = line < 0 ? text.length : start + line;
+    return mistakeAt(start, end, `This is ${format}, not JSON.`, 'Write the same as JSON: an object that starts with "{".');
+}
+const yaml = (text) => (YAML.test(text) ? other_formats_notJson(text, "YAML") : undefined);
+const toml = (text) => (TOML.test(text) ? other_formats_notJson(text, "TOML") : undefined);
+const environment = (text) => ENVIRONMENT.test(text) ? other_formats_notJson(text, "a file of environment variables") : undefined;
+const jsonLines = (text) => {
+    const [first = "", second = ""] = /^\uFEFF?\s*(\{[^\r\n]*\})[ \t]*\r?\n\s*(\{[^\r\n]*\})[ \t]*(?:[\r\n]|$)/.exec(text)?.slice(1) ?? [];
+    if (first === "" || (0,text_json/* parseJson */.qF)(first) === undefined || (0,text_json/* parseJson */.qF)(second) === undefined)
+        return undefined;
+    const start = text.indexOf(first) + first.length;
+    const at = text.indexOf("{", start);
+    return mistakeAt(at, at + second.length, "These are JSON lines: each line is a document of its own.", "Keep one JSON object in the file.");
 };
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
@@ -1786,21 +2265,24 @@ function countKeys(value, hasEscapes) {
 
 
 
-function parse(text) {
+function parse(text, shape) {
     const strict = readStrict(text);
     if (strict === undefined)
-        return withMistakes(text);
-    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text));
+        return withMistakes(text, shape);
+    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text, shape));
 }
-function withMistakes(text) {
-    const recovered = recover(text);
+function withMistakes(text, shape) {
+    const recovered = recover(text, shape);
     const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
-    return other === undefined ? recovered : { ...recovered, mistakes: [other] };
+    if (other === undefined)
+        return recovered;
+    return { ...recovered, mistakes: [other], damaged: [{ start: 0, end: text.length }] };
 }
 class RightText {
     text;
     value;
     mistakes = [];
+    damaged = [];
     duplicateKeys = [];
     unsafeKeys = [];
     comments;
@@ -1831,6 +2313,7 @@ function withOddKeys(text, strict) {
             return places().root();
         },
         mistakes: [],
+        damaged: [],
         duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
             path: pathTo({ object, start: starts[0] ?? 0 }),
             properties: places().sameKeys(starts),
@@ -1843,84 +2326,26 @@ function withOddKeys(text, strict) {
 
 /***/ }),
 
-/***/ 6477:
+/***/ 4184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   He: () => (/* binding */ readTokens),
-/* harmony export */   p9: () => (/* binding */ commentSpans),
-/* harmony export */   yh: () => (/* binding */ allTokens)
-/* harmony export */ });
-/* unused harmony export commentsIn */
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7474);
-/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5319);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yh: () => (/* binding */ allTokens),
+  p9: () => (/* binding */ commentSpans),
+  He: () => (/* binding */ readTokens)
+});
 
-const KINDS = {
-    1: "{",
-    2: "}",
-    3: "[",
-    4: "]",
-    5: ",",
-    6: ":",
-    7: "null",
-    8: "true",
-    9: "false",
-    10: "string",
-    11: "number",
-    16: "unknown",
-    17: "end of file",
-};
-const COMMENTS = new Set([12, 13]);
-const FAULTS = {
-    1: "unclosed comment",
-    2: "unclosed string",
-    3: "bad number",
-    4: "bad escape",
-    5: "bad escape",
-    6: "control character",
-};
-function readTokens(text) {
-    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .createScanner */ .z1)(text);
-    const comments = [];
-    let position = text.startsWith("\uFEFF") ? 1 : 0;
-    return {
-        comments,
-        next() {
-            for (;;) {
-                position = skipWhitespace(text, position);
-                const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
-                if (other !== undefined) {
-                    position = other.end;
-                    return other;
-                }
-                scanner.setPosition(position);
-                const code = scanner.scan();
-                position = scanner.getPosition();
-                const fault = FAULTS[scanner.getTokenError()];
-                const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
-                if (kind === undefined) {
-                    if (COMMENTS.has(code))
-                        comments.push({ start: scanner.getTokenOffset(), end: position });
-                    continue;
-                }
-                const start = scanner.getTokenOffset();
-                const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
-                if (bare !== undefined) {
-                    position = bare.end;
-                    return bare;
-                }
-                if (fault === "unclosed string") {
-                    const string = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
-                    position = string?.end ?? start + withoutTail(text.slice(start, position));
-                    if (string !== undefined)
-                        return string;
-                }
-                return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
-            }
-        },
-    };
-}
+// UNUSED EXPORTS: commentsIn
+
+// EXTERNAL MODULE: ./.build/node_modules/jsonc-parser/lib/esm/main.js + 2 modules
+var main = __webpack_require__(7474);
+// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
+var characters = __webpack_require__(5319);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __webpack_require__(4817);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/bare-texts.js
 function isNeverJson(character = "") {
     return character === "'" || character === "`" || character > "\u007f";
 }
@@ -1965,6 +2390,165 @@ function matchAt(shapes, text, position) {
     }
     return undefined;
 }
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
+var limits = __webpack_require__(3535);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/missing-quotes.js
+
+const WORD = String.raw `(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?)`;
+const STRUCTURE = String.raw `(?:[\s,:{}[\]]|${WORD}(?![^\s,:{}[\]]))*`;
+const SEPARATES = String.raw `[,:{[]\s*`;
+const AFTER_KEY = tailsThatBegin(":");
+const AFTER_VALUE = tailsThatBegin(String.raw `[,}\]]`);
+function tailsThatBegin(first) {
+    return {
+        beforeString: new RegExp(String.raw `[ \t]*(?=${first})${STRUCTURE}(?<=${SEPARATES})$`),
+        atLineEnd: new RegExp(String.raw `[ \t]*(?=${first})${STRUCTURE}(?:\/\/.*)?$`),
+    };
+}
+function findClosing(text, { start, end }, isKey, before) {
+    const from = Math.max(start + 1, end - limits/* MISSING_QUOTE_MAX_CHARACTERS */.cy);
+    const tail = text.slice(from, end).search((isKey ? AFTER_KEY : AFTER_VALUE)[before]);
+    return tail < 0 ? undefined : from + tail;
+}
+function isGlued(text, offset) {
+    return /^[^\s,:{}[\]"/]|^\/[^/*]/.test(text.slice(offset, offset + 2));
+}
+const REST = `{1,${limits/* MISSING_QUOTE_MAX_CHARACTERS */.cy}}"`;
+const KEY_TO_ITS_QUOTE = new RegExp(String.raw `(?:[^"\\\r\n,:{}[\]]|:(?=[^\s"]))${REST}(?=[ \t]*:)`, "y");
+const VALUE_TO_ITS_QUOTE = new RegExp(String.raw `[^"\\\r\n]${REST}(?=[ \t]*(?:[,}\]\r\n]|$|\/[/*]))`, "y");
+function createUnopenedFinder(text) {
+    let quote = -1;
+    return (start, isKey) => {
+        if (quote < start)
+            quote = text.indexOf('"', start);
+        if (quote < 0)
+            quote = text.length;
+        if (quote - start > limits/* MISSING_QUOTE_MAX_CHARACTERS */.cy)
+            return undefined;
+        const shape = isKey ? KEY_TO_ITS_QUOTE : VALUE_TO_ITS_QUOTE;
+        shape.lastIndex = start;
+        return shape.test(text) ? shape.lastIndex : undefined;
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/tokens.js
+
+
+
+
+
+const KINDS = {
+    1: "{",
+    2: "}",
+    3: "[",
+    4: "]",
+    5: ",",
+    6: ":",
+    7: "null",
+    8: "true",
+    9: "false",
+    10: "string",
+    11: "number",
+    16: "unknown",
+    17: "end of file",
+};
+const COMMENTS = new Set([12, 13]);
+const FAULTS = {
+    1: "unclosed comment",
+    2: "unclosed string",
+    3: "bad number",
+    4: "bad escape",
+    5: "bad escape",
+    6: "control character",
+};
+function readTokens(text) {
+    const scanner = (0,main/* createScanner */.z1)(text);
+    const comments = [];
+    const context = createContext();
+    const findUnopened = createUnopenedFinder(text);
+    let position = text.startsWith("\uFEFF") ? 1 : 0;
+    return {
+        comments,
+        next() {
+            const token = withBothQuotes(text, scan(), context.expectsKey(), findUnopened);
+            position = token.end;
+            context.pass(token.kind);
+            return token;
+        },
+    };
+    function scan() {
+        for (;;) {
+            position = skipWhitespace(text, position);
+            const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
+            if (other !== undefined)
+                return other;
+            scanner.setPosition(position);
+            const code = scanner.scan();
+            position = scanner.getPosition();
+            const fault = FAULTS[scanner.getTokenError()];
+            const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
+            if (kind === undefined) {
+                if (COMMENTS.has(code))
+                    comments.push({ start: scanner.getTokenOffset(), end: position });
+                continue;
+            }
+            const start = scanner.getTokenOffset();
+            const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
+            if (bare !== undefined)
+                return bare;
+            return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
+        }
+    }
+}
+function createContext() {
+    const open = [];
+    let previous;
+    return {
+        expectsKey: () => previous !== ":" && previous !== "[" && open.at(-1) !== "[",
+        pass(kind) {
+            if (kind === "{" || kind === "[")
+                open.push(kind);
+            else if (kind === "}" || kind === "]")
+                open.pop();
+            previous = kind;
+        },
+    };
+}
+function withBothQuotes(text, token, isKey, findUnopened) {
+    const { kind, start, end, fault } = token;
+    if (fault === "unclosed string")
+        return withClosing(text, token, isKey);
+    if (kind === "string" && fault === undefined && isGlued(text, end)) {
+        const closing = findClosing(text, { start, end: end - 1 }, isKey, "beforeString");
+        return closing === undefined ? token : closedAt(text, start, closing);
+    }
+    const unopened = mayBeUnopened(text, token) ? findUnopened(start, isKey) : undefined;
+    if (unopened === undefined)
+        return token;
+    return { kind: "string", start, end: unopened, text: text.slice(start, unopened - 1), fault: "no opening quote" };
+}
+function withClosing(text, token, isKey) {
+    const { start, end } = token;
+    const other = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
+    if (other !== undefined)
+        return other;
+    const closing = findClosing(text, { start, end }, isKey, "atLineEnd");
+    return closing === undefined
+        ? { ...token, end: start + withoutTail(text.slice(start, end)) }
+        : closedAt(text, start, closing);
+}
+function closedAt(text, start, end) {
+    const raw = text.slice(start + 1, end);
+    const value = raw.includes("\\") ? (0,json/* parseJson */.qF)(`"${raw}"`) : raw;
+    return { kind: "string", start, end, text: typeof value === "string" ? value : raw, fault: "no closing quote" };
+}
+const WORD_KINDS = new Set(["number", "true", "false", "null"]);
+function mayBeUnopened(text, { kind, start, end }) {
+    if (kind === "unknown")
+        return /^(?:[\p{L}\p{N}_~@*.+-]|\$[^{])/u.test(text.slice(start, start + 2));
+    return WORD_KINDS.has(kind) && (text[end] === '"' || isGlued(text, end));
+}
 function withoutTail(text) {
     let end = text.length;
     while (end > 1 && " \t,]}".includes(text.charAt(end - 1)))
@@ -1975,7 +2559,7 @@ function skipWhitespace(text, from) {
     let position = from;
     for (;;) {
         const code = text.charCodeAt(position);
-        if (code !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .SPACE */ .t6 && code !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_FEED */ .kR && code !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CARRIAGE_RETURN */ .u7 && code !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .TAB */ .wn)
+        if (code !== characters/* SPACE */.t6 && code !== characters/* LINE_FEED */.kR && code !== characters/* CARRIAGE_RETURN */.u7 && code !== characters/* TAB */.wn)
             return position;
         position += 1;
     }
@@ -2072,7 +2656,7 @@ function err(error) {
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6154);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6672);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7297);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2741);
 
 
 
@@ -2181,8 +2765,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: checkLink
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 10 modules
-var parse = __webpack_require__(7522);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 20 modules
+var parse = __webpack_require__(6581);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __webpack_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
@@ -2195,8 +2779,8 @@ var diagnose = __webpack_require__(7877);
 var limits = __webpack_require__(6672);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
 var schema_at = __webpack_require__(8212);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js
-var syntax_tokens = __webpack_require__(6477);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js + 2 modules
+var syntax_tokens = __webpack_require__(4184);
 // EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
 var credential_likeness = __webpack_require__(9747);
 // EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
@@ -2359,8 +2943,8 @@ function asRedacted(text) {
 
 // EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
 var build_schema = __webpack_require__(7365);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 3 modules
-var validate = __webpack_require__(2195);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
+var validate = __webpack_require__(9255);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
 
 
@@ -2673,7 +3257,7 @@ function editsOf(step, { text, places, offsetsOf }) {
     if (step.kind === "remove-earlier")
         return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));
     if (step.kind === "rename-key")
-        return renameKey(places.keyAt(step.path), step.key);
+        return renameKey(step, places);
     const node = places.nodeAt(step.path);
     if (step.kind === "add-property")
         return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
@@ -2694,8 +3278,13 @@ function wrapInList({ start, end }) {
         { start: end, end, text: "]" },
     ];
 }
-function renameKey(place, key) {
-    return place && [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
+function renameKey({ path, key }, places) {
+    const place = places.keyAt(path);
+    const parent = places.nodeAt(path.slice(0, -1));
+    const isTwice = parent?.kind === "object" && parent.properties.get(String(path.at(-1)))?.duplicate !== undefined;
+    return place === undefined || isTwice
+        ? undefined
+        : [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
 }
 function createOffsets(text) {
     let last;
@@ -2748,21 +3337,30 @@ var text_rules = __webpack_require__(3309);
 
 
 const MISTAKE_RULES = { syntax: text_rules/* syntax */.ou, "nesting-depth": text_rules/* nestingDepth */.Qk, "key-length": text_rules/* keyLength */.q };
+const CHECKED_FURTHER = "The rest of the file was checked as far as it can be read.";
 function textFields({ rule, severity = rule.severity, message, advice }) {
     return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
 }
 function diagnosticOfFile(finding) {
     return { ...textFields(finding), related: [] };
 }
-function diagnoseMistakes({ text, mistakes }, asRule) {
+function diagnoseMistakes({ text, mistakes, damaged }, asRule) {
+    if (mistakes.length === 0)
+        return [];
     const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
     const locate = ({ title, edits }) => ({
         title,
         safe: true,
         edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
     });
-    return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
-        ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
+    const isAllDamaged = damaged.some(({ start, end }) => start === 0 && end === text.length);
+    const hasMore = asRule === undefined && damaged.length > 0 && !isAllDamaged;
+    return mistakes.map(({ rule, start, end, message, advice, related, fix }, index) => ({
+        ...textFields({
+            rule: asRule ?? MISTAKE_RULES[rule],
+            message,
+            advice: hasMore && index === 0 ? `${advice} ${CHECKED_FURTHER}` : advice,
+        }),
         pointer: "",
         range: rangeOf({ start, end }),
         related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
@@ -2796,6 +3394,7 @@ function diagnoseFindings(findings, parsed) {
             pointer: (0,pointer/* toPointer */.rb)(finding.place.path),
             range: rangeOf(placeOf(finding.place)),
             related: relatedTo(finding),
+            ...(parsed.mistakes.length > 0 && { inDamagedFile: true }),
         };
         const fix = finding.fix && toFix(finding.fix);
         return fix === undefined ? located : { ...located, fix };
@@ -2823,16 +3422,16 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(3568);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
-var rules = __webpack_require__(1422);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
+var rules = __webpack_require__(116);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
 var not_a_configuration = __webpack_require__(1270);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
 var rule = __webpack_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __webpack_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 4 modules
-var schema_errors = __webpack_require__(7297);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
+var schema_errors = __webpack_require__(2741);
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __webpack_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
@@ -2888,8 +3487,9 @@ function* findAll(context, errors, schema) {
     for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
         if (policy.rules[rule.id] === "off")
             continue;
+        const { dependsOn, refusesValue = false } = rule;
         for (const finding of rule.check(context))
-            yield { ...finding, rule, refuses: rule.refusesValue === true };
+            yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
     }
     const own = withTypesFromLayers(errors, configuration, schema);
     if (own.length > 0)
@@ -2984,7 +3584,7 @@ function tooMany(severity) {
 /* harmony import */ var _text_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9745);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
 /* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1422);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(116);
 /* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5081);
 
 
@@ -3183,7 +3783,7 @@ function severityOf({ severity, rule }) {
 
 /***/ }),
 
-/***/ 7297:
+/***/ 2741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3254,13 +3854,104 @@ function describeKeys(keys) {
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __webpack_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
 var credential_likeness = __webpack_require__(9747);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __webpack_require__(6154);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/foreign-key-advice.js
+
+
+function foreignKeysHere(key, object) {
+    if (key.kind === "none" || key.conjunction === "and")
+        return [];
+    return fitting(key.targets.filter((target) => isHere(target, object)).map(lastOf), object);
+}
+function adviceOnForeignKey(key, object) {
+    if (object.vocabulary === vocabulary/* noVocabulary */.K$)
+        return undefined;
+    if (key.kind === "none")
+        return key.advice;
+    const { targets, conjunction } = key;
+    const [first = ""] = targets;
+    const place = targets.every((target) => isHere(target, object)) ? "" : placeOf(first, object);
+    return place === undefined ? undefined : `Use ${(0,wording/* quoteAll */._R)(targets.map(lastOf), conjunction)}${place}.`;
+}
+function lastOf(target) {
+    return target.slice(target.indexOf(".") + 1);
+}
+function isHere(target, { path, properties }) {
+    const holder = target.slice(0, Math.max(0, target.indexOf(".")));
+    return properties.includes(lastOf(target)) && (holder === "" || path.at(-1) === holder);
+}
+function fitting(keys, { path: [, id = ""], vocabulary }) {
+    const { selfHosted } = vocabulary.providers[id] ?? {};
+    if (selfHosted === undefined || !keys.includes("endpoint") || !keys.includes("baseUrl"))
+        return keys;
+    return [selfHosted ? "endpoint" : "baseUrl"];
+}
+const ENTRY_KEYS = ["baseUrl", "customHeaders", "enabled", "endpoint", "protocol"];
+function placeOf(target, object) {
+    if (target === "providers")
+        return " at the top level";
+    if (ENTRY_KEYS.includes(target))
+        return " in the entry of a provider";
+    if (target.startsWith("models."))
+        return object.properties.includes("models") ? ' in "models"' : ' in "models" of a provider\'s entry';
+    if (target === "region" || target === "profile")
+        return placeInSection(target, object.vocabulary);
+    if (target === "id")
+        return ' of a model under "custom" in "models"; the key of an override is the id of its model';
+    return ' of a model under "custom" or "overrides" in "models"';
+}
+function placeInSection(field, { providers, sections }) {
+    const section = Object.keys(sections).find((name) => Object.hasOwn(sections[name]?.fields ?? {}, field));
+    const taker = Object.keys(providers).find((id) => section !== undefined && providers[id]?.sections.includes(section));
+    if (section === undefined)
+        return undefined;
+    return ` in ${(0,wording/* quote */.hD)(section)}${taker === undefined ? "" : ` of ${(0,wording/* quote */.hD)(taker)}`}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/foreign-keys.js
+var foreign_keys = __webpack_require__(6347);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
 var schema_rules = __webpack_require__(4933);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-missing-keys.js
+
+
+function missingKeysFinding(missing, { path, schema }) {
+    const constants = missing.flatMap((key) => {
+        const { const: value } = schema.properties?.[key] ?? {};
+        return value === undefined ? [] : [`${(0,wording/* quote */.hD)(key)}: ${(0,wording/* quote */.hD)(value)}`];
+    });
+    const fix = addConstant(missing, path, schema);
+    return {
+        rule: schema_rules/* missingKey */.aV,
+        place: { path, part: "key" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${(0,wording/* quoteAll */._R)(missing, "and")}.`,
+        advice: adviceOnMissing(missing.length, constants),
+        ...(fix && { fix }),
+    };
+}
+function adviceOnMissing(count, constants) {
+    if (constants.length === count)
+        return `Add ${constants.join(", ")}.`;
+    const all = count === 1 ? "it" : "them";
+    return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
+}
+function addConstant([key = "", ...others], path, schema) {
+    const { const: value } = schema.properties?.[key] ?? {};
+    if (value === undefined || others.length > 0)
+        return undefined;
+    return { title: `Add ${(0,wording/* quote */.hD)(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
+
+
+
+
 
 
 
@@ -3271,17 +3962,18 @@ var schema_rules = __webpack_require__(4933);
 function keyFindings(about) {
     const missing = new Set(paramsOf(about, "required", "missingProperty"));
     const names = paramsOf(about, "additionalProperties", "additionalProperty");
-    const taken = { value: about.value, renamed: new Set() };
-    const findings = [];
-    for (const name of names) {
-        if (name === json/* UNSAFE_KEY */.LO)
-            continue;
-        const key = { name, path: [...about.path, name], meant: meantKeys(name, missing, about) };
-        if (key.meant[0] !== undefined)
-            missing.delete(key.meant[0]);
-        const isProvider = about.path.length === 1 && about.path[0] === "providers";
-        findings.push(isProvider ? unknownProviderFinding(key, about, taken) : unknownKeyFinding(key, about, taken));
-    }
+    const keys = names
+        .filter((name) => name !== json/* UNSAFE_KEY */.LO)
+        .map((name) => {
+        const found = meantKeys(name, missing, about);
+        if (found.meant[0] !== undefined)
+            missing.delete(found.meant[0]);
+        return { name, path: [...about.path, name], ...found };
+    });
+    const taken = { value: about.value, renamed: new Set(), contested: contestedNames(keys) };
+    const isProvider = about.path.length === 1 && about.path[0] === "providers";
+    const toFinding = isProvider ? unknownProviderFinding : unknownKeyFinding;
+    const findings = keys.map((key) => toFinding(key, about, taken));
     if (missing.size > 0)
         findings.push(missingKeysFinding([...missing], about));
     return findings;
@@ -3293,9 +3985,23 @@ function paramsOf({ errors }, keyword, param) {
             params.push(String(error.params[param]));
     return params;
 }
-function meantKeys(name, missing, { keys, guess, budget }) {
+function meantKeys(name, missing, about) {
+    const { keys, guess, budget, value } = about;
     const nearMissing = missing.size === 0 ? [] : (0,did_you_mean/* nearestNames */.LE)(name, missing, budget);
-    return nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
+    const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
+    const foreign = (0,foreign_keys/* foreignKey */.m)(name, (0,json/* valueAt */.fK)(value, [name]));
+    if (foreign === undefined || near.some((one) => (0,did_you_mean/* plainName */.MH)(one) === (0,did_you_mean/* plainName */.MH)(name)))
+        return { meant: near, foreign, isForeign: false };
+    const here = foreignKeysHere(foreign, objectOf(about));
+    return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
+}
+function objectOf({ path, keys, vocabulary }) {
+    return { path, properties: keys.properties, vocabulary };
+}
+function contestedNames(keys) {
+    const meant = keys.flatMap((key) => (isOppositeOfEnabled(key) ? ["enabled"] : key.meant));
+    const once = new Set();
+    return new Set(meant.filter((name) => once.size === once.add(name).size));
 }
 function isTaken(name, { value, renamed }) {
     return renamed.has(name) || (0,json/* valueAt */.fK)(value, [name]) !== undefined;
@@ -3339,8 +4045,7 @@ function unknownKeyFinding(key, about, taken) {
     };
 }
 function adviceOnOpposite({ name, path }, { value, keys }, taken) {
-    const isOpposite = /^disabled?$/.test((0,did_you_mean/* plainName */.MH)(name)) && keys.properties.includes("enabled");
-    if (!isOpposite)
+    if (!isOppositeOfEnabled({ name }) || !keys.properties.includes("enabled"))
         return undefined;
     if (isTaken("enabled", taken))
         return { advice: 'Remove it; "enabled" decides.' };
@@ -3353,54 +4058,44 @@ function adviceOnOpposite({ name, path }, { value, keys }, taken) {
         { kind: "rename-key", path, key: "enabled" },
         { kind: "replace-value", path, value: !disabled },
     ];
-    return { advice: use, fix: { title: use, safe: true, steps } };
+    return { advice: use, fix: { title: use, safe: !taken.contested.has("enabled"), steps } };
+}
+function isOppositeOfEnabled({ name }) {
+    return /^disabled?$/.test((0,did_you_mean/* plainName */.MH)(name));
 }
 function adviceOnPlace({ name }, about) {
     const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
     return advice === undefined ? undefined : { advice };
 }
-function adviceOnName({ name, path, meant }, { keys, value }, taken) {
+function adviceOnName(key, about, taken) {
+    const { name, path, foreign, isForeign } = key;
+    const { keys, value } = about;
+    const meant = isForeign ? freeOf(key.meant, taken) : key.meant;
     const [only, second] = meant;
     if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
         return { advice: "Remove it, and revoke the credential if there is one." };
+    const safe = only !== undefined && (0,did_you_mean/* plainName */.MH)(name) === (0,did_you_mean/* plainName */.MH)(only);
+    const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
     if (only === undefined)
-        return { advice: `Remove it; ${keys.allowed()}.` };
+        return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
     const present = meant.find((one) => isTaken(one, taken));
     if (present !== undefined)
         return { advice: `Remove it, or merge it with ${(0,wording/* quote */.hD)(present)}.` };
-    const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?`;
-    if (second !== undefined)
+    const otherwise = elsewhere === undefined ? "" : ` If not, ${(0,wording/* continueSentence */.hQ)(elsewhere)}`;
+    const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?${otherwise}`;
+    if (second !== undefined || (isForeign && !takesValue(only, key, about)))
         return { advice };
     taken.renamed.add(only);
     const step = { kind: "rename-key", path, key: only };
-    const safe = (0,did_you_mean/* plainName */.MH)(name) === (0,did_you_mean/* plainName */.MH)(only);
-    return { advice, fix: { title: `Rename it to ${(0,wording/* quote */.hD)(only)}.`, safe, steps: [step] } };
+    const isSafe = safe && !taken.contested.has(only);
+    return { advice, fix: { title: `Rename it to ${(0,wording/* quote */.hD)(only)}.`, safe: isSafe, steps: [step] } };
 }
-function missingKeysFinding(missing, { path, schema }) {
-    const constants = missing.flatMap((key) => {
-        const { const: value } = schema.properties?.[key] ?? {};
-        return value === undefined ? [] : [`${(0,wording/* quote */.hD)(key)}: ${(0,wording/* quote */.hD)(value)}`];
-    });
-    const fix = addConstant(missing, path, schema);
-    return {
-        rule: schema_rules/* missingKey */.aV,
-        place: { path, part: "key" },
-        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${(0,wording/* quoteAll */._R)(missing, "and")}.`,
-        advice: adviceOnMissing(missing.length, constants),
-        ...(fix && { fix }),
-    };
+function freeOf(meant, taken) {
+    const free = meant.filter((one) => !isTaken(one, taken));
+    return free.length > 0 ? free : meant;
 }
-function adviceOnMissing(count, constants) {
-    if (constants.length === count)
-        return `Add ${constants.join(", ")}.`;
-    const all = count === 1 ? "it" : "them";
-    return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
-}
-function addConstant([key = "", ...others], path, schema) {
-    const { const: value } = schema.properties?.[key] ?? {};
-    if (value === undefined || others.length > 0)
-        return undefined;
-    return { title: `Add ${(0,wording/* quote */.hD)(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
+function takesValue(other, { name }, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [name]) ?? null);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
@@ -3578,7 +4273,7 @@ function schemaFindings(errors, document, root, vocabulary, budget = { letterPai
     const findings = [];
     for (const [pointer, ofValue] of errorsByPointer(errors)) {
         const { path, value, schema } = find(pointer);
-        const about = { errors: ofValue, path, value, schema, keys: keysOf(schema), vocabulary, budget, guess };
+        const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
         findings.push(...keyFindings(about), ...valueFindings(about));
     }
     return findings;
@@ -3636,7 +4331,7 @@ function valueBelow({ path, value, schema }, text, root) {
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2322);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6672);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1422);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
 
 
 
@@ -3683,7 +4378,7 @@ function shownReason(reason) {
 
 /***/ }),
 
-/***/ 2195:
+/***/ 9255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5036,58 +5731,61 @@ function addErrors(errors, more) {
 
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __webpack_require__(156);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 10 modules
-var parse = __webpack_require__(7522);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __webpack_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
+var schema_at = __webpack_require__(8212);
+;// CONCATENATED MODULE: ./.build/action/shared/schema/schema-shape.js
+
+
+const shapeOf = (0,lazily/* lazilyFor */.N)((root) => shapeOfAny([root], root));
+const UNKNOWN = { kind: undefined, fitOf: () => "unknown", childOf: () => UNKNOWN };
+function shapeOfAny(schemas, root) {
+    const variants = schemas.map((schema) => (0,schema_at/* effectiveSchema */.$Z)(root, schema)).flatMap((schema) => variantsOf(schema, root));
+    const items = (0,lazily/* lazily */.q)(() => shapeOfAny(variants.flatMap(({ items: item }) => item ?? []), root));
+    const children = new Map();
+    const others = (0,lazily/* lazily */.q)(() => shapeOfAny(variants.flatMap(othersOf), root));
+    const childOf = (key) => {
+        const named = variants.flatMap((variant) => propertyOf(variant, key) ?? []);
+        if (named.length === 0)
+            return fitOf(key) === "free" ? others() : UNKNOWN;
+        const known = children.get(key) ?? shapeOfAny(named, root);
+        children.set(key, known);
+        return known;
+    };
+    const fitOf = (key) => {
+        if (variants.some((variant) => propertyOf(variant, key) !== undefined))
+            return "named";
+        return variants.some((variant) => othersOf(variant).length > 0) ? "free" : "unknown";
+    };
+    const [kind, ...kinds] = new Set(variants.map(kindOf));
+    return {
+        kind: kinds.length > 0 ? undefined : kind,
+        fitOf,
+        childOf: (key) => (key === undefined ? items() : childOf(key)),
+    };
+}
+function variantsOf(schema, root) {
+    return schema.oneOf?.map((variant) => (0,schema_at/* effectiveSchema */.$Z)(root, variant)) ?? [schema];
+}
+function propertyOf({ properties = {} }, key) {
+    return Object.hasOwn(properties, key) ? properties[key] : undefined;
+}
+function othersOf({ additionalProperties }) {
+    return additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
+}
+function kindOf({ type }) {
+    if (type === undefined || type === "object" || type === "array")
+        return type;
+    return "scalar";
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 20 modules
+var parse = __webpack_require__(6581);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __webpack_require__(6523);
-// EXTERNAL MODULE: ./.build/action/shared/text/limits.js
-var limits = __webpack_require__(7371);
-;// CONCATENATED MODULE: ./.build/action/shared/text/glob.js
-
-function matchesGlob(glob, path) {
-    if (path.length > limits/* GLOBBED_PATH_MAX_CHARACTERS */.Wv)
-        return false;
-    return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
-}
-function namesIn(path) {
-    return path.replace(/^(?:\.\/+)+/, "").split("/");
-}
-function matchesName(pattern, name) {
-    if (name === "." || name === "..")
-        return pattern === name;
-    return matchesItems(pattern, name, "*", (one, other) => one === other || one === "?");
-}
-function matchesItems(pattern, items, wild, matchesItem) {
-    let at = 0;
-    let index = 0;
-    let afterWild;
-    let taken = 0;
-    while (index < items.length) {
-        const one = pattern[at];
-        const item = items[index] ?? "";
-        if (one === wild) {
-            at += 1;
-            afterWild = at;
-            taken = index;
-        }
-        else if (one !== undefined && matchesItem(one, item)) {
-            at += 1;
-            index += 1;
-        }
-        else if (afterWild !== undefined && items[taken] !== "..") {
-            at = afterWild;
-            taken += 1;
-            index = taken;
-        }
-        else {
-            return false;
-        }
-    }
-    while (pattern[at] === wild)
-        at += 1;
-    return at === pattern.length;
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/text/glob.js
+var text_glob = __webpack_require__(361);
 // EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
 var text_pointer = __webpack_require__(5830);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
@@ -5144,7 +5842,7 @@ function placeAt(places, name) {
     return place;
 }
 function matchesFile(globs, path) {
-    return globs === undefined || (path !== undefined && globs.some((glob) => matchesGlob(glob, path)));
+    return globs === undefined || (path !== undefined && globs.some((glob) => (0,text_glob/* matchesGlob */.k)(glob, path)));
 }
 function ignoreOf(path, tree) {
     let place = tree;
@@ -5156,6 +5854,151 @@ function ignoreOf(path, tree) {
     return place?.ignore;
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
+var locate = __webpack_require__(29);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/node.js
+var syntax_node = __webpack_require__(235);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/damaged-entries.js
+
+
+function findDamagedEntries(root, damaged) {
+    const own = new Set();
+    const any = new Set();
+    let inEntries = 0;
+    for (const provider of providersIn(root)) {
+        const spans = damaged.touching(provider.place);
+        if (spans.length === 0)
+            continue;
+        any.add(provider.pointer);
+        let inModels = 0;
+        for (const model of modelsIn(provider)) {
+            const inModel = damaged.touching(model.place);
+            if (inModel.length > 0)
+                own.add(model.pointer);
+            inModels += inModel.filter((span) => holds(model.place, span)).length;
+        }
+        if (inModels < spans.length)
+            own.add(provider.pointer);
+        inEntries += spans.filter((span) => holds(provider.place, span)).length;
+    }
+    return { own, any, isWide: inEntries < damaged.count || own.has(DEFAULT) };
+}
+const DEFAULT = "/providers/default";
+function holds(place, { start, end }) {
+    return place.start <= start && end <= place.end;
+}
+function entriesOf(path) {
+    const length = path[1] === "custom" ? 3 : 2;
+    if (path[0] !== "providers" || path.length < length)
+        return { provider: undefined, model: undefined };
+    const isModel = path[length] === "models" && (path[length + 1] === "custom" || path[length + 1] === "overrides");
+    const hasModel = isModel && path.length >= length + 3;
+    return {
+        provider: (0,text_pointer/* exactPointer */.bz)(path.slice(0, length)),
+        model: hasModel ? (0,text_pointer/* exactPointer */.bz)(path.slice(0, length + 3)) : undefined,
+    };
+}
+function providersIn(root) {
+    const providers = (0,syntax_node/* childOf */.G)(root, "providers");
+    const custom = providers && (0,syntax_node/* childOf */.G)(providers, "custom");
+    return [
+        ...elementsOf(providers, ["providers"]).filter(({ pointer }) => pointer !== "/providers/custom"),
+        ...elementsOf(custom, ["providers", "custom"]),
+    ];
+}
+function modelsIn({ pointer, node }) {
+    const models = (0,syntax_node/* childOf */.G)(node, "models");
+    if (models === undefined)
+        return [];
+    return ["custom", "overrides"].flatMap((key) => elementsOf((0,syntax_node/* childOf */.G)(models, key), [key], `${pointer}/models`));
+}
+function elementsOf(node, path, above = "") {
+    const below = (step) => above + (0,text_pointer/* exactPointer */.bz)([...path, step]);
+    if (node?.kind === "object")
+        return Array.from(node.properties.values(), ({ key, node: value }) => ({
+            pointer: below(key.text),
+            place: { start: key.start, end: value.end },
+            node: value,
+        }));
+    if (node?.kind !== "array")
+        return [];
+    return Array.from(node.items.values(), (item, index) => ({ pointer: below(index), place: item, node: item }));
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
+var sorted = __webpack_require__(1850);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/damaged-spans.js
+
+function createDamagedSpans(spans) {
+    const merged = mergeSpans(spans);
+    const starts = merged.map(({ start }) => start);
+    function* touching(place) {
+        for (let index = (0,sorted/* lastIndexNotAbove */.j)(starts, place.end); index >= 0; index -= 1) {
+            const span = merged[index];
+            if (span === undefined || span.end < place.start)
+                return;
+            if (doTouch(span, place))
+                yield span;
+        }
+    }
+    return {
+        count: merged.length,
+        touching: (place) => [...touching(place)],
+        isTouched: (place) => touching(place)[Symbol.iterator]().next().done !== true,
+    };
+}
+function mergeSpans(spans) {
+    const merged = [];
+    for (const span of spans.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+        const last = merged.at(-1);
+        if (last === undefined || last.end < span.start)
+            merged.push(span);
+        else
+            merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    }
+    return merged;
+}
+function doTouch(span, place) {
+    if (span.start === span.end)
+        return place.start < span.start && span.start < place.end;
+    return span.start < place.end && place.start < span.end;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/certain-findings.js
+
+
+
+function* certainFindings(findings, parsed) {
+    const damaged = createDamagedSpans(parsed.damaged);
+    const { own, any, isWide } = findDamagedEntries(parsed.root, damaged);
+    const places = (0,locate/* createPathFinder */.iD)(() => parsed.root);
+    const isRead = (place) => {
+        if (place.part === "span")
+            return !damaged.isTouched(place.span);
+        const { start, end } = places.spanOf(place.path, place.part);
+        const isContainer = place.part === "value" && places.nodeAt(place.path)?.kind !== "scalar";
+        return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
+    };
+    const isInWholeEntry = ({ path }) => {
+        const { provider, model } = entriesOf(path);
+        return !(provider !== undefined && own.has(provider)) && !(model !== undefined && own.has(model));
+    };
+    const dependsOnDamage = ({ dependsOn, place }) => {
+        if (dependsOn === undefined)
+            return false;
+        const { provider } = entriesOf(place.path);
+        return (dependsOn === "file" && damaged.count > 0) || isWide || provider === undefined || any.has(provider);
+    };
+    for (const { fix: _fix, ...finding } of findings) {
+        const all = [finding.place, ...(finding.related ?? []).map(({ place }) => place)];
+        if (!all.every(isRead))
+            continue;
+        const mustGo = finding.refuses === true || finding.rule.findsCredentials === true;
+        if (mustGo || (all.every(isInWholeEntry) && !dependsOnDamage(finding)))
+            yield finding;
+    }
+}
+
 // EXTERNAL MODULE: ./.build/action/shared/validate/diagnose.js + 2 modules
 var diagnose = __webpack_require__(7877);
 // EXTERNAL MODULE: ./.build/action/shared/validate/findings.js + 1 modules
@@ -5163,8 +6006,10 @@ var findings = __webpack_require__(3320);
 // EXTERNAL MODULE: ./.build/action/shared/validate/ignore-comments.js
 var ignore_comments = __webpack_require__(3125);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
-var validate_limits = __webpack_require__(6672);
+var limits = __webpack_require__(6672);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
+
+
 
 
 
@@ -5182,13 +6027,15 @@ var validate_limits = __webpack_require__(6672);
 
 const matchesShipped = validator_default;
 function checkText(text, settings = {}) {
-    const parsed = (0,parse/* parse */.q)(text);
-    if (parsed.mistakes.length > 0)
-        return { diagnostics: (0,order/* orderDiagnostics */.L)((0,diagnose/* diagnoseMistakes */.AD)(parsed)), suppressed: [] };
+    const parsed = (0,parse/* parse */.q)(text, shapeOf((0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A)));
     const { listed, suppressed, rest, comments } = judge(parsed, settings);
     const located = (0,diagnose/* diagnoseFindings */.PY)(listed, parsed).map((one) => comments.guard(one));
     return {
-        diagnostics: (0,order/* orderDiagnostics */.L)([...(rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(rest)]), ...located]),
+        diagnostics: (0,order/* orderDiagnostics */.L)([
+            ...(rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(rest)]),
+            ...(0,diagnose/* diagnoseMistakes */.AD)(parsed),
+            ...located,
+        ]),
         suppressed: (0,diagnose/* diagnoseSuppressed */.v0)(suppressed, parsed),
     };
 }
@@ -5213,13 +6060,15 @@ function judge(parsed, settings) {
     const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
     const isOther = (0,findings/* isNoConfiguration */.uM)({ configuration, policy });
     const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
-    const areErrorsCut = errors.length >= validate_limits/* DIAGNOSTICS_MAX */.qZ;
-    const found = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+    const areErrorsCut = errors.length >= limits/* DIAGNOSTICS_MAX */.qZ;
+    const isDamaged = parsed.mistakes.length > 0;
+    const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+    const found = isDamaged ? certainFindings(all, parsed) : all;
     const suppressed = (0,findings/* collectSuppressed */.Fh)();
     const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,validate_suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
     const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), suppressed);
     const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(judged), areErrorsCut);
-    const unusedComments = applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path);
+    const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
     const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, suppressed), false);
     return {
         listed: [...kept.listed, ...unused.listed],
@@ -5231,7 +6080,7 @@ function judge(parsed, settings) {
 function errorsIn(document, vocabulary, schema) {
     if (vocabulary === shipped/* shippedVocabulary */.A)
         return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
-    return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], validate_limits/* DIAGNOSTICS_MAX */.qZ);
+    return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
 }
 
 

@@ -1,0 +1,868 @@
+export const id = 147;
+export const ids = [147];
+export const modules = {
+
+/***/ 7114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oz: () => (/* binding */ withPolicyFiles),
+/* harmony export */   WU: () => (/* binding */ withinLayers),
+/* harmony export */   YL: () => (/* binding */ policyFilesBeside)
+/* harmony export */ });
+/* unused harmony export checkAsLayer */
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7778);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6672);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(389);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3568);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9035);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1179);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6155);
+
+
+function withinLayers(loaded, checked, bytes) {
+    const { path } = checked;
+    const isAlone = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSettingFile */ .jb)(loaded, path) || (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layersAround */ .g8)(loaded, path).length === 0;
+    const text = isAlone ? undefined : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFile */ .J)(bytes, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_MAX_BYTES */ .ul);
+    if (!text?.ok)
+        return { checked };
+    const found = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnosticsWith({ label: path, text: text.value });
+    const { own = [], ofLayers = [] } = Object.groupBy(found, ({ layer }) => layer?.kind === "user" ? "own" : "ofLayers");
+    return { checked: withMore(checked, own.map(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .toFileDiagnostic */ .Zo)), ofLayers };
+}
+function checkAsLayer(loaded, path, bytes) {
+    const vocabulary = vocabularyOf(loaded);
+    const { text, file } = readLayer(path, bytes, vocabulary);
+    const kind = loaded.layers.find((layer) => isSame(loaded, layer.path, path))?.kind;
+    if (text === undefined || kind === undefined)
+        return file;
+    return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
+}
+function withMore(file, more) {
+    return more.length === 0 ? file : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withDiagnostics */ .LQ)(file, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .orderDiagnostics */ .L)([...file.diagnostics, ...more]));
+}
+function withPolicyFiles(loaded, files) {
+    const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
+    const together = within.length === 0 ? (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnosticsWith() : within.flat();
+    const ofLayers = filesOf(loaded, [...(0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics, ...together]);
+    const isChecked = ({ path }) => files.some(({ checked }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, checked.path, path));
+    return {
+        beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
+        checked: files.map(({ checked }) => {
+            const asLayer = ofLayers.find(({ path }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, path, checked.path));
+            return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
+        }),
+    };
+}
+function notIn(checked, diagnostics) {
+    const known = new Set(checked.diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
+    return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
+}
+function policyFilesBeside(loaded, checked) {
+    const ofLayers = filesOf(loaded, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics);
+    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, file.path, path)));
+}
+function filesOf(loaded, found) {
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .layerFiles */ .d)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .vocabularyOf */ .YB)(loaded));
+}
+
+
+/***/ }),
+
+/***/ 147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addFixCommand: () => (/* binding */ addFixCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
+var commander = __webpack_require__(7375);
+// EXTERNAL MODULE: ./.build/action/shared/text/result.js
+var result = __webpack_require__(1134);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __webpack_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/report/run.js
+var run = __webpack_require__(2203);
+// EXTERNAL MODULE: ./.build/action/shared/text/printable.js
+var printable = __webpack_require__(6292);
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic = __webpack_require__(3568);
+// EXTERNAL MODULE: ./.build/action/action/check-within.js
+var check_within = __webpack_require__(7114);
+// EXTERNAL MODULE: ./.build/action/action/schema-path.js
+var schema_path = __webpack_require__(8673);
+// EXTERNAL MODULE: ./.build/action/action/settings.js
+var settings = __webpack_require__(5835);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var command = __webpack_require__(1186);
+// EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
+var command_process = __webpack_require__(5986);
+// EXTERNAL MODULE: ./.build/action/shared/validate/decode.js
+var decode = __webpack_require__(7778);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
+var validate = __webpack_require__(9255);
+;// CONCATENATED MODULE: ./.build/action/shared/fix/independent-sets.js
+function isFixable(diagnostic) {
+    return diagnostic.fix !== undefined;
+}
+function* independentSets(fixable, length) {
+    for (const ofRule of Map.groupBy(fixable, ({ rule }) => rule).values()) {
+        let left = ofRule;
+        while (left.length > 0) {
+            const set = new Set(withoutOverlaps(left, length));
+            yield [...set];
+            left = left.filter((one) => !set.has(one));
+        }
+    }
+}
+function withoutOverlaps(fixable, length) {
+    const place = createPlaces(length);
+    return fixable.filter(({ fix }) => {
+        const isFree = fix.edits.every((edit) => place.isFree(edit));
+        if (isFree)
+            for (const edit of fix.edits)
+                place.take(edit);
+        return isFree;
+    });
+}
+function createPlaces(length) {
+    const replaced = new Uint8Array(length + 1);
+    const inserted = new Uint8Array(length + 1);
+    return {
+        isFree({ range: { start, end } }) {
+            if (start.offset === end.offset)
+                return !inserted[start.offset] && !replaced[start.offset] && !replaced[start.offset - 1];
+            return (!replaced.subarray(start.offset, end.offset).includes(1) &&
+                !inserted.subarray(start.offset, end.offset + 1).includes(1));
+        },
+        take({ range: { start, end } }) {
+            if (start.offset === end.offset)
+                inserted[start.offset] = 1;
+            else
+                replaced.fill(1, start.offset, end.offset);
+        },
+    };
+}
+function applyFixes(text, fixes) {
+    const edits = fixes.flatMap((fix) => fix.edits);
+    const parts = [];
+    let done = 0;
+    for (const { range, text: replacement } of edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset)) {
+        parts.push(text.slice(done, range.start.offset), replacement);
+        done = range.end.offset;
+    }
+    return [...parts, text.slice(done)].join("");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/fix/limits.js
+const FIX_PASSES_MAX = 100;
+const FIX_COMPARED_MAX_CHARACTERS = 2_000_000;
+const FIX_COMPARISONS_MIN = 20;
+
+;// CONCATENATED MODULE: ./.build/action/shared/fix/fix-safely.js
+
+
+
+function fixSafely(text, settings) {
+    const applied = [];
+    let fixed = text;
+    for (let pass = 0; pass < FIX_PASSES_MAX; pass += 1) {
+        const safe = (0,validate/* validate */.tf)(fixed, settings)
+            .filter(isFixable)
+            .filter(({ fix }) => fix.safe);
+        const [set] = independentSets(safe, fixed.length);
+        if (set === undefined)
+            break;
+        applied.push(...set);
+        fixed = applyFixes(fixed, set.map(({ fix }) => fix));
+    }
+    return { text: fixed, applied };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 23 modules
+var compare = __webpack_require__(6046);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
+var shipped = __webpack_require__(6523);
+;// CONCATENATED MODULE: ./.build/action/shared/fix/opening.js
+
+
+
+
+
+function openedBy(before, after, settings) {
+    const { changes, widens } = (0,compare/* compareSides */.GQ)(sideOf(before, settings), sideOf(after, settings));
+    return widens === undefined ? undefined : changes.filter(({ effect }) => effect === "opens");
+}
+function openedByFix(text, fix, settings) {
+    return openedBy(fixSafely(text, settings).text, fixSafely(applyFixes(text, [fix]), settings).text, settings);
+}
+function* openingFixes(text, settings) {
+    for (const diagnostic of (0,validate/* validate */.tf)(text, settings)) {
+        if (!isFixable(diagnostic) || diagnostic.fix.safe)
+            continue;
+        const opens = openedByFix(text, diagnostic.fix, settings) ?? [];
+        if (opens.length > 0)
+            yield { diagnostic, opens };
+    }
+}
+function sideOf(text, { layers = {}, layer = "user", path, policy, vocabulary }) {
+    const around = ["enforced", "default"].flatMap((kind) => {
+        const value = layers[kind];
+        return value === undefined ? [] : [{ kind, label: kind, value }];
+    });
+    return {
+        layers: [...around, { kind: layer, label: path ?? "", text }],
+        policy,
+        vocabulary: vocabulary ?? shipped/* shippedVocabulary */.A,
+        path,
+    };
+}
+function splitByOpening(text, set, settings, mayCompare) {
+    const harmless = [];
+    const opening = [];
+    const textWith = (fixables) => {
+        const fixes = fixables.map(({ fix }) => fix);
+        return fixSafely(applyFixes(text, fixes), settings).text;
+    };
+    const tryAll = (fixables) => {
+        const [first] = fixables;
+        if (first === undefined || !mayCompare())
+            return;
+        const opens = openedBy(textWith(harmless), textWith([...harmless, ...fixables]), settings) ?? [];
+        if (opens.length === 0)
+            harmless.push(...fixables);
+        else if (fixables.length === 1)
+            opening.push({ diagnostic: first, opens });
+        else
+            for (const half of halvesOf(fixables))
+                tryAll(half);
+    };
+    tryAll(set);
+    return { harmless, opening };
+}
+function halvesOf(fixables) {
+    const middle = Math.ceil(fixables.length / 2);
+    return [fixables.slice(0, middle), fixables.slice(middle)];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/fix/fix-text.js
+
+
+
+
+
+function fixText(text, { unsafe = false, ...settings } = {}) {
+    let fixed = fixSafely(text, settings);
+    const applied = [...fixed.applied];
+    if (!unsafe)
+        return { text: fixed.text, applied, opening: [] };
+    for (let pass = 0; pass < FIX_PASSES_MAX; pass += 1) {
+        const { set, opening } = nextUnsafeSet(fixed.text, settings);
+        if (set.length === 0)
+            return { text: fixed.text, applied, opening };
+        applied.push(...set);
+        fixed = fixSafely(applyFixes(fixed.text, set.map(({ fix }) => fix)), settings);
+        applied.push(...fixed.applied);
+    }
+    return { text: fixed.text, applied, opening: [] };
+}
+function nextUnsafeSet(text, settings) {
+    let comparisons = 0;
+    const mayCompare = () => {
+        comparisons += 1;
+        return comparisons <= Math.max(FIX_COMPARISONS_MIN, FIX_COMPARED_MAX_CHARACTERS / text.length);
+    };
+    const opening = [];
+    for (const set of independentSets((0,validate/* validate */.tf)(text, settings).filter(isFixable), text.length)) {
+        const split = splitByOpening(text, set, settings, mayCompare);
+        if (split.harmless.length > 0)
+            return { set: split.harmless, opening: [] };
+        opening.push(...split.opening);
+    }
+    return { set: [], opening };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/check-file.js + 1 modules
+var check_file = __webpack_require__(2107);
+// EXTERNAL MODULE: ./.build/action/action/check-file.js
+var action_check_file = __webpack_require__(6155);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./.build/action/action/commands/unapplied-fix.js
+
+function toUnapplied(one) {
+    return { diagnostic: one.diagnostic, opens: one.opens.map(({ text }) => text), id: idOfFix(one) };
+}
+const ID_HEX_DIGITS = 16;
+function idOfFix({ diagnostic: { rule, pointer, message, fix }, opens }) {
+    const shown = [rule, pointer, message, fix.title, ...opens.map(({ text }) => text)];
+    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, ID_HEX_DIGITS);
+}
+function applyCommand(id, path, { policy, vocabulary }) {
+    const ofPolicy = policy === false ? ["--no-policy"] : policy === undefined ? [] : ["--policy", policy];
+    const ofVocabulary = vocabulary === undefined ? [] : ["--vocabulary", vocabulary];
+    const file = path.startsWith("-") && path !== "-" ? ["--", path] : [path];
+    return ["provider-steward", "fix", "--apply", id, ...ofPolicy, ...ofVocabulary, ...file].map(quoteForShell).join(" ");
+}
+function quoteForShell(word) {
+    return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/fix-file.js
+
+
+
+function fixFile(path, bytes, loaded, { unsafe, only, isSchemaThere }) {
+    const decoded = (0,decode/* decodeFile */.J)(bytes, limits/* FILE_MAX_BYTES */.ul);
+    const isOther = (0,action_check_file/* isPolicyFile */.VE)(loaded, path) || (0,action_check_file/* isVocabularyFile */.F9)(loaded, path);
+    if (!decoded.ok || isOther) {
+        const checked = (0,action_check_file/* checkByPolicy */.gj)(loaded, path, bytes, { isSchemaThere });
+        return only === undefined ? (0,result.ok)(unchanged(checked)) : (0,result/* err */._)(NO_SUCH_FIX);
+    }
+    const settings = (0,action_check_file/* fixSettingsFor */.aq)(loaded, path, { isSchemaThere });
+    const fixed = only === undefined ? fixText(decoded.value, { ...settings, unsafe }) : applyOnly(decoded.value, only, settings);
+    return fixed === undefined ? (0,result/* err */._)(NO_SUCH_FIX) : (0,result.ok)(toFileFix(path, bytes, decoded.value, fixed, settings));
+}
+const NO_SUCH_FIX = {
+    reason: 'No fix with the id of "--apply" opens something in this file. It may have changed: run "fix --unsafe" again.',
+};
+function applyOnly(text, id, settings) {
+    for (const one of openingFixes(text, settings)) {
+        if (idOfFix(one) !== id)
+            continue;
+        const { diagnostic } = one;
+        return { text: applyFixes(text, [diagnostic.fix]), applied: [diagnostic], opening: [] };
+    }
+    return undefined;
+}
+function toFileFix(path, bytes, before, { text, applied, opening }, settings) {
+    const unapplied = opening.map(toUnapplied);
+    if (text === before) {
+        const unfixed = asItIs((0,check_file/* checkFile */.vH)(path, bytes, settings));
+        return { report: { ...unfixed, unapplied }, change: undefined };
+    }
+    const fixedBytes = new TextEncoder().encode(text);
+    const after = (0,check_file/* checkFile */.vH)(path, fixedBytes, settings);
+    const opens = (openedBy(before, text, settings) ?? []).map((change) => change.text);
+    return {
+        report: { path, changed: true, fixed: applied, opens, unapplied, remaining: after.diagnostics },
+        change: {
+            bytes: fixedBytes,
+            before: fix_file_sideOf(before, () => (0,check_file/* checkFile */.vH)(path, bytes, settings)),
+            after: fix_file_sideOf(text, () => after),
+        },
+    };
+}
+function unchanged(file) {
+    return { report: asItIs(file), change: undefined };
+}
+function asItIs({ path, diagnostics }) {
+    return { path, changed: false, fixed: [], opens: [], unapplied: [], remaining: diagnostics };
+}
+function fix_file_sideOf(text, checked) {
+    return {
+        text,
+        get shown() {
+            return checked().source;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/report/text.js + 1 modules
+var report_text = __webpack_require__(7846);
+;// CONCATENATED MODULE: ./.build/action/action/commands/fix-report.js
+
+function formatFixJson({ files, unread, unwritten }) {
+    const report = {
+        files: files.map(({ path, changed, fixed, opens, unapplied, remaining }) => ({
+            path,
+            changed,
+            fixed: fixed.flatMap(toReportedFix),
+            opens,
+            unapplied: unapplied.flatMap((one) => toReportedFix(one.diagnostic).map((reported) => ({ ...reported, opens: one.opens, id: one.id }))),
+            remaining: (0,diagnostic/* countBySeverity */.Ot)(remaining),
+        })),
+        unread,
+        unwritten,
+    };
+    return (0,printable/* printableJson */.et)(report);
+}
+function toReportedFix({ rule, message, pointer, range, fix }) {
+    return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
+}
+function formatFixText(files, run) {
+    const lines = files.flatMap((file) => [
+        ...file.fixed.flatMap((one) => fixLine(file.path, "fixed", one)),
+        ...file.unapplied.flatMap((one) => unappliedLines(file, one, run)),
+        ...opensLines(file),
+        ...remainingLine(file, run),
+    ]);
+    const blocks = [...(lines.length === 0 ? [] : [lines.join("\n")]), verdict(files, run.isDryRun)];
+    return `${blocks.join("\n\n")}\n`;
+}
+function fixLine(path, state, { rule, range, fix }) {
+    return fix === undefined ? [] : [`${(0,report_text/* placeOf */.$t)(path, range)}  ${state}  ${(0,diagnostic/* fixTitle */.Mw)(fix)}  ${(0,printable/* printable */.g$)(rule)}`];
+}
+function unappliedLines(file, { diagnostic, opens, id }, run) {
+    const when = run.isDryRun ? "once the rest is written" : "to apply it alone";
+    return [
+        ...fixLine(file.path, "not applied", diagnostic),
+        ...opens.map(opensLine),
+        `  ${when}: ${(0,printable/* printable */.g$)(run.commandFor(id, file.path))}`,
+    ];
+}
+function opensLine(text) {
+    return `  opens  ${(0,printable/* printable */.g$)(text)}`;
+}
+function opensLines({ path, opens }) {
+    if (opens.length === 0)
+        return [];
+    return [`${(0,report_text/* placeOf */.$t)(path)}  compared with what it was:`, ...opens.map(opensLine)];
+}
+function remainingLine({ path, remaining, unapplied }, { isUnsafe }) {
+    if (remaining.length === 0)
+        return [];
+    const unsafe = remaining.filter(({ fix }) => fix?.safe === false).length - unapplied.length;
+    const rest = isUnsafe
+        ? `, and ${unsafe} more fixes to try after those above`
+        : `, and --unsafe to try ${unsafe} more`;
+    return [
+        `${(0,report_text/* placeOf */.$t)(path)}  remaining  ${(0,run/* describeCounts */.wv)((0,diagnostic/* countBySeverity */.Ot)(remaining))}: run validate for details${unsafe > 0 ? rest : ""}`,
+    ];
+}
+function verdict(files, isDryRun) {
+    const count = files.reduce((sum, { fixed }) => sum + fixed.length, 0);
+    const changed = files.filter((file) => file.changed).length;
+    const all = `${files.length} file${files.length === 1 ? "" : "s"}`;
+    const done = count === 0
+        ? `nothing to fix in ${all}`
+        : `${count} fixed in ${changed === files.length ? all : `${changed} of ${all}`}`;
+    const left = (0,run/* describeCounts */.wv)((0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)));
+    return `${done}, ${left === "" ? "nothing" : left} remaining${isDryRun ? "; nothing was written" : ""}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
+var read_input = __webpack_require__(9298);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./.build/action/action/file-system.js
+var file_system = __webpack_require__(9820);
+// EXTERNAL MODULE: ./.build/action/action/sync-folder.js
+var sync_folder = __webpack_require__(8706);
+;// CONCATENATED MODULE: ./.build/action/action/commands/replace-file.js
+
+
+
+
+
+
+
+const MAY_NOT = "Permission denied. Ask for permission to write it and to add files to its folder, where the new content is written first.";
+const NO_ROOM = "There is no space for the new content beside the old. Free some space and try again.";
+const NOT_PLAIN = 'It is not a regular file. Name a file, or "-" to fix standard input to standard output.';
+const HAS_CHANGED = "It changed while it was checked. Run the command again.";
+const REASONS = {
+    EACCES: MAY_NOT,
+    EPERM: MAY_NOT,
+    EROFS: "Its file system is read-only. Fix a copy, or make it writable.",
+    ENOSPC: NO_ROOM,
+    EDQUOT: NO_ROOM,
+    ENOENT: "It no longer exists. Check what else writes there and try again.",
+};
+async function replaceFile(path, expected, content) {
+    try {
+        if (!(await (0,promises_.stat)(path)).isFile())
+            return (0,result/* err */._)({ reason: NOT_PLAIN });
+        return await replacePlainFile(await (0,promises_.realpath)(path), expected, content);
+    }
+    catch (error) {
+        const code = (0,file_system/* systemCodeOf */.c7)(error);
+        if (code === undefined)
+            throw error;
+        return (0,result/* err */._)({ reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` });
+    }
+}
+async function replacePlainFile(target, expected, content) {
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.provider-steward-${(0,external_node_crypto_.randomUUID)()}.tmp`);
+    try {
+        await writeBeside(target, temporary, content);
+        const now = await (0,read_input/* readBounded */.CB)(target);
+        if (!now.ok)
+            return now;
+        if (Buffer.compare(now.value, expected) !== 0)
+            return (0,result/* err */._)({ reason: HAS_CHANGED });
+        await (0,promises_.rename)(temporary, target);
+    }
+    finally {
+        await (0,promises_.rm)(temporary, { force: true });
+    }
+    await (0,sync_folder/* syncFolder */.Y)((0,external_node_path_.dirname)(target));
+    return (0,result.ok)(undefined);
+}
+async function writeBeside(target, temporary, content) {
+    const { mode, uid, gid } = await statWritable(target);
+    const file = await (0,promises_.open)(temporary, "wx", 0o600);
+    try {
+        await file.writeFile(content);
+        await keepOwner(file, uid, gid);
+        await file.chmod(mode & 0o777);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+async function statWritable(path) {
+    const file = await (0,promises_.open)(path, "r+");
+    try {
+        return await file.stat();
+    }
+    finally {
+        await file.close();
+    }
+}
+async function keepOwner(file, uid, gid) {
+    const own = await file.stat();
+    if (own.uid === uid && own.gid === gid)
+        return;
+    await file
+        .chown(uid, gid)
+        .catch(() => file.chown(own.uid, gid))
+        .catch(() => { });
+}
+
+// EXTERNAL MODULE: ./.build/action/action/commands/settings-option.js
+var settings_option = __webpack_require__(3133);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(7291);
+// EXTERNAL MODULE: ./.build/action/action/limits.js
+var action_limits = __webpack_require__(9306);
+;// CONCATENATED MODULE: ./.build/action/action/commands/unified-diff.js
+
+
+
+const CONTEXT_LINES = 3;
+const TAB = "    ";
+const NO_FINAL_LINE_BREAK = "\\ No newline at end of file";
+function unifiedDiff(path, before, after, paint) {
+    const name = (0,printable/* printable */.g$)(path).replace(/^(?:\.?\/)+/, "");
+    const shownBefore = linesOf(normalise(before.shown));
+    const shownAfter = linesOf(normalise(after.shown));
+    return [
+        paint("file", `--- a/${name}`),
+        paint("file", `+++ b/${name}`),
+        ...hunksOf(normalise(before.text), normalise(after.text)).flatMap((hunk) => showHunk(hunk, shownBefore, shownAfter, paint)),
+        "",
+    ].join("\n");
+}
+function normalise(text) {
+    return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+}
+function linesOf(text) {
+    return text.split("\n");
+}
+function hunksOf(before, after) {
+    const options = { context: CONTEXT_LINES, maxEditLength: action_limits/* DIFF_MAX_CHANGED_LINES */.kH };
+    return (0,create/* structuredPatch */.YB)("", "", before, after, undefined, undefined, options)?.hunks ?? [wholeHunk(before, after)];
+}
+function wholeHunk(before, after) {
+    const [removed, added] = [signedLines("-", before), signedLines("+", after)];
+    const count = (lines) => lines.filter((line) => line !== NO_FINAL_LINE_BREAK).length;
+    return {
+        oldStart: 1,
+        oldLines: count(removed),
+        newStart: 1,
+        newLines: count(added),
+        lines: [...removed, ...added],
+    };
+}
+function signedLines(sign, text) {
+    const isEnded = text.endsWith("\n");
+    const lines = linesOf(isEnded ? text.slice(0, -1) : text).map((line) => sign + line);
+    return isEnded ? lines : [...lines, NO_FINAL_LINE_BREAK];
+}
+function showHunk({ oldStart, oldLines, newStart, newLines, lines }, shownBefore, shownAfter, paint) {
+    let before = oldStart - 1;
+    let after = newStart - 1;
+    const shown = lines.map((line) => {
+        if (line.startsWith("\\"))
+            return paint("context", line);
+        if (line.startsWith("-"))
+            return paint("removed", `-${showLine(shownBefore[before++])}`);
+        if (line.startsWith("+"))
+            return paint("added", `+${showLine(shownAfter[after++])}`);
+        before += 1;
+        return paint("context", ` ${showLine(shownAfter[after++])}`);
+    });
+    return [paint("hunk", `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`), ...shown];
+}
+function showLine(line = "") {
+    return (0,printable/* printable */.g$)(line.replaceAll("\t", TAB));
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/fix.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const COLORS = {
+    file: "bold",
+    hunk: "cyan",
+    removed: "red",
+    added: "green",
+    context: [],
+};
+const UNUSABLE_POLICY = "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
+const UNUSABLE_VOCABULARY = "error: Nothing was fixed, because the vocabulary cannot be used. Fix it first.\n";
+const HELP = `
+A fix is safe if it restores what the file means to say or removes what must not be in it, and loses no setting. What a mistake
+kept out is in force once it is fixed; the report says what that opens. --unsafe applies the other fixes too, but none that
+opens something: a provider, a model, another host. It shows what each of these opens and the command with --apply that applies
+it alone. An id stands for what was shown: where the file has changed so that the fix does something else, nothing is applied.
+
+Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged, except for
+syntax mistakes that leave no doubt about what was meant. A file is replaced at once or stays as it was; a run that is killed
+may leave a ".provider-steward-….tmp" beside it, which can be deleted.
+
+Standard output has the report; with --dry-run it has the diffs, and with "-" the fixed text, and the report goes to
+standard error. In a diff, values that may be secret are masked: it can be read, but not applied.
+${settings_option/* POLICY_HELP */.bK}
+  If it cannot be used, nothing is fixed.
+${settings_option/* VOCABULARY_HELP */.FO}
+
+Formats:
+  text  for people: each fix with its place, what it opens, what remains, and with --dry-run a unified diff
+  json  for programs: { files: [{ path, changed, fixed: [{ rule, message, title, pointer, range }], opens: [text],
+        unapplied: [{ rule, message, title, pointer, range, opens: [text], id }],
+        remaining: { error, warning, notice } }], unread: [{ path, reason }], unwritten: [{ path, reason }] }
+
+Exit codes, with --dry-run as if the files had been written:
+  0  no errors remain; there may be warnings and notices
+  1  at least one error remains in a file
+  2  a file could not be read or written, --apply names no fix of the file, or the command was not understood
+
+Examples:
+  provider-steward fix --dry-run providers.json
+  provider-steward fix --unsafe teams/*/providers.jsonc
+  provider-steward fix --apply 4f1d0c9be27a6358 providers.json
+  provider-steward fix - < draft.json > providers.json`;
+function addFixCommand(program, process) {
+    (0,settings_option/* addSettingsOptions */.nr)(program.command("fix"))
+        .summary("fix provider configuration files")
+        .description("Fixes provider configuration files in place, as far as the fixes of their findings are safe.")
+        .argument("<file...>", 'files to fix; "-" reads standard input and writes standard output')
+        .option("--unsafe", "apply also the other fixes, but for those that open something")
+        .addOption(new commander/* Option */.c$("--apply <id>", "apply only this fix of one file, which opens something").conflicts("unsafe"))
+        .option("--dry-run", "write nothing, and show what would change")
+        .addOption(new commander/* Option */.c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+        .addHelpText("after", HELP)
+        .action(async (paths, options, command) => {
+        if (options.format === "json" && options.dryRun === undefined && paths.some(read_input/* isStandardInput */.mC)) {
+            command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
+        }
+        if (options.apply !== undefined && paths.length !== 1) {
+            command.error("error: --apply applies one fix of one file. Name only that file.");
+        }
+        const loaded = await (0,settings_option/* loadSettings */.M5)(options, process);
+        if (loaded.isVocabularyUnusable)
+            process.stderr.write(UNUSABLE_VOCABULARY);
+        else if (!(0,settings/* isUsable */.Ng)(loaded))
+            process.stderr.write(UNUSABLE_POLICY);
+        const results = await fixFiles((0,settings/* isUsable */.Ng)(loaded) ? paths : [], loaded, options, process);
+        report(results, paths, options, process);
+        process.exitCode = exitCodeOf(results);
+    });
+}
+async function fixFiles(paths, loaded, options, process) {
+    const files = [];
+    const [unread, unwritten] = [[...loaded.unread], []];
+    for (const path of new Set(paths)) {
+        const name = (0,read_input/* nameOfInput */.nB)(path);
+        const read = await (0,read_input/* readInput */.R5)(path, process);
+        if (!read.ok) {
+            unread.push({ path: name, reason: read.error.reason });
+            continue;
+        }
+        const isSchemaThere = (0,external_node_fs_.existsSync)(process.locate((0,schema_path/* schemaPathOf */.W)(loaded, name)));
+        const how = { unsafe: options.unsafe ?? false, only: options.apply, isSchemaThere };
+        const result = fixFile(name, read.value, loaded, how);
+        if (!result.ok) {
+            unwritten.push({ path: name, reason: result.error.reason });
+            continue;
+        }
+        const { report: fixed, change } = result.value;
+        const written = await deliver(path, read.value, change, options, process);
+        if (!written.ok)
+            unwritten.push({ path: name, reason: written.error.reason });
+        else
+            files.push(fixed);
+    }
+    return { files: [...(0,check_within/* policyFilesBeside */.YL)(loaded, files).map(asItIs), ...files], unread, unwritten };
+}
+async function deliver(path, bytes, change, { dryRun, format }, process) {
+    if (dryRun) {
+        if (change === undefined || format === "json")
+            return (0,result.ok)(undefined);
+        const paint = (0,command/* painter */.C2)(process);
+        const paintPart = (part, line) => paint(COLORS[part], line);
+        process.stdout.write(unifiedDiff((0,read_input/* nameOfInput */.nB)(path), change.before, change.after, paintPart));
+    }
+    else if ((0,read_input/* isStandardInput */.mC)(path)) {
+        if (bytes.length <= limits/* FILE_MAX_BYTES */.ul)
+            process.stdout.write(change?.bytes ?? bytes);
+    }
+    else if (change !== undefined) {
+        return replaceFile(process.locate(path), bytes, change.bytes);
+    }
+    return (0,result.ok)(undefined);
+}
+function report(results, paths, options, process) {
+    const { files, unread, unwritten } = results;
+    for (const file of unread)
+        process.stderr.write(`error: ${(0,run/* describeUnread */.Fn)(file)}\n`);
+    for (const { path, reason } of unwritten) {
+        process.stderr.write(`error: Could not fix "${(0,printable/* printable */.g$)(path)}". ${(0,printable/* printable */.g$)(reason)}\n`);
+    }
+    if (options.format === "json") {
+        process.stdout.write(formatFixJson(results));
+    }
+    else if (files.length > 0) {
+        const isTaken = options.dryRun === true || paths.some(read_input/* isStandardInput */.mC);
+        const argumentOf = (name) => paths.find((path) => (0,read_input/* nameOfInput */.nB)(path) === name) ?? name;
+        const text = formatFixText(files, {
+            isDryRun: options.dryRun ?? false,
+            isUnsafe: options.unsafe ?? false,
+            commandFor: (id, name) => applyCommand(id, argumentOf(name), options),
+        });
+        (isTaken ? process.stderr : process.stdout).write(text);
+    }
+}
+function exitCodeOf({ files, unread, unwritten }) {
+    if (unread.length + unwritten.length > 0)
+        return command_process/* EXIT */.d.failure;
+    return (0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)).error > 0 ? command_process/* EXIT */.d.errors : command_process/* EXIT */.d.fine;
+}
+
+
+/***/ }),
+
+/***/ 9306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS),
+/* harmony export */   F0: () => (/* binding */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
+/* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
+/* harmony export */   M9: () => (/* binding */ AUDIT_EXPORT_TRIES_MAX),
+/* harmony export */   V: () => (/* binding */ AUDIT_READ_AHEAD_MAX_PAGES),
+/* harmony export */   YD: () => (/* binding */ AUDIT_EXPORT_RECORD_MAX_BYTES),
+/* harmony export */   gN: () => (/* binding */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
+/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES),
+/* harmony export */   lH: () => (/* binding */ AUDIT_READ_AHEAD_MAX_MISSES),
+/* harmony export */   pA: () => (/* binding */ AUDIT_READ_AHEAD_MAX_REQUESTS)
+/* harmony export */ });
+/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_READ, BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST, LOG_MAX_LISTED_PATHS, MARKED_CHANGES_MAX, LOG_MAX_LISTED_CHANGES, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, ACCEPTING_ACCOUNTS_MAX, ACCEPTING_COMMITS_MAX, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_ALIKE, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGES_OUTPUT_MAX_LISTED_FILES */
+const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
+const API_REQUEST_MAX_SECONDS = 60;
+const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
+const API_WAIT_MAX_SECONDS = 120;
+const API_WAITS_MAX = 2;
+const API_WAIT_WITHOUT_WORD_SECONDS = 60;
+const API_MESSAGE_MAX_CHARACTERS = 300;
+const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
+const COMPARISON_MAX_LISTED_FILES = 300;
+const FOLDERS_MAX_REQUESTS = 5;
+const FILES_READ_AT_ONCE = 4;
+const UNCHANGED_FILES_MAX_READ = 2_000;
+const BLOBS_MAX_SINGLE_REQUESTS = 20;
+const BLOBS_PER_REQUEST = 50;
+const LOG_MAX_LISTED_PATHS = 10;
+const MARKED_CHANGES_MAX = 1_000;
+const LOG_MAX_LISTED_CHANGES = 1_000;
+const GIT_MAX_SECONDS = 60;
+const GIT_OUTPUT_MAX_BYTES = (/* unused pure expression or super */ null && (256 * 1024 * 1024));
+const DIFF_MAX_CHANGED_LINES = 2_000;
+const DIFF_MAX_LINES = 200_000;
+const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
+const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or super */ null && (16 * 1024));
+const COMMENT_MAX_CHARACTERS = 65_536;
+const ACCEPTING_ACCOUNTS_MAX = 50;
+const ACCEPTING_COMMITS_MAX = 5;
+const STICKY_COMMENT_MAX_FINDINGS = 20;
+const STICKY_COMMENT_MAX_ALIKE = 20;
+const SUGGESTION_MAX_LINES = 50;
+const SUGGESTION_MAX_CHARACTERS = 8_000;
+const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
+const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
+const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
+const REVIEW_MAX_COMMENTS = 30;
+const REVIEW_MAX_CLOSED_THREADS = 100;
+const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
+const CHANGES_OUTPUT_MAX_LISTED_FILES = 20;
+const AUDIT_EXPORT_TRIES_MAX = 10;
+const AUDIT_READ_AHEAD_MAX_PAGES = 16;
+const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;
+const AUDIT_READ_AHEAD_MAX_MISSES = 3;
+const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
+const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
+const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = 60 * 60;
+
+
+/***/ }),
+
+/***/ 8673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ schemaPathOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1575);
+
+
+function schemaPathOf({ policy }, path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .c)(policy));
+}
+
+
+/***/ }),
+
+/***/ 8706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ syncFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+
+async function syncFolder(path) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(() => undefined);
+    await folder?.sync().catch(() => { });
+    await folder?.close();
+}
+
+
+/***/ })
+
+};
