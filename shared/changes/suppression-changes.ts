@@ -27,10 +27,12 @@ interface Placed extends KnownFinding {
 export function* suppressionChanges({ before, after }: Sides, isMeant: (kind: LayerKind) => boolean): Iterable<Change> {
   if (after.given.isUntrusted === true) return;
   const isMarked = ({ kind, text }: LayerInput) => isMeant(kind) && text !== undefined && mayIgnore(text);
-  const now = suppressedOn(after, isMarked).filter(({ finding }) => isByComment(finding) && isOpening(finding));
+  const now = suppressedOn(after, isMarked, ({ finding }) => isByComment(finding) && isOpening(finding));
   if (now.length === 0) return;
+  const asked = new Set(now.map(({ identity }) => identity));
   const isBefore = ({ kind }: LayerInput) => isMeant(kind);
-  const known = countIdentities(suppressedOn(before, isBefore).map(({ identity }) => identity));
+  const then = suppressedOn(before, isBefore, ({ identity }) => asked.has(identity));
+  const known = countIdentities(then.map(({ identity }) => identity));
   for (const one of now) {
     const count = known.get(one.identity) ?? 0;
     known.set(one.identity, count - 1);
@@ -47,8 +49,12 @@ function isOpening(finding: SuppressedFinding): boolean {
   return finding.rule.findsCredentials === true || (finding.ownSeverity ?? severityOf(finding)) === "error";
 }
 
-/** All that is suppressed in some of the layers of a side, also by the policy. */
-function suppressedOn(side: CombinedSide, isMeant: (layer: LayerInput) => boolean): readonly Placed[] {
+/** What is suppressed in some of the layers of a side, also by the policy; of that, what is meant. */
+function suppressedOn(
+  side: CombinedSide,
+  isLayer: (layer: LayerInput) => boolean,
+  isMeant: (one: KnownFinding) => boolean,
+): readonly Placed[] {
   const { policy, given } = side;
   const { vocabulary, path } = given;
   const around = lazily(
@@ -58,10 +64,11 @@ function suppressedOn(side: CombinedSide, isMeant: (layer: LayerInput) => boolea
         vocabulary,
       ).documents,
   );
-  return given.layers.filter(isMeant).flatMap((layer): readonly Placed[] => {
+  return given.layers.filter(isLayer).flatMap((layer): readonly Placed[] => {
     if (layer.text === undefined) return [];
     const ofUser = layer.kind === "user" ? { layers: around(), ...(path !== undefined && { path }) } : {};
-    return suppressionsIn(layer.text, { policy, vocabulary, ...ofUser }).map((one) => ({ layer, ...one }));
+    const settings = { policy, vocabulary, ...ofUser };
+    return suppressionsIn(layer.text, settings, isMeant).map((one) => ({ layer, ...one }));
   });
 }
 

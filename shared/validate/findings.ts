@@ -42,10 +42,10 @@ function rulesForOthers({ isFoundByName = false }: RuleContext): readonly Rule[]
 
 /** The suppressed findings of a text, as many as a list holds. */
 export interface CollectedSuppressed {
-  readonly listed: SuppressedFinding[];
-  add(finding: SuppressedFinding): void;
+  readonly listed: readonly SuppressedFinding[];
+  readonly add: (finding: SuppressedFinding) => void;
   /** Says that there are more. */
-  rest(): FileFinding | undefined;
+  readonly rest: () => FileFinding | undefined;
 }
 
 export function collectSuppressed(): CollectedSuppressed {
@@ -61,10 +61,13 @@ export function collectSuppressed(): CollectedSuppressed {
   };
 }
 
-/** Leaves out what is suppressed, and collects it. */
-export function* withoutSuppressed(findings: Iterable<Finding>, suppressed: CollectedSuppressed): Iterable<Finding> {
+/** Leaves out what is suppressed, and hands it over. */
+export function* withoutSuppressed(
+  findings: Iterable<Finding>,
+  addSuppressed: (finding: SuppressedFinding) => void,
+): Iterable<Finding> {
   for (const finding of findings) {
-    if (isSuppressed(finding)) suppressed.add(finding);
+    if (isSuppressed(finding)) addSuppressed(finding);
     else yield finding;
   }
 }

@@ -63,15 +63,17 @@ export interface Checked {
 /** Checks a provider configuration's text. Never throws. */
 export function checkText(text: string, settings: CheckSettings = {}): Checked {
   const parsed = parse(text, shapeOf(schemaFor(settings.vocabulary ?? shippedVocabulary)));
-  const { listed, suppressed, rest, comments } = judge(parsed, settings);
-  const located = diagnoseFindings(listed, parsed).map((one) => comments.guard(one));
+  const suppressed = collectSuppressed();
+  const judged = judge(parsed, settings, suppressed.add);
+  const located = diagnoseFindings(judged.listed, parsed).map((one) => judged.comments.guard(one));
+  const rest = judged.rest ?? suppressed.rest();
   return {
     diagnostics: orderDiagnostics([
       ...(rest === undefined ? [] : [diagnosticOfFile(rest)]),
       ...diagnoseMistakes(parsed),
       ...located,
     ]),
-    suppressed: diagnoseSuppressed(suppressed, parsed),
+    suppressed: diagnoseSuppressed(suppressed.listed, parsed),
   };
 }
 
@@ -86,14 +88,24 @@ export interface KnownFinding {
   readonly identity: string;
 }
 
-/** The findings of a text that are suppressed; none in broken syntax. */
-export function suppressionsIn(text: string, settings: CheckSettings): readonly KnownFinding[] {
+/**
+ * The findings of a text that are suppressed; none in broken syntax. Each is looked at, however many a report lists.
+ *
+ * @param isMeant tells which are kept.
+ */
+export function suppressionsIn(
+  text: string,
+  settings: CheckSettings,
+  isMeant: (one: KnownFinding) => boolean = () => true,
+): readonly KnownFinding[] {
   const parsed = parse(text);
   if (parsed.mistakes.length > 0) return [];
-  return judge(parsed, settings).suppressed.map((finding) => ({
-    finding,
-    identity: identityOf(finding, text, parsed.value ?? null),
-  }));
+  const kept: KnownFinding[] = [];
+  judge(parsed, settings, (finding) => {
+    const one = { finding, identity: identityOf(finding, text, parsed.value ?? null) };
+    if (isMeant(one)) kept.push(one);
+  });
+  return kept;
 }
 
 /** How often each finding of a text is suppressed, for a check of its next version. */
@@ -104,13 +116,17 @@ export function knownSuppressionsIn(text: string, settings: CheckSettings): Know
 /** The findings in a text, but for syntax mistakes, before their places are known. */
 interface Judged {
   readonly listed: readonly Finding[];
-  readonly suppressed: readonly SuppressedFinding[];
   /** Says that there are more than those listed. */
   readonly rest: FileFinding | undefined;
   readonly comments: IgnoreComments;
 }
 
-function judge(parsed: ParsedText, settings: CheckSettings): Judged {
+/** @param addSuppressed takes each finding that is suppressed. */
+function judge(
+  parsed: ParsedText,
+  settings: CheckSettings,
+  addSuppressed: (finding: SuppressedFinding) => void,
+): Judged {
   const {
     policy = noPolicy,
     vocabulary = shippedVocabulary,
@@ -129,17 +145,15 @@ function judge(parsed: ParsedText, settings: CheckSettings): Judged {
   const isDamaged = parsed.mistakes.length > 0;
   const all = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
   const found = isDamaged ? certainFindings(all, parsed) : all;
-  const suppressed = collectSuppressed();
   const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
-  const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), suppressed);
+  const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), addSuppressed);
   const kept = withinBound(withoutRefused(judged), areErrorsCut);
   // Where not all findings are known, it is unknown what a comment suppresses.
   const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
-  const unused = withinBound(withoutSuppressed(unusedComments, suppressed), false);
+  const unused = withinBound(withoutSuppressed(unusedComments, addSuppressed), false);
   return {
     listed: [...kept.listed, ...unused.listed],
-    suppressed: suppressed.listed,
-    rest: kept.rest ?? unused.rest ?? suppressed.rest(),
+    rest: kept.rest ?? unused.rest,
     comments,
   };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { compareSides } from "../../../shared/changes/compare.ts";
+import type { Side } from "../../../shared/changes/side.ts";
+import { noPolicy } from "../../../shared/policy/policy.ts";
+import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
+import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
+
+/** A policy that ignores what it finds of every model. */
+const policy = {
+  ...noPolicy,
+  modelCatalog: { provider_a: ["m"] },
+  ignores: [{ rule: "unknown-model", reason: "The list is old." }],
+};
+
+function sideOf(text: string): Side {
+  return { layers: [{ kind: "user", label: "providers.jsonc", text }], policy, vocabulary: shippedVocabulary };
+}
+
+test("a new suppression behind more suppressed findings than a report lists opens something", () => {
+  const models = Array.from({ length: DIAGNOSTICS_MAX }, (_, index) => `model-${index}`);
+  const withLines = (...lines: readonly string[]) =>
+    `{ "providers": { "provider_a": {\n${lines.join("\n")}\n"models": { "allow": ${JSON.stringify(models)} } } } }`;
+  const unknown = '"baseURL": "https://gateway.example.com/v1",';
+  const comment = "// steward-ignore-next-line unknown-key: the gateway reads it";
+  const opened = (before: string, after: string) => compareSides(sideOf(before), sideOf(after)).changes;
+  expect(opened(withLines(unknown), withLines(comment, unknown))).toMatchObject([
+    { effect: "opens", kind: "finding-suppressed", provider: "provider_a", setting: "baseURL" },
+  ]);
+  expect(opened(withLines(comment, unknown), withLines("// A gateway.", comment, unknown))).toEqual([]);
+});
