@@ -3,18 +3,19 @@ import {
   type Cause,
   countOf,
   decodeFile,
-  distinctChanges,
   FILE_MAX_BYTES,
   type FileChanges,
   joinParts,
   listNames,
   type Openings,
   openingOf,
+  reportedChanges,
   SHOWN_FILES_MAX,
   type SharedChange,
 } from "../shared/index.ts";
 import type { ChangedFile, ChangeSet } from "./files/change-set.ts";
 import { lineAfter, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
+import type { Repository } from "./files/repository.ts";
 import { MARKED_CHANGES_MAX } from "./limits.ts";
 
 /** A change that opens or breaks something, at the line of the change that shows it best. */
@@ -35,7 +36,9 @@ export interface MarkedChange {
   readonly isInDiff: boolean;
 }
 
-type Marked = Pick<ChangeSet, "files" | "head" | "openBefore">;
+interface Marked extends Pick<ChangeSet, "files" | "openBefore"> {
+  readonly head: Pick<Repository, "read">;
+}
 
 /**
  * Finds a place in the changed files for each change that opens or breaks something: the value that decides; where that is
@@ -46,7 +49,7 @@ export async function markChanges(
   changes: readonly FileChanges[] | undefined = [],
   openings?: Openings,
 ): Promise<readonly MarkedChange[]> {
-  const shown = distinctChanges(changes).filter(isMarked).slice(0, MARKED_CHANGES_MAX);
+  const shown = reportedChanges(changes, openings).filter(isMarked).slice(0, MARKED_CHANGES_MAX);
   const labels = shown.flatMap(({ causes }) => causes.flatMap((cause) => labelOf(cause) ?? []));
   const names = new Set([...changes.map(({ path }) => path), ...labels]);
   const changedFiles = changeSet.files.filter(

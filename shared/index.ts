@@ -174,6 +174,7 @@ export {
   type Opening,
   type Openings,
   openingOf,
+  reportedChanges,
 } from "./report/openings.ts";
 export { type Closeness, inFileOrder, type RankedFinding, rankFindings } from "./report/ranking.ts";
 export { DIAGNOSTIC, FILE_REPORT, LAYER_DIAGNOSTIC, PATH_REPORT, RANGE } from "./report/report-schema.ts";

@@ -9,7 +9,6 @@ import {
   describeCounts,
   describeEffects,
   describeUnread,
-  distinctChanges,
   type FileChanges,
   headlineOf,
   isAccepted,
@@ -19,6 +18,7 @@ import {
   openingOf,
   placeOf,
   printable,
+  reportedChanges,
   suppressedLine,
   withSuppressed,
 } from "../../shared/index.ts";
@@ -72,7 +72,7 @@ export function effectLines(
       ? ["There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for."]
       : [];
   }
-  const listed = distinctChanges(files).map((one) => {
+  const listed = reportedChanges(files, openings).map((one) => {
     const opening = openings?.canBeAccepted === true ? openingOf(openings, one) : undefined;
     const { paths, ...change } = { ...one, notes: acceptanceNotes(opening) };
     return files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths };

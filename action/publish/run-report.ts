@@ -2,7 +2,6 @@ import {
   type Change,
   countChanges,
   countEffects,
-  distinctChanges,
   EFFECTS,
   type Effect,
   type EffectCounts,
@@ -15,6 +14,7 @@ import {
   printableJsonLine,
   type Report,
   type RunResults,
+  reportedChanges,
   type SeverityCounts,
   type SharedChange,
   subtractEffects,
@@ -32,7 +32,7 @@ export interface ChangesReport {
   readonly widens: boolean | null;
   /** What all that opens is accepted by; null where nothing opens, or something has no fingerprint. */
   readonly fingerprint: string | null;
-  /** By effect, then in the order of the files. */
+  /** By effect, of what opens first what is not accepted, then in the order of the files. */
   readonly changes: readonly ChangeReport[];
   readonly files: readonly FileReport[];
   /** How much was left out because there was no room. */
@@ -148,7 +148,7 @@ function toChangesReport(
 }
 
 function changeReports(files: readonly FileChanges[], openings: Openings | undefined): readonly ChangeReport[] {
-  return distinctChanges(files).map((shared) => {
+  return reportedChanges(files, openings).map((shared) => {
     const { paths, governed, subject: _, ...change } = shared;
     const opening = openingOf(openings, shared);
     return { ...change, ...opening, files: paths, fileCount: paths.length, governed: governed ?? null };

@@ -4,7 +4,7 @@ import { countOf, joinParts, listNames } from "../text/wording.ts";
 import { formatAcceptHelp } from "./accept-markdown.ts";
 import { EFFECT_TITLES, KIND_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
-import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./file-changes.ts";
+import { changesOf, type FileChanges, type SharedChange } from "./file-changes.ts";
 import { countBytes } from "./fit.ts";
 import {
   ALIKE_MAX_LISTED,
@@ -15,7 +15,7 @@ import {
   UNFOLDED_MAX_CHANGES,
 } from "./limits.ts";
 import type { LinkTo } from "./link.ts";
-import { acceptedText, type Openings, openingOf } from "./openings.ts";
+import { acceptedText, type Openings, openingOf, reportedChanges } from "./openings.ts";
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
 
 export interface ChangesOptions {
@@ -89,7 +89,7 @@ interface Piece {
 
 /** Notes on files, then the changes by effect. */
 export function formatChangeLists(files: readonly FileChanges[], options: ChangeListsOptions): ChangeLists {
-  const all = distinctChanges(files);
+  const all = reportedChanges(files, options.openings);
   const notes = fileNotes(files);
   const listed = all.filter(({ effect }) => options.effects.includes(effect));
   const { shown, isWhole } = takeFitting(notes, changePieces(listed, files, options), options.maxBytes);

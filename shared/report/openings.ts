@@ -40,6 +40,27 @@ export function isAccepted(opening: Opening | undefined): boolean {
   return opening !== undefined && opening.accepted.length > 0;
 }
 
+/**
+ * The changes of all files in the order of reports: as `distinctChanges` has them, but of what opens first what is not accepted,
+ * for no one has judged it yet, and a place with a limit must not leave it out.
+ */
+export function reportedChanges(
+  files: readonly FileChanges[],
+  openings: Openings | undefined,
+): readonly SharedChange[] {
+  const all = distinctChanges(files);
+  if (countAccepted(files, openings) === 0) return all;
+  const {
+    open = [],
+    accepted = [],
+    others = [],
+  } = Object.groupBy(all, (change) => {
+    if (change.effect !== "opens") return "others";
+    return isAccepted(openingOf(openings, change)) ? "accepted" : "open";
+  });
+  return [...open, ...accepted, ...others];
+}
+
 /** How many of the changes that open something are accepted. */
 export function countAccepted(files: readonly FileChanges[], openings: Openings | undefined): number {
   if (openings === undefined || ![...openings.byText.values()].some(isAccepted)) return 0;

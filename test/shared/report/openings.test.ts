@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { openingText } from "../../../shared/changes/opening.ts";
 import { formatAcceptHelp } from "../../../shared/report/accept-markdown.ts";
+import { formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
 import { distinctChanges, type FileChanges } from "../../../shared/report/file-changes.ts";
-import { type Acceptance, acceptedText, countAccepted, type Openings } from "../../../shared/report/openings.ts";
+import {
+  type Acceptance,
+  acceptedText,
+  countAccepted,
+  type Openings,
+  reportedChanges,
+} from "../../../shared/report/openings.ts";
 import { describeRun } from "../../../shared/report/run.ts";
 import { changeOf, knownChanges, runOf } from "./samples.ts";
 
@@ -31,6 +38,22 @@ it("what is accepted is counted behind what opens", () => {
   expect(describeRun(runOf([], opened(3, 0)))).toBe("opens 3, breaks 1");
   const { changes, openings } = opened(3, 2);
   expect([countAccepted(changes, openings), countAccepted(changes, undefined)]).toEqual([2, 0]);
+});
+
+describe("what is not accepted", () => {
+  it("is reported first, and all else in its order", () => {
+    const { changes, openings } = opened(4, 2);
+    const providers = (known?: Openings) => reportedChanges(changes, known).map(({ provider }) => provider);
+    expect(providers(openings)).toEqual(["p2", "p3", "p0", "p1", "q"]);
+    expect(providers()).toEqual(["p0", "p1", "p2", "p3", "q"]);
+  });
+
+  it("is listed where not all that opens has room", () => {
+    const { changes, openings } = opened(400, 399);
+    const summary = formatChangesSummary(changes, { maxBytes: 20_000, openings });
+    expect(summary).toContain("- Something of `p399` opens.");
+    expect(summary).not.toContain("- Something of `p398` opens.");
+  });
 });
 
 describe("acceptedText", () => {
