@@ -88,8 +88,13 @@ function toChange({ finding, layer, identity }: Placed, side: SideName): Change 
     // The hash tells findings apart without their value, which may be a secret.
     after: { rule: id, finding: fnv1a64(identity) },
     cause: causeOf(finding, layer, side),
-    text: `A comment suppresses a finding of ${nameText(id)}${at}${of}: ${nameText(finding.suppression.reason)}.`,
+    text: `A comment suppresses a finding of ${nameText(id)}${at}${of}: ${reasonText(finding.suppression.reason)}.`,
   };
+}
+
+/** The reason in a code span, in which backticks have no place: people put names between them. */
+function reasonText(reason: string): string {
+  return nameText(reason.replaceAll("`", "'"));
 }
 
 /** The provider whose entry a path leads into, and the rest of the path. */

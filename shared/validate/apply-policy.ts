@@ -5,7 +5,6 @@ import type { Path } from "../text/json.ts";
 import { fromPointer } from "../text/pointer.ts";
 import { type Finding, severityOf } from "./rules/rule.ts";
 import { textRules } from "./rules/text-rules.ts";
-import { shownReason } from "./suppression.ts";
 
 /** A place of a document on the way to, or at, the end of an ignore's pointer. */
 interface IgnoredPlace {
@@ -38,7 +37,7 @@ function withSeverity(finding: Finding, severity: Severity | undefined): Finding
 function suppressedBy(ignores: readonly PolicyIgnore[], index: number | undefined, finding: Finding): Finding {
   const ignore = index === undefined ? undefined : ignores[index];
   if (ignore === undefined) return finding;
-  const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: shownReason(ignore.reason) } as const;
+  const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: ignore.reason } as const;
   return { ...finding, suppression };
 }
 

@@ -8,7 +8,7 @@ import { quote, quoteAll } from "../text/wording.ts";
 import { unusedIgnore } from "./rules/comment-rules.ts";
 import { ruleDescriptions } from "./rules/index.ts";
 import type { Finding, Place } from "./rules/rule.ts";
-import { type Suppressible, shownReason } from "./suppression.ts";
+import type { Suppressible } from "./suppression.ts";
 
 const MARK = "steward-ignore-next-line";
 
@@ -135,7 +135,7 @@ function isWellFormed({ mark, rule, reason }: IgnoreComment): boolean {
 
 function toSuppression({ span, reason }: IgnoreComment, rangeOf: (span: Span) => Range): Suppression {
   const { line, column } = rangeOf(span).start;
-  return { kind: "comment", line, column, reason: shownReason(reason) };
+  return { kind: "comment", line, column, reason };
 }
 
 function isRule(id: string): boolean {

@@ -1,13 +1,14 @@
+import { isHeaderPath } from "../effective/entry.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { mentionsCredential } from "../text/credential-likeness.ts";
 import { type Json, valueAt } from "../text/json.ts";
 import { maskSecrets } from "../text/secrets.ts";
-import { maskUrl } from "../text/url-secrets.ts";
+import { MASK, maskUrl } from "../text/url-secrets.ts";
 import { clipName } from "../text/wording.ts";
 import { REASON_MAX_CHARACTERS } from "./limits.ts";
 import { ruleDescriptions } from "./rules/index.ts";
-import type { Finding } from "./rules/rule.ts";
+import type { Finding, Place, SuppressedFinding } from "./rules/rule.ts";
 
 /** How often each finding is suppressed in a version of a file, by `identityOf`. */
 export type KnownSuppressions = ReadonlyMap<string, number>;
@@ -18,8 +19,12 @@ export type KnownSuppressions = ReadonlyMap<string, number>;
  */
 export function identityOf({ rule, place }: Finding, text: string, document: Json): string {
   const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
-  const value = place.part === "span" ? text.slice(place.span.start, place.span.end) : valueAt(document, place.path);
-  return JSON.stringify([rule.id, steps, value ?? null]);
+  return JSON.stringify([rule.id, steps, valueOf(place, text, document) ?? null]);
+}
+
+/** What a finding is about; of what no path leads to, its text. */
+function valueOf(place: Place, text: string, document: Json): Json | undefined {
+  return place.part === "span" ? text.slice(place.span.start, place.span.end) : valueAt(document, place.path);
 }
 
 /** The findings that comments may suppress (decisions: Ignore comments in a file). */
@@ -64,10 +69,37 @@ const BY_DEFAULT: ReadonlySet<string> = new Set(
   ruleDescriptions.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id),
 );
 
-/** The reason that people gave, as reports may repeat it: on one line, without what may be a secret. */
-export function shownReason(reason: string): string {
-  const words = reason.trim().split(/\s+/);
-  if (mentionsCredential(words.join(" "))) return "•••";
+/** A finding with the reason as reports may repeat it: people explain what they see, and may write down a header's value. */
+export function withShownReason(
+  finding: SuppressedFinding,
+  { text, value }: Pick<ParsedText, "text" | "value">,
+): SuppressedFinding {
+  const { rule, place, suppression } = finding;
+  const isSecret = rule.findsCredentials === true || isHeaderPath(place.path);
+  const found = isSecret ? valueOf(place, text, value ?? null) : undefined;
+  const secret = typeof found === "string" ? found : JSON.stringify(found ?? "");
+  return { ...finding, suppression: { ...suppression, reason: shownReason(suppression.reason, secret) } };
+}
+
+/** What parts the words of a header's value, and the parts of a URL. */
+const SEPARATORS = /[\s"'`,;:=?&#@/\\()[\]{}<>]+/;
+
+/** Shorter words of a secret are those of any sentence. */
+const SECRET_WORD_MIN_CHARACTERS = 8;
+
+/**
+ * The reason that people gave, as reports may repeat it: on one line, without what may be a secret.
+ *
+ * @param secret what it must not repeat, neither as a whole nor a long word of it.
+ */
+export function shownReason(reason: string, secret = ""): string {
+  const parts = [
+    secret.trim(),
+    ...secret.split(SEPARATORS).filter((word) => word.length >= SECRET_WORD_MIN_CHARACTERS),
+  ];
+  const without = parts.reduce((rest, part) => (part === "" ? rest : rest.replaceAll(part, MASK)), reason);
+  const words = without.trim().split(/\s+/);
+  if (mentionsCredential(words.join(" "))) return MASK;
   // A URL is masked as in a value: people paste what they copied.
   const shown = words.map((word) => (word.includes(":") ? maskUrl(word) : word)).join(" ");
   return clipName(maskSecrets(shown), REASON_MAX_CHARACTERS);

@@ -28,7 +28,7 @@ import {
 import { type IgnoreComments, readIgnoreComments } from "./ignore-comments.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 import type { Finding, SuppressedFinding } from "./rules/rule.ts";
-import { countIdentities, identityOf, type KnownSuppressions, suppressible } from "./suppression.ts";
+import { countIdentities, identityOf, type KnownSuppressions, suppressible, withShownReason } from "./suppression.ts";
 
 export { schemaFor } from "../schema/build-schema.ts";
 
@@ -145,12 +145,13 @@ function judge(
   const isDamaged = parsed.mistakes.length > 0;
   const all = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
   const found = isDamaged ? certainFindings(all, parsed) : all;
+  const add = (finding: SuppressedFinding) => addSuppressed(withShownReason(finding, parsed));
   const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
-  const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), addSuppressed);
+  const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), add);
   const kept = withinBound(withoutRefused(judged), areErrorsCut);
   // Where not all findings are known, it is unknown what a comment suppresses.
   const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
-  const unused = withinBound(withoutSuppressed(unusedComments, addSuppressed), false);
+  const unused = withinBound(withoutSuppressed(unusedComments, add), false);
   return {
     listed: [...kept.listed, ...unused.listed],
     rest: kept.rest ?? unused.rest,

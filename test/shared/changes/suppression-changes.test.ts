@@ -16,6 +16,16 @@ function sideOf(text: string): Side {
   return { layers: [{ kind: "user", label: "providers.jsonc", text }], policy, vocabulary: shippedVocabulary };
 }
 
+test("a reason with a name in backticks reads as plain text in every report", () => {
+  const after = `{ "providers": { "provider_a": {
+    // steward-ignore-next-line unknown-key: \`baseURL\` is what the gateway reads
+    "baseURL": "https://gateway.example.com/v1" } } }`;
+  const { changes } = compareSides(sideOf(after.replace("steward", "Steward")), sideOf(after));
+  expect(changes.map(({ text }) => text)).toEqual([
+    "A comment suppresses a finding of `unknown-key` at `baseURL` of `provider_a`: `'baseURL' is what the gateway reads`.",
+  ]);
+});
+
 test("a new suppression behind more suppressed findings than a report lists opens something", () => {
   const models = Array.from({ length: DIAGNOSTICS_MAX }, (_, index) => `model-${index}`);
   const withLines = (...lines: readonly string[]) =>

@@ -27,11 +27,11 @@ describe("a suppressed finding", () => {
   });
 
   test("of a policy's ignore names the ignore", () => {
-    const ignores = [{ rule: "reserved-header", pointer: "/providers/provider_a", reason: "Known." }];
+    const ignores = [{ rule: "reserved-header", pointer: "/providers/provider_a", reason: "Known\n since\u2003May." }];
     expect(checkText(headers(HOST), { policy: { ...policy, ignores } })).toMatchObject({
       diagnostics: [],
       suppressed: [
-        { rule: "reserved-header", suppression: { kind: "policy", pointer: "/ignores/0", reason: "Known." } },
+        { rule: "reserved-header", suppression: { kind: "policy", pointer: "/ignores/0", reason: "Known since May." } },
       ],
     });
   });
@@ -79,6 +79,35 @@ describe("credentials", () => {
       reported: [],
       suppressed: ["secret-in-header"],
     });
+  });
+});
+
+describe("the reason of a suppressed finding", () => {
+  const reasonIn = (text: string, settings: CheckSettings) =>
+    checkText(text, settings).suppressed.map(({ suppression }) => suppression.reason);
+  const allowed = { ...policy, inlineIgnores: ["secret-in-header", "secret-in-url", "credential", "reserved-header"] };
+
+  test.each([
+    ["a header's value", "secret-in-header", '"X-Gateway-Token": "correct horse"', "correct horse is no secret"],
+    ["a long word of it", "reserved-header", '"Authorization": "Bearer correct-horse"', "correct-horse is no secret"],
+  ])("does not repeat %s", (_, rule, header, reason) => {
+    const text = headers(`// steward-ignore-next-line ${rule}: ${reason}`, header);
+    expect(
+      reasonIn(text, { policy: { ...allowed, rules: { ...policy.rules, "secret-in-header": "notice" } } }),
+    ).toContain("••• is no secret");
+  });
+
+  test("does not repeat a part of a URL with a credential", () => {
+    const comments = "// steward-ignore-next-line secret-in-url: correct-horse of example.com is public";
+    const text = `{ "providers": { "provider_a": {\n${comments}\n"baseUrl": "https://u:correct-horse@example.com/v1" } } }`;
+    expect(reasonIn(text, { policy: allowed })).toEqual(["••• of ••• is public"]);
+  });
+
+  test("does not repeat it from the policy, also where it is cut off", () => {
+    const reason = `${"x ".repeat(145)}correct-horse-battery-staple`;
+    const ignores = [{ rule: "secret-in-header", reason }];
+    const token = '"X-Gateway-Token": "correct-horse-battery-staple"';
+    expect(reasonIn(headers(token), { policy: { ...policy, ignores } }).join()).not.toContain("correct");
   });
 });
 
