@@ -1,10 +1,10 @@
 import { checkLayers } from "../resolve/check-layers.ts";
 import type { LayerInput, LayerKind } from "../resolve/layers.ts";
-import { fnv1a64 } from "../text/hash.ts";
 import type { Path } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { toExistingPointer, toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
+import { sha256 } from "../text/sha256.ts";
 import { mayIgnore } from "../validate/ignore-comments.ts";
 import { type SuppressedFinding, severityOf } from "../validate/rules/rule.ts";
 import { countIdentities } from "../validate/suppression.ts";
@@ -12,6 +12,9 @@ import { type KnownFinding, suppressionsIn } from "../validate/validate.ts";
 import type { Cause, Change, SideName } from "./change.ts";
 import type { CombinedSide, Sides } from "./side.ts";
 import { nameText } from "./words.ts";
+
+/** 128 bits, as for a fingerprint: what is accepted for one value must not hold for another that was looked for. */
+const FINDING_CHARACTERS = 32;
 
 /** A suppressed finding in a layer of a side. */
 interface Placed extends KnownFinding {
@@ -86,7 +89,7 @@ function toChange({ finding, layer, identity }: Placed, side: SideName): Change 
     setting: setting === "" ? null : setting,
     before: null,
     // The hash tells findings apart without their value, which may be a secret.
-    after: { rule: id, finding: fnv1a64(identity) },
+    after: { rule: id, finding: sha256(identity).slice(0, FINDING_CHARACTERS) },
     cause: causeOf(finding, layer, side),
     text: `A comment suppresses a finding of ${nameText(id)}${at}${of}: ${reasonText(finding.suppression.reason)}.`,
   };

@@ -17,9 +17,10 @@ export function fnv1a64(text: string): string {
     high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
     low = product >>> 0;
   }
-  return hex(high) + hex(low);
+  return hex32(high) + hex32(low);
 }
 
-function hex(half: number): string {
-  return half.toString(16).padStart(8, "0");
+/** A number from 0 to 2^32 - 1 as 8 lower-case hexadecimal digits. */
+export function hex32(word: number): string {
+  return word.toString(16).padStart(8, "0");
 }

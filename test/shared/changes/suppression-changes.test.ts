@@ -26,6 +26,19 @@ test("a reason with a name in backticks reads as plain text in every report", ()
   ]);
 });
 
+test("a suppressed value is known by a hash for which no other value can be looked for", () => {
+  const text = (value: string) => `{ "providers": { "provider_a": {
+    // steward-ignore-next-line unknown-key: Known.
+    "token_url": "${value}" } } }`;
+  const findings = ["one", "two"].map((value) => compareSides(sideOf("{}"), sideOf(text(value))).changes[0]?.after);
+  const finding = expect.stringMatching(/^[0-9a-f]{32}$/);
+  expect(findings).toEqual([
+    { rule: "unknown-key", finding },
+    { rule: "unknown-key", finding },
+  ]);
+  expect(findings[0]).not.toEqual(findings[1]);
+});
+
 test("a new suppression behind more suppressed findings than a report lists opens something", () => {
   const models = Array.from({ length: DIAGNOSTICS_MAX }, (_, index) => `model-${index}`);
   const withLines = (...lines: readonly string[]) =>
