@@ -1,6 +1,7 @@
 import {
   acceptedText,
   type Cause,
+  codeSpan,
   countOf,
   decodeFile,
   FILE_MAX_BYTES,
@@ -25,7 +26,7 @@ export interface MarkedChange {
   readonly subject: string;
   /** As `SharedChange` has it. */
   readonly text: string;
-  /** The files of which it is said, where that is not the one at which it stands: "In 25 configurations." */
+  /** The files of which it is said, where that is not the one at which it stands: "In 25 files: `a`, `b` and 23 others." */
   readonly where: string;
   /** "Accepted by `octocat` (approving review)."; "" where it is not. */
   readonly accepted: string;
@@ -95,10 +96,7 @@ function labelOf({ place }: Cause): string | undefined {
 
 function whereOf({ paths }: SharedChange, path: string): string {
   if (paths.length === 1 && paths[0] === path) return "";
-  const named = joinParts(
-    listNames(paths, (one) => one, SHOWN_FILES_MAX),
-    "and",
-  );
+  const named = joinParts(listNames(paths, codeSpan, SHOWN_FILES_MAX), "and");
   return paths.length === 1 ? `In ${named}.` : `In ${countOf(paths.length, "file")}: ${named}.`;
 }
 

@@ -11,7 +11,7 @@ export { isHeaderName } from "./text/header-name.ts";
 export { escapeHtml, inlineHtml } from "./text/html.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, parseJson, valueAt } from "./text/json.ts";
-export { markdownSentence } from "./text/markdown.ts";
+export { codeSpan, markdownSentence } from "./text/markdown.ts";
 export { fromPointer, toPointer } from "./text/pointer.ts";
 export { printable, printableJson, printableJsonLine, printableJsonText } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";

@@ -37,3 +37,17 @@ it("marks what is not accepted before what is, so that it has an annotation", as
     ["`accepted-two` of `provider_a` is offered; before, it was not.", "Accepted by `rita` (approving review)."],
   ]);
 });
+
+it("names files so that a comment cannot take their names for markup", async () => {
+  const path = "<!-- @octocat\n](x)/providers.json";
+  const fileAt = (name: string): FileChanges => ({
+    kind: "known",
+    path: name,
+    file: "changed",
+    changes: [modelOffered("n")],
+    widens: true,
+    notCompared: [],
+  });
+  const [mark] = await markChanges({ files: [], head, openBefore: undefined }, [fileAt("a.json"), fileAt(path)]);
+  expect(mark?.where).toBe("In 2 files: `a.json` and `<!-- @octocat\\u{a}](x)/providers.json`.");
+});
