@@ -59,7 +59,8 @@ function run(inputs: RunOptions["inputs"] = {}, environment: RunOptions["environ
 interface Reported {
   readonly fingerprint: string | null;
   readonly text: string;
-  readonly accepted: readonly { readonly by: string; readonly how: string }[];
+  /** Undefined of what opens nothing. */
+  readonly accepted?: readonly { readonly by: string; readonly how: string }[];
 }
 
 function changesIn({ outputs }: ActionRun): {
@@ -71,7 +72,7 @@ function changesIn({ outputs }: ActionRun): {
 
 /** The openings that are not accepted. */
 function openIn(result: ActionRun): readonly string[] {
-  return changesIn(result).changes.flatMap(({ accepted, text }) => (accepted.length === 0 ? [text] : []));
+  return changesIn(result).changes.flatMap(({ accepted, text }) => (accepted?.length === 0 ? [text] : []));
 }
 
 /** What accepts the only opening, or all. */
@@ -158,6 +159,20 @@ describe("an approving review", () => {
     publishing.conversation.review("rita", pull.head);
     push({ "b/providers.json": offering("m", "n") });
     expect(openIn(await run())).toEqual([NEW_MODEL]);
+  });
+
+  it("accepts the suppression of a value, not of another one at its place", async () => {
+    const suppressed = (host: string) =>
+      `{ "providers": { "provider_a": { "customHeaders": {\n// steward-ignore-next-line reserved-header: ours\n"Host": "${host}"\n}, "models": { "allow": ["m"] } } } }`;
+    push({ "a/providers.json": suppressed("one.example.com") });
+    publishing.conversation.review("rita", pull.head);
+    expect((await run()).exitCode).toBe(0);
+    push({ "a/providers.json": `\n${suppressed("one.example.com")}` });
+    expect((await run()).exitCode).toBe(0);
+    push({ "a/providers.json": suppressed("two.example.com") });
+    expect(openIn(await run())).toEqual([
+      "A comment suppresses a finding of `reserved-header` at `customHeaders/Host` of `provider_a`: `ours`.",
+    ]);
   });
 
   it.each<[string, (people: TestPublishing["conversation"]) => void, string]>([
