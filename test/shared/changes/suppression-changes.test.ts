@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareSides } from "../../../shared/changes/compare.ts";
 import type { Side } from "../../../shared/changes/side.ts";
-import { noPolicy } from "../../../shared/policy/policy.ts";
+import { noPolicy, type Policy } from "../../../shared/policy/policy.ts";
 import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
 
@@ -12,9 +12,22 @@ const policy = {
   ignores: [{ rule: "unknown-model", reason: "The list is old." }],
 };
 
-function sideOf(text: string): Side {
-  return { layers: [{ kind: "user", label: "providers.jsonc", text }], policy, vocabulary: shippedVocabulary };
+function sideOf(text: string, more: Partial<Policy> = {}): Side {
+  const layers = [{ kind: "user", label: "providers.jsonc", text }] as const;
+  return { layers, policy: { ...policy, ...more }, vocabulary: shippedVocabulary };
 }
+
+test("a rule that comments may suppress from now on, and a comment that does, are two facts", () => {
+  const header = '"customHeaders": { "X-Gateway-Token": "correct horse" }';
+  const comment = "// steward-ignore-next-line secret-in-header: a word";
+  const before = `{ "providers": { "provider_a": {\n${header} } } }`;
+  const after = `{ "providers": { "provider_a": {\n${comment}\n${header} } } }`;
+  const allowed = { inlineIgnores: ["secret-in-header"] };
+  const kinds = (one: Side, other: Side) => compareSides(one, other).changes.map(({ kind }) => kind);
+  expect(kinds(sideOf(before), sideOf(after, allowed))).toEqual(["policy-loosened", "finding-suppressed"]);
+  expect(kinds(sideOf(after), sideOf(after, allowed))).toEqual(["policy-loosened", "finding-suppressed"]);
+  expect(kinds(sideOf(before), sideOf(after))).toEqual([]);
+});
 
 test("a reason with a name in backticks reads as plain text in every report", () => {
   const after = `{ "providers": { "provider_a": {
