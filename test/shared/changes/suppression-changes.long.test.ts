@@ -44,13 +44,17 @@ function suppressionsOf(changes: readonly { readonly kind: string; readonly prov
   return changes
     .filter(({ kind }) => kind === "finding-suppressed")
     .map(({ provider }) => provider)
-    .toSorted();
+    .toSorted(byText);
+}
+
+function byText(one: string | null, other: string | null): number {
+  return String(one) < String(other) ? -1 : Number(one !== other);
 }
 
 function lawOf({ before, after, isTrusted }: SuppressionPair): Said {
   return judgeSuppressions(before, after, isTrusted)
     .map(({ provider }) => provider)
-    .toSorted();
+    .toSorted(byText);
 }
 
 test("the code and the law say the same of suppressions", () => {

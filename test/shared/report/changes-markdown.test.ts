@@ -142,8 +142,8 @@ In \`b.json\`:
   it("names the configurations that settings govern", () => {
     const files = [{ ...knownChanges("e.json"), governs: ["a", "b"] }, knownChanges("a")];
     expect(format(files)).toContain("\n`e.json` governs `a` and `b`.\n");
-    const many = [{ ...knownChanges("e.json"), governs: ["a", "b", "c", "d", "e"] }];
-    expect(format(many)).toContain("\n`e.json` governs `a`, `b`, `c` and 2 others.\n");
+    const governing = [{ ...knownChanges("e.json"), governs: ["a", "b", "c", "d", "e"] }];
+    expect(format(governing)).toContain("\n`e.json` governs `a`, `b`, `c` and 2 others.\n");
   });
 
   it("says what was not compared, each reason once", () => {

@@ -91,7 +91,7 @@ describe("what is suppressed", () => {
     const keys = Array.from({ length: 505 }, (_, index) => `"key-${index}": 1`);
     const many = `{ "$schema": "provider-config.schema.json", ${keys.join(", ")} }`;
     const policy = JSON.stringify({ ignores: [{ rule: "unknown-key", reason: "Known." }] });
-    const [file] = check({ configuration: many, policy }).files.filter(({ document }) => document === "configuration");
+    const file = check({ configuration: many, policy }).files.find(({ document }) => document === "configuration");
     expect([file?.suppressed.length, file?.omittedSuppressed]).toEqual([500, 5]);
   });
 });
