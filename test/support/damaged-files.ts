@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createScanner, getNodePath, type Node, parseTree } from "jsonc-parser";
+import { getNodePath, type Node, parseTree } from "jsonc-parser";
 import { type CheckSettings, validate } from "../../shared/index.ts";
 import { readCases, settingsOfCase } from "./cases.ts";
+import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, STRING, tokensIn } from "./json-tokens.ts";
 
 /** A file whose syntax is right, and what it is checked by. */
 export interface WholeFile {
@@ -61,32 +62,6 @@ function withoutComments(text: string, indent: string): string {
     result += text.slice(start, end) + space;
   });
   return result;
-}
-
-const OPEN_BRACE = 1;
-const CLOSE_BRACE = 2;
-const OPEN_BRACKET = 3;
-const CLOSE_BRACKET = 4;
-const COMMA = 5;
-const COLON = 6;
-const STRING = 10;
-const COMMENTS_AND_SPACE = new Set([12, 13, 14, 15]);
-const END = 17;
-
-interface ScannedToken {
-  readonly kind: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-function tokensIn(text: string): readonly ScannedToken[] {
-  const scanner = createScanner(text);
-  const tokens: ScannedToken[] = [];
-  for (let kind: number = scanner.scan(); kind !== END; kind = scanner.scan()) {
-    const start = scanner.getTokenOffset();
-    if (!COMMENTS_AND_SPACE.has(kind)) tokens.push({ kind, start, end: start + scanner.getTokenLength() });
-  }
-  return tokens;
 }
 
 /** Where a bracket, a comma or a quote of a text stands that is one of JSON, not one in a string or a comment. */

@@ -1,0 +1,48 @@
+import { checkFile, type CheckSettings, type Diagnostic, type Range } from "../../shared/index.ts";
+import { applyFix } from "./fixes.ts";
+
+/** What a reader of findings relies on, each of which can be right or wrong by itself. */
+export const ASPECTS = ["found", "position", "message", "one finding", "fix"] as const;
+
+export type Aspect = (typeof ASPECTS)[number];
+
+/** The findings of a file by aspect, comparable between a file and one that differs in lines and space. */
+export type FindingsByAspect = Readonly<Record<Aspect, readonly unknown[]>>;
+
+/** How a file is read, and how its lines and its fixed text compare with those of another one. */
+export interface Comparison {
+  readonly path: string;
+  readonly settings: CheckSettings;
+  /** The 1-based line of the compared file that a line of this one is. */
+  lineOf(line: number): number;
+  /** What a fixed text of this file is in the compared one. */
+  textOf(fixed: string): string;
+}
+
+/** What is found in a text. */
+export function findingsByAspect(text: string, comparison: Comparison): FindingsByAspect {
+  const found = checkFile(comparison.path, new TextEncoder().encode(text), comparison.settings).diagnostics;
+  return {
+    found: Array.from(new Set(found.map(({ rule, severity }) => `${severity} ${rule}`))),
+    position: found.map((one) => [
+      placeOf(text, one.range, comparison),
+      ...one.related.map(({ range }) => placeOf(text, range, comparison)),
+    ]),
+    message: found.map((one) => sentencesOf(one, comparison)),
+    "one finding": found.map(({ rule }) => rule),
+    fix: found.map(({ fix }) => fix && [fix.title, fix.safe, comparison.textOf(applyFix(text, fix))]),
+  };
+}
+
+/** A place by its line, by what stands before it there, and by the text in it; amounts of space do not count. */
+function placeOf(text: string, range: Range | undefined, { lineOf }: Comparison): readonly unknown[] {
+  if (range === undefined) return [];
+  const { line, column, offset } = range.start;
+  const parts = [text.slice(offset - column + 1, offset).trimStart(), text.slice(offset, range.end.offset)];
+  return [lineOf(line), ...parts.map((part) => part.replaceAll(/\s+/g, " "))];
+}
+
+function sentencesOf({ message, advice, related }: Diagnostic, { lineOf }: Comparison): readonly string[] {
+  const sentences = [message, advice, ...related.map((other) => other.message)];
+  return sentences.map((one) => one.replaceAll(/\bline (\d+)/g, (_, line: string) => `line ${lineOf(Number(line))}`));
+}

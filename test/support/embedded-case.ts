@@ -1,0 +1,133 @@
+/** How many lines a file must have for a mistake in it to be one among much else. */
+export const LINES_MIN = 40;
+
+/** What stands around a case's own text, at the two places where providers begin and end. */
+export interface Surroundings {
+  /** Whole lines after the one that opens `providers`. */
+  readonly before: string;
+  /** Whole lines after the last provider of the case. */
+  readonly after: string;
+}
+
+/** Where a case's lines are in a file around it. */
+export interface EmbeddedCase {
+  readonly text: string;
+  /** 1-based, as the line that it is asked about. */
+  lineOf(line: number): number;
+}
+
+const OPENING = '  "providers": {\n';
+const ENDING = "\n  }\n}\n";
+
+/**
+ * Other providers for a small case: those that are neither in one of its texts nor needed for 40 lines. Without brackets at
+ * its end that are right, all of them stand before its own.
+ *
+ * @param texts the case's text, and what its fixes make of it.
+ */
+export function surroundingsOf(texts: readonly string[]): Surroundings {
+  const [text = ""] = texts;
+  if (text.split("\n").length > LINES_MIN) return { before: "", after: "" };
+  const others = PROVIDERS.filter(([id]) => !texts.some((one) => one.includes(`\n    "${id}":`))).map(([, entry]) => entry);
+  const middle = text.endsWith(ENDING) ? Math.ceil(others.length / 2) : others.length;
+  return { before: others.slice(0, middle).join(""), after: others.slice(middle).join("").replace(/,\n$/, "\n") };
+}
+
+/** A case's text, or a fixed one, with other providers around its own. */
+export function embed(text: string, { before, after }: Surroundings): EmbeddedCase {
+  const start = text.indexOf(OPENING) + OPENING.length;
+  const end = after === "" ? text.length : text.length - ENDING.length;
+  const own = text.slice(start, end);
+  const parts = [text.slice(0, start), before, own, ...(after === "" ? [] : [own.endsWith(",") ? "" : ",", "\n", after.trimEnd()])];
+  const [first, last] = [lineCount(text.slice(0, start)), lineCount(text.slice(0, end))];
+  return {
+    text: `${parts.join("")}${text.slice(end)}`,
+    lineOf: (line) => line + (line > first ? lineCount(before) : 0) + (line > last + 1 ? lineCount(after) : 0),
+  };
+}
+
+function lineCount(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+/** Entries of `providers` as people write them: comments, trailing commas, short and long lists. */
+const PROVIDERS: readonly (readonly [id: string, text: string])[] = [
+  [
+    "provider_b",
+    `    // Through the gateway of the platform team.
+    "provider_b": {
+      "enabled": true,
+      "baseUrl": "https://gateway.example.com/provider-b/v1",
+      "customHeaders": {
+        "X-Tenant": "research",
+        "X-Route": "eu, us"
+      },
+      "models": {
+        "deny": ["medium-old", "medium-older"],
+        "overrides": {
+          "medium": { "name": "Medium", "maxContextLength": 64000 },
+          "medium-new": {
+            "name": "Medium, new",
+            "maxContextLength": 128000,
+            "maxOutputTokens": 16000,
+          },
+        },
+      },
+    },
+`,
+  ],
+  [
+    "provider_g",
+    `    "provider_g": {
+      "enabled": true,
+      "baseUrl": "https://gateway.example.com/provider-g/v1beta",
+      "models": {
+        "allow": [
+          "fast",
+          "faster"
+        ]
+      }
+    },
+`,
+  ],
+  [
+    "provider_cloud",
+    `    "provider_cloud": {
+      "enabled": true,
+      /* The profile of the research group. */
+      "cloud": {
+        "profile": "assistant",
+        "region": "eu-west-1"
+      },
+      "models": {
+        "deny": [
+          "cloud-preview"
+        ]
+      }
+    },
+`,
+  ],
+  [
+    "provider_c",
+    `    "provider_c": {
+      "enabled": true,
+      "models": {
+        "overrides": {
+          "third": { "name": "The third" }
+        }
+      }
+    },
+`,
+  ],
+  [
+    "custom",
+    `    "custom": {
+      "desk": {
+        "type": "provider-b-compatible",
+        "enabled": true,
+        "baseUrl": "https://gateway.example.com/desk/v1"
+      }
+    },
+`,
+  ],
+];
