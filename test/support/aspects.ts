@@ -1,4 +1,4 @@
-import { checkFile, type CheckSettings, type Diagnostic, type Range } from "../../shared/index.ts";
+import { type CheckSettings, checkFile, type Diagnostic, type Range } from "../../shared/index.ts";
 import { applyFix } from "./fixes.ts";
 
 /** What a reader of findings relies on, each of which can be right or wrong by itself. */

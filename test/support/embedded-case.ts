@@ -1,3 +1,5 @@
+import { CLOSE_BRACE, tokensIn } from "./json-tokens.ts";
+
 /** How many lines a file must have for a mistake in it to be one among much else. */
 export const LINES_MIN = 40;
 
@@ -28,8 +30,11 @@ const ENDING = "\n  }\n}\n";
 export function surroundingsOf(texts: readonly string[]): Surroundings {
   const [text = ""] = texts;
   if (text.split("\n").length > LINES_MIN) return { before: "", after: "" };
-  const others = PROVIDERS.filter(([id]) => !texts.some((one) => one.includes(`\n    "${id}":`))).map(([, entry]) => entry);
-  const middle = text.endsWith(ENDING) ? Math.ceil(others.length / 2) : others.length;
+  const others = PROVIDERS.filter(([id]) => !texts.some((one) => one.includes(`\n    "${id}":`))).map(
+    ([, entry]) => entry,
+  );
+  const isClosed = text.endsWith(ENDING) && tokensIn(text).at(-1)?.kind === CLOSE_BRACE;
+  const middle = isClosed ? Math.ceil(others.length / 2) : others.length;
   return { before: others.slice(0, middle).join(""), after: others.slice(middle).join("").replace(/,\n$/, "\n") };
 }
 
@@ -38,7 +43,12 @@ export function embed(text: string, { before, after }: Surroundings): EmbeddedCa
   const start = text.indexOf(OPENING) + OPENING.length;
   const end = after === "" ? text.length : text.length - ENDING.length;
   const own = text.slice(start, end);
-  const parts = [text.slice(0, start), before, own, ...(after === "" ? [] : [own.endsWith(",") ? "" : ",", "\n", after.trimEnd()])];
+  const parts = [
+    text.slice(0, start),
+    before,
+    own,
+    ...(after === "" ? [] : [own.endsWith(",") ? "" : ",", "\n", after.trimEnd()]),
+  ];
   const [first, last] = [lineCount(text.slice(0, start)), lineCount(text.slice(0, end))];
   return {
     text: `${parts.join("")}${text.slice(end)}`,

@@ -1,4 +1,4 @@
-import { checkFile, type CheckSettings } from "../../shared/index.ts";
+import { type CheckSettings, checkFile } from "../../shared/index.ts";
 import { type FindingsByAspect, findingsByAspect } from "./aspects.ts";
 import { type Case, settingsOfCase } from "./cases.ts";
 import { embed, surroundingsOf } from "./embedded-case.ts";

@@ -16,15 +16,18 @@ export const WRITINGS: readonly Writing[] = [
   { title: "CRLF and tabs", write: (text) => inForm(inForm(text, "tabs"), "crlf") },
 ];
 
-/** A text with spaces in place of its comments and trailing commas: as JSON, with everything else in its old place. */
+/** A text without its comments and trailing commas, as JSON, with everything else in its old place. */
 export function asJson(text: string): string {
   const tokens = tokensIn(text);
   const kept = tokens.filter(({ kind }, index) => {
     const next = tokens[index + 1]?.kind;
     return kind !== COMMA || (next !== CLOSE_BRACE && next !== CLOSE_BRACKET);
   });
-  const blanked = kept.map(({ start, end }, index) => blank(text, kept[index - 1]?.end ?? 0, start) + text.slice(start, end));
-  return blanked.join("") + blank(text, kept.at(-1)?.end ?? 0, text.length);
+  const blanked = kept.map(
+    ({ start, end }, index) => blank(text, kept[index - 1]?.end ?? 0, start) + text.slice(start, end),
+  );
+  const plain = blanked.join("") + blank(text, kept.at(-1)?.end ?? 0, text.length);
+  return plain.replaceAll(/ +$/gm, "");
 }
 
 function blank(text: string, start: number, end: number): string {
