@@ -1,7 +1,7 @@
 import { type CheckSettings, checkFile, type Diagnostic, type Range } from "../../shared/index.ts";
 import { applyFix } from "./fixes.ts";
 
-/** What a reader of findings relies on, each of which can be right or wrong by itself. */
+/** The parts of findings that can each be right or wrong by itself. */
 export const ASPECTS = ["found", "position", "message", "one finding", "fix"] as const;
 
 export type Aspect = (typeof ASPECTS)[number];
@@ -15,11 +15,11 @@ export interface Comparison {
   readonly settings: CheckSettings;
   /** The 1-based line of the compared file that a line of this one is. */
   lineOf(line: number): number;
-  /** What a fixed text of this file is in the compared one. */
+  /** The fixed text of the compared file, from that of this one. */
   textOf(fixed: string): string;
 }
 
-/** What is found in a text. */
+/** Checks a text. */
 export function findingsByAspect(text: string, comparison: Comparison): FindingsByAspect {
   const found = checkFile(comparison.path, new TextEncoder().encode(text), comparison.settings).diagnostics;
   return {

@@ -1,24 +1,29 @@
 import { type CheckSettings, noPolicy } from "../../shared/index.ts";
 import { vocabularyOf } from "./fixtures.ts";
 
-/** A section of a Markdown file: a configuration as people write it, and the policy and vocabulary that it is checked by. */
+/** Documents by which a configuration is checked: a policy, a vocabulary, and the layers above and below it. */
+const GIVEN = ["policy", "vocabulary", "enforced", "default"] as const;
+
+/** A section of a Markdown file: a configuration as people write it, and what it is checked by. */
 export interface Case {
   readonly title: string;
   readonly text: string;
-  /** As written; undefined where there is none. */
-  readonly policy: string | undefined;
-  /** As the policy. */
-  readonly vocabulary: string | undefined;
+  /** As written. */
+  readonly given: Readonly<Partial<Record<(typeof GIVEN)[number], string>>>;
 }
 
-/** The sections of a Markdown file: each a heading, a policy and a vocabulary where needed, and a configuration. */
+/** The sections of a Markdown file: each a heading, what is given where needed, and a configuration. */
 export function readCases(markdown: string): readonly Case[] {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.map((section) => {
     const [title = ""] = section.split("\n", 1);
     const text = blockOf(section, "jsonc");
     if (text === undefined) throw new Error(`"${title}" has no configuration.`);
-    return { title, text, policy: blockOf(section, "json policy"), vocabulary: blockOf(section, "json vocabulary") };
+    const given = GIVEN.flatMap((kind) => {
+      const content = blockOf(section, `json ${kind}`);
+      return content === undefined ? [] : [[kind, content]];
+    });
+    return { title, text, given: Object.fromEntries(given) };
   });
 }
 
@@ -26,20 +31,21 @@ function blockOf(section: string, kind: string): string | undefined {
   return section.split(`\`\`\`${kind}\n`)[1]?.split("```\n", 1)[0];
 }
 
-/** How a case is written: its heading, its policy and vocabulary, and its configuration. */
-export function writeCase({ title, text, policy, vocabulary }: Case): string {
-  const block = (kind: string, content: string | undefined) =>
-    content === undefined ? [] : [`\`\`\`${kind}\n${content}\`\`\`\n`];
-  const blocks = [...block("json policy", policy), ...block("json vocabulary", vocabulary), ...block("jsonc", text)];
-  return [`## ${title}\n`, ...blocks].join("\n");
+/** How a case is written: its heading, what is given, and its configuration. */
+export function writeCase({ title, text, given }: Case): string {
+  const block = (kind: string, content: string) => `\`\`\`${kind}\n${content}\`\`\`\n`;
+  const blocks = Object.entries(given).map(([kind, content]) => block(`json ${kind}`, content));
+  return [`## ${title}\n`, ...blocks, block("jsonc", text)].join("\n");
 }
 
 /** @param rules the severities that hold where the case's policy has no others. */
-export function settingsOfCase(
-  { policy: text = "{}", vocabulary: names }: Case,
-  rules: NonNullable<CheckSettings["policy"]>["rules"],
-): CheckSettings {
-  const own: Partial<typeof noPolicy> = JSON.parse(text);
-  const policy = { ...noPolicy, ...own, rules: { ...rules, ...own.rules } };
-  return { policy, ...(names !== undefined && { vocabulary: vocabularyOf(JSON.parse(names)) }) };
+export function settingsOfCase({ given }: Case, rules: NonNullable<CheckSettings["policy"]>["rules"]): CheckSettings {
+  const { policy, vocabulary, ...layers } = Object.fromEntries(
+    Object.entries(given).map(([kind, content]) => [kind, JSON.parse(content)]),
+  );
+  return {
+    policy: { ...noPolicy, ...policy, rules: { ...rules, ...policy?.rules } },
+    layers,
+    ...(vocabulary !== undefined && { vocabulary: vocabularyOf(vocabulary) }),
+  };
 }

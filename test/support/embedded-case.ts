@@ -3,7 +3,7 @@ import { CLOSE_BRACE, tokensIn } from "./json-tokens.ts";
 /** How many lines a file must have for a mistake in it to be one among much else. */
 export const LINES_MIN = 40;
 
-/** What stands around a case's own text, at the two places where providers begin and end. */
+/** Other providers before and after those of a case. */
 export interface Surroundings {
   /** Whole lines after the one that opens `providers`. */
   readonly before: string;
@@ -30,6 +30,7 @@ const ENDING = "\n  }\n}\n";
 export function surroundingsOf(texts: readonly string[]): Surroundings {
   const [text = ""] = texts;
   if (text.split("\n").length > LINES_MIN) return { before: "", after: "" };
+  if (!text.includes(OPENING)) throw new Error(`A small case has "providers" on a line of its own, not ${text}`);
   const others = PROVIDERS.filter(([id]) => !texts.some((one) => one.includes(`\n    "${id}":`))).map(
     ([, entry]) => entry,
   );

@@ -88,7 +88,7 @@ function figuresOf(cases: readonly Case[]): string {
   return [
     `Each mistake is also in files of ${LINES_MIN} lines or more with other providers around it: as JSONC and as JSON (but for mistakes in ` +
       "comments), with LF and CRLF, with spaces and tabs.",
-    ["| In the larger files | Files |", "|---|---|", `| All of them | ${files.length} |`, ...rows].join("\n"),
+    [`| Of ${files.length} larger files | Files |`, "|---|---|", ...rows].join("\n"),
   ].join("\n\n");
 }
 
