@@ -24,6 +24,7 @@ interface Placed extends KnownFinding {
 /**
  * Errors and credentials that comments in files suppress and that were not suppressed before (decisions: Ignore comments in
  * a file). A comment that only moves suppresses nothing new.
+ * See docs/decisions/0144-new-suppressions-open.md.
  *
  * @param isMeant tells which layers are looked at.
  */

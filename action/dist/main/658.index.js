@@ -87,8 +87,8 @@ var publish_publication = __webpack_require__(8434);
 var fingerprint = __webpack_require__(8614);
 // EXTERNAL MODULE: ./.build/action/shared/report/ranking.js
 var ranking = __webpack_require__(9420);
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 25 modules
-var compare = __webpack_require__(8737);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 26 modules
+var compare = __webpack_require__(6475);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __webpack_require__(6523);
 // EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules

@@ -4232,7 +4232,7 @@ function toChangesReport({ files: all, openings }, changes, files) {
     };
 }
 function changeReports(files, openings) {
-    return (0,file_changes/* distinctChanges */.IU)(files).map((shared) => {
+    return (0,report_openings/* reportedChanges */.Z7)(files, openings).map((shared) => {
         const { paths, governed, subject: _, ...change } = shared;
         const opening = (0,report_openings/* openingOf */.E4)(openings, shared);
         return { ...change, ...opening, files: paths, fileCount: paths.length, governed: governed ?? null };
@@ -4694,8 +4694,8 @@ function personOf(by, authors) {
 
 // EXTERNAL MODULE: ./.build/action/shared/changes/change.js
 var change = __nccwpck_require__(6173);
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 25 modules
-var compare = __nccwpck_require__(8737);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 26 modules
+var compare = __nccwpck_require__(6475);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/compare-repository.js
 
 
@@ -9001,7 +9001,7 @@ var report_limits = __nccwpck_require__(52);
 
 
 async function markChanges(changeSet, changes = [], openings) {
-    const shown = (0,file_changes/* distinctChanges */.IU)(changes).filter(isMarked).slice(0, action_limits/* MARKED_CHANGES_MAX */.U_);
+    const shown = (0,report_openings/* reportedChanges */.Z7)(changes, openings).filter(isMarked).slice(0, action_limits/* MARKED_CHANGES_MAX */.U_);
     const labels = shown.flatMap(({ causes }) => causes.flatMap((cause) => labelOf(cause) ?? []));
     const names = new Set([...changes.map(({ path }) => path), ...labels]);
     const changedFiles = changeSet.files.filter(({ path, formerPath }) => names.has(path) || names.has(formerPath ?? path));
@@ -9034,7 +9034,7 @@ function labelOf({ place }) {
 function whereOf({ paths }, path) {
     if (paths.length === 1 && paths[0] === path)
         return "";
-    const named = (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(paths, (one) => one, report_limits/* SHOWN_FILES_MAX */.ve), "and");
+    const named = (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(paths, markdown/* codeSpan */.SS, report_limits/* SHOWN_FILES_MAX */.ve), "and");
     return paths.length === 1 ? `In ${named}.` : `In ${(0,wording/* countOf */.pq)(paths.length, "file")}: ${named}.`;
 }
 async function placeOf(changeSet, files, { causes, paths }) {
@@ -9292,7 +9292,7 @@ function effectLines(files, failOn, openings) {
             ? ["There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for."]
             : [];
     }
-    const listed = (0,file_changes/* distinctChanges */.IU)(files).map((one) => {
+    const listed = (0,report_openings/* reportedChanges */.Z7)(files, openings).map((one) => {
         const opening = openings?.canBeAccepted === true ? (0,report_openings/* openingOf */.E4)(openings, one) : undefined;
         const { paths, ...change } = { ...one, notes: acceptanceNotes(opening) };
         return files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths };
@@ -9512,7 +9512,7 @@ function inEffectOrder(changes) {
 
 /***/ }),
 
-/***/ 8737:
+/***/ 6475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11040,6 +11040,74 @@ var similar_hosts = __nccwpck_require__(1030);
 var check_layers = __nccwpck_require__(751);
 // EXTERNAL MODULE: ./.build/action/shared/text/hash.js
 var hash = __nccwpck_require__(2555);
+;// CONCATENATED MODULE: ./.build/action/shared/text/sha256.js
+
+const WORDS_PER_BLOCK = 16;
+const ROUNDS = 64;
+const TWO_TO_32 = 2 ** 32;
+const fractionBits = (root) => Math.floor((root % 1) * TWO_TO_32) | 0;
+const PRIMES = Array.from({ length: 312 }, (_, index) => index).filter(isPrime);
+const INITIAL = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)));
+const ROUND_CONSTANTS = PRIMES.slice(0, ROUNDS).map((prime) => fractionBits(Math.cbrt(prime)));
+function sha256(text) {
+    const words = paddedWords(text);
+    const state = [...INITIAL];
+    for (let at = 0; at < words.length; at += WORDS_PER_BLOCK)
+        addBlock(state, words.slice(at, at + WORDS_PER_BLOCK));
+    return state.map((word) => (0,hash/* hex32 */.F)(word >>> 0)).join("");
+}
+function paddedWords(text) {
+    const wordCount = (text.length >>> 1) + 3;
+    const words = new Int32Array(Math.ceil(wordCount / WORDS_PER_BLOCK) * WORDS_PER_BLOCK);
+    const put = (unit, index) => {
+        const at = index >>> 1;
+        words[at] = (words[at] ?? 0) | (unit << (index % 2 === 0 ? 16 : 0));
+    };
+    for (let index = 0; index < text.length; index += 1)
+        put(text.charCodeAt(index), index);
+    put(0x8000, text.length);
+    words[words.length - 2] = Math.floor((text.length * 16) / TWO_TO_32);
+    words[words.length - 1] = (text.length * 16) | 0;
+    return words;
+}
+function addBlock(state, block) {
+    const schedule = scheduleOf(block);
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+    for (let round = 0; round < ROUNDS; round += 1) {
+        const choice = (e & f) ^ (~e & g);
+        const majority = (a & b) ^ (a & c) ^ (b & c);
+        const mixed = h + rotations(e, 6, 11, 25) + choice + (ROUND_CONSTANTS[round] ?? 0) + (schedule[round] ?? 0);
+        [h, g, f, e, d, c, b, a] = [g, f, e, (d + mixed) | 0, c, b, a, (mixed + rotations(a, 2, 13, 22) + majority) | 0];
+    }
+    for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
+        state[index] = ((state[index] ?? 0) + word) | 0;
+}
+function scheduleOf(block) {
+    const words = new Int32Array(ROUNDS);
+    words.set(block);
+    for (let at = WORDS_PER_BLOCK; at < ROUNDS; at += 1) {
+        const before = (distance) => words[at - distance] ?? 0;
+        const low = rotated(before(15), 7) ^ rotated(before(15), 18) ^ (before(15) >>> 3);
+        const high = rotated(before(2), 17) ^ rotated(before(2), 19) ^ (before(2) >>> 10);
+        words[at] = before(16) + low + before(7) + high;
+    }
+    return words;
+}
+function rotations(word, one, two, three) {
+    return rotated(word, one) ^ rotated(word, two) ^ rotated(word, three);
+}
+function rotated(word, bits) {
+    return (word >>> bits) | (word << (32 - bits));
+}
+function isPrime(number) {
+    if (number < 2)
+        return false;
+    for (let factor = 2; factor * factor <= number; factor += 1)
+        if (number % factor === 0)
+            return false;
+    return true;
+}
+
 // EXTERNAL MODULE: ./.build/action/shared/validate/ignore-comments.js
 var ignore_comments = __nccwpck_require__(3125);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
@@ -11057,15 +11125,18 @@ var validate = __nccwpck_require__(9255);
 
 
 
+const FINDING_CHARACTERS = 32;
 function* suppressionChanges({ before, after }, isMeant) {
     if (after.given.isUntrusted === true)
         return;
     const isMarked = ({ kind, text }) => isMeant(kind) && text !== undefined && (0,ignore_comments/* mayIgnore */.M)(text);
-    const now = suppressedOn(after, isMarked).filter(({ finding }) => isByComment(finding) && isOpening(finding));
+    const now = suppressedOn(after, isMarked, ({ finding }) => isByComment(finding) && isOpening(finding));
     if (now.length === 0)
         return;
+    const asked = new Set(now.map(({ identity }) => identity));
     const isBefore = ({ kind }) => isMeant(kind);
-    const known = (0,suppression/* countIdentities */.mj)(suppressedOn(before, isBefore).map(({ identity }) => identity));
+    const then = suppressedOn(before, isBefore, ({ identity }) => asked.has(identity));
+    const known = (0,suppression/* countIdentities */.mj)(then.map(({ identity }) => identity));
     for (const one of now) {
         const count = known.get(one.identity) ?? 0;
         known.set(one.identity, count - 1);
@@ -11079,15 +11150,16 @@ function isByComment({ suppression }) {
 function isOpening(finding) {
     return finding.rule.findsCredentials === true || (finding.ownSeverity ?? (0,rule/* severityOf */.x)(finding)) === "error";
 }
-function suppressedOn(side, isMeant) {
+function suppressedOn(side, isLayer, isMeant) {
     const { policy, given } = side;
     const { vocabulary, path } = given;
     const around = (0,lazily/* lazily */.q)(() => (0,check_layers/* checkLayers */.H)(given.layers.filter(({ kind }) => kind !== "user"), vocabulary).documents);
-    return given.layers.filter(isMeant).flatMap((layer) => {
+    return given.layers.filter(isLayer).flatMap((layer) => {
         if (layer.text === undefined)
             return [];
         const ofUser = layer.kind === "user" ? { layers: around(), ...(path !== undefined && { path }) } : {};
-        return (0,validate/* suppressionsIn */.kk)(layer.text, { policy, vocabulary, ...ofUser }).map((one) => ({ layer, ...one }));
+        const settings = { policy, vocabulary, ...ofUser };
+        return (0,validate/* suppressionsIn */.kk)(layer.text, settings, isMeant).map((one) => ({ layer, ...one }));
     });
 }
 function toChange({ finding, layer, identity }, side) {
@@ -11103,10 +11175,13 @@ function toChange({ finding, layer, identity }, side) {
         model: null,
         setting: setting === "" ? null : setting,
         before: null,
-        after: { rule: id, finding: (0,hash/* fnv1a64 */.R)(identity) },
+        after: { rule: id, finding: sha256(identity).slice(0, FINDING_CHARACTERS) },
         cause: suppression_changes_causeOf(finding, layer, side),
-        text: `A comment suppresses a finding of ${(0,words/* nameText */.fh)(id)}${at}${of}: ${(0,words/* nameText */.fh)(finding.suppression.reason)}.`,
+        text: `A comment suppresses a finding of ${(0,words/* nameText */.fh)(id)}${at}${of}: ${reasonText(finding.suppression.reason)}.`,
     };
+}
+function reasonText(reason) {
+    return (0,words/* nameText */.fh)(reason.replaceAll("`", "'"));
 }
 function subjectOf(path) {
     const depth = path[1] === "custom" ? 2 : 1;
@@ -12422,15 +12497,15 @@ function bullet(fingerprint, text) {
 /* harmony export */   X3: () => (/* binding */ describeOmission)
 /* harmony export */ });
 /* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6173);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3830);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3830);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4147);
 /* harmony import */ var _accept_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6624);
-/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3771);
+/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3771);
 /* harmony import */ var _effect_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6602);
 /* harmony import */ var _file_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1258);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2181);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52);
-/* harmony import */ var _openings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3305);
+/* harmony import */ var _openings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3305);
 /* harmony import */ var _whole_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92);
 
 
@@ -12466,7 +12541,7 @@ function describeOmission(omitted, notes) {
     return [(0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEffects */ .QG)(omitted), notes === 0 ? "" : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(notes, "note")].filter((part) => part !== "").join(", ");
 }
 function formatChangeLists(files, options) {
-    const all = (0,_file_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctChanges */ .IU)(files);
+    const all = (0,_openings_js__WEBPACK_IMPORTED_MODULE_8__/* .reportedChanges */ .Z7)(files, options.openings);
     const notes = fileNotes(files);
     const listed = all.filter(({ effect }) => options.effects.includes(effect));
     const { shown, isWhole } = takeFitting(notes, changePieces(listed, files, options), options.maxBytes);
@@ -12494,18 +12569,18 @@ function takeFitting(notes, changes, maxBytes) {
 function fileNotes(files) {
     const known = files.filter((file) => file.kind === "known");
     const unread = files.flatMap((file) => (file.kind === "unknown" ? [file.reason] : file.notCompared).map((reason) => ({ path: file.path, reason })));
-    const notCompared = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownSentence */ .nv)(reason)}`);
+    const notCompared = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownSentence */ .nv)(reason)}`);
     const kinds = ["new", "removed"].flatMap((kind) => {
         const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
         return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
     });
-    const names = known.flatMap(({ path, formerPath }) => formerPath === undefined ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(formerPath)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(path)}`]);
+    const names = known.flatMap(({ path, formerPath }) => formerPath === undefined ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(formerPath)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(path)}`]);
     const renamed = names.length === 0
         ? []
         : [
             `Renamed: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(names, (name) => name), "and")}.`,
         ];
-    const governed = known.flatMap(({ path, governs = [] }) => governs.length === 0 ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(path)} governs ${namesOf(governs, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.`]);
+    const governed = known.flatMap(({ path, governs = [] }) => governs.length === 0 ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(path)} governs ${namesOf(governs, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.`]);
     const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
     const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
     return [...notCompared, ...kinds, ...renamed, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
@@ -12515,11 +12590,11 @@ function fileNotes(files) {
     }));
 }
 function namesOf(paths, max) {
-    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(paths, _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS, max), "and");
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(paths, _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS, max), "and");
 }
 function* changePieces(changes, files, options) {
     const [only] = files.length === 1 ? files : [];
-    let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(only.path)}:\n` : "";
+    let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(only.path)}:\n` : "";
     for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
         above += headOf(effect, options.heading);
         for (const { title, list } of foldsOf(effect, ofEffect)) {
@@ -12538,7 +12613,7 @@ const FOLD_END = "\n</details>\n";
 function foldsOf(effect, changes) {
     if (effect === "none" || changes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .UNFOLDED_MAX_CHANGES */ .Fz)
         return [{ list: changes }];
-    return Array.from(Map.groupBy(changes, ({ kind }) => kind), ([kind, list]) => ({ title: _changes_text_js__WEBPACK_IMPORTED_MODULE_9__/* .KIND_TITLES */ .x7[kind], list }));
+    return Array.from(Map.groupBy(changes, ({ kind }) => kind), ([kind, list]) => ({ title: _changes_text_js__WEBPACK_IMPORTED_MODULE_10__/* .KIND_TITLES */ .x7[kind], list }));
 }
 function* bulletsOf(changes, areFilesNamed, { linkTo, openings }) {
     const groups = [...Map.groupBy(changes, ({ paths }) => paths.join("\0")).values()];
@@ -12548,7 +12623,7 @@ function* bulletsOf(changes, areFilesNamed, { linkTo, openings }) {
         let above = isHead ? headOfFiles(list[0]) : index === 0 ? "\n" : "";
         for (const change of list) {
             const where = isEachNamed ? ` In ${namesOf(change.paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.` : "";
-            const accepted = (0,_openings_js__WEBPACK_IMPORTED_MODULE_10__/* .acceptedText */ .zs)((0,_openings_js__WEBPACK_IMPORTED_MODULE_10__/* .openingOf */ .E4)(openings, change));
+            const accepted = (0,_openings_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptedText */ .zs)((0,_openings_js__WEBPACK_IMPORTED_MODULE_8__/* .openingOf */ .E4)(openings, change));
             const causes = causesText(change.causes, change.paths, linkTo);
             yield `${above}- ${change.text}${where}${causes}${accepted === "" ? "" : ` ${accepted}`}\n`;
             above = "";
@@ -12564,7 +12639,7 @@ function headOfFiles(change) {
     return `\n<details><summary>${summary}</summary>\n\n${names}\n\n</details>\n\n`;
 }
 function headOf(effect, heading) {
-    const title = _changes_text_js__WEBPACK_IMPORTED_MODULE_9__/* .EFFECT_TITLES */ .Kp[effect];
+    const title = _changes_text_js__WEBPACK_IMPORTED_MODULE_10__/* .EFFECT_TITLES */ .Kp[effect];
     return effect === "none" ? `\n<details><summary>${title}</summary>\n` : `\n${heading} ${title}\n`;
 }
 function causesText(causes, paths, linkTo) {
@@ -12578,14 +12653,14 @@ function causeText({ side, place }, paths, linkTo) {
         return "";
     const { label, position } = place;
     const names = [
-        ...(paths.length === 1 && paths[0] === label ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(label)]),
+        ...(paths.length === 1 && paths[0] === label ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(label)]),
         ...(position === undefined ? [] : [`line ${position.line}`]),
         ...(side === "before" ? ["before"] : []),
     ];
     const text = names.join(", ");
     if (position === undefined || linkTo === undefined)
         return text;
-    return `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeLinkTarget */ .d$)(linkTo(label, position.line, side))})`;
+    return `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeLinkTarget */ .d$)(linkTo(label, position.line, side))})`;
 }
 
 
@@ -13015,6 +13090,7 @@ function linkToLine(path, line, linkTo) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ openingOf),
 /* harmony export */   Ll: () => (/* binding */ countAccepted),
+/* harmony export */   Z7: () => (/* binding */ reportedChanges),
 /* harmony export */   oB: () => (/* binding */ isAccepted),
 /* harmony export */   zs: () => (/* binding */ acceptedText)
 /* harmony export */ });
@@ -13033,6 +13109,17 @@ function openingOf(openings, change) {
 }
 function isAccepted(opening) {
     return opening !== undefined && opening.accepted.length > 0;
+}
+function reportedChanges(files, openings) {
+    const all = (0,_file_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctChanges */ .IU)(files);
+    if (countAccepted(files, openings) === 0)
+        return all;
+    const { open = [], accepted = [], others = [], } = Object.groupBy(all, (change) => {
+        if (change.effect !== "opens")
+            return "others";
+        return isAccepted(openingOf(openings, change)) ? "accepted" : "open";
+    });
+    return [...open, ...accepted, ...others];
 }
 function countAccepted(files, openings) {
     if (openings === undefined || ![...openings.byText.values()].some(isAccepted))
@@ -18169,6 +18256,7 @@ function matchesItems(pattern, items, wild, matchesItem) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ hex32),
 /* harmony export */   R: () => (/* binding */ fnv1a64)
 /* harmony export */ });
 const PRIME_LOW = 0x1b3;
@@ -18184,10 +18272,10 @@ function fnv1a64(text) {
         high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
         low = product >>> 0;
     }
-    return hex(high) + hex(low);
+    return hex32(high) + hex32(low);
 }
-function hex(half) {
-    return half.toString(16).padStart(8, "0");
+function hex32(word) {
+    return word.toString(16).padStart(8, "0");
 }
 
 
@@ -19890,10 +19978,10 @@ function collectSuppressed() {
         rest: () => (isCut ? tooMany("notice") : undefined),
     };
 }
-function* withoutSuppressed(findings, suppressed) {
+function* withoutSuppressed(findings, addSuppressed) {
     for (const finding of findings) {
         if (isSuppressed(finding))
-            suppressed.add(finding);
+            addSuppressed(finding);
         else
             yield finding;
     }
@@ -20040,13 +20128,11 @@ function foreignKey(name, value) {
 /* harmony export */   M: () => (/* binding */ mayIgnore)
 /* harmony export */ });
 /* harmony import */ var _syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5844);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5844);
 /* harmony import */ var _text_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9745);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
-/* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1981);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(116);
-/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5081);
-
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
+/* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1981);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(116);
 
 
 
@@ -20144,10 +20230,10 @@ function isWellFormed({ mark, rule, reason }) {
 }
 function toSuppression({ span, reason }, rangeOf) {
     const { line, column } = rangeOf(span).start;
-    return { kind: "comment", line, column, reason: (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .shownReason */ .On)(reason) };
+    return { kind: "comment", line, column, reason };
 }
 function isRule(id) {
-    return _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleDescriptions */ .U.some((rule) => rule.id === id);
+    return _rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.some((rule) => rule.id === id);
 }
 function ignoreCommentsIn({ text, comments }, written, lineOf) {
     const findContent = createContentFinder(text, comments);
@@ -20184,7 +20270,7 @@ function createContentFinder(text, comments) {
     };
 }
 function toFinding({ span }) {
-    return { rule: _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .unusedIgnore */ .B, place: { path: [], part: "span", span } };
+    return { rule: _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .unusedIgnore */ .B, place: { path: [], part: "span", span } };
 }
 const NOT_TRUSTED = {
     message: "The ignore comment suppresses nothing: it is new in a change from outside the repository.",
@@ -20192,37 +20278,37 @@ const NOT_TRUSTED = {
 };
 function notInFiles({ rule }) {
     return {
-        message: `The ignore comment suppresses nothing: no comment in a file may suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+        message: `The ignore comment suppresses nothing: no comment in a file may suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rule)}.`,
         advice: 'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
     };
 }
 function explain({ mark, rule, reason, line }) {
     if (mark !== MARK) {
         return {
-            message: `Unknown comment ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(mark)}; it suppresses nothing.`,
+            message: `Unknown comment ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(mark)}; it suppresses nothing.`,
             advice: `Write "// ${MARK} RULE: reason".`,
         };
     }
     if (rule === "")
         return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
     if (!isRule(rule)) {
-        const nearest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestNames */ .LE)(rule, _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleDescriptions */ .U.map(({ id }) => id));
+        const nearest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .LE)(rule, _rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.map(({ id }) => id));
         return {
-            message: `The ignore comment names an unknown rule ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+            message: `The ignore comment names an unknown rule ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rule)}.`,
             advice: nearest.length === 0
                 ? "Use the name of the rule in the diagnostic."
-                : `Did you mean ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteAll */ ._R)(nearest, "or")}?`,
+                : `Did you mean ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteAll */ ._R)(nearest, "or")}?`,
         };
     }
     if (reason === "") {
         return {
-            message: `The ignore comment gives no reason, so it does not suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+            message: `The ignore comment gives no reason, so it does not suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rule)}.`,
             advice: `Write "// ${MARK} ${rule}: reason".`,
         };
     }
     const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
     return {
-        message: `The ignore comment for ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)} suppresses nothing: ${where}.`,
+        message: `The ignore comment for ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rule)} suppresses nothing: ${where}.`,
         advice: "Remove the comment.",
     };
 }
@@ -23810,19 +23896,22 @@ function valueBelow({ path, value, schema }, text, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   On: () => (/* binding */ shownReason),
+/* harmony export */   GN: () => (/* binding */ withShownReason),
 /* harmony export */   Sh: () => (/* binding */ suppressible),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   mj: () => (/* binding */ countIdentities),
 /* harmony export */   pV: () => (/* binding */ inlineIgnorable)
 /* harmony export */ });
-/* harmony import */ var _text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9747);
+/* unused harmony export shownReason */
+/* harmony import */ var _effective_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(285);
+/* harmony import */ var _text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9747);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5514);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5514);
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2322);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6672);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6672);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(116);
+
 
 
 
@@ -23832,8 +23921,10 @@ function valueBelow({ path, value, schema }, text, root) {
 
 function identityOf({ rule, place }, text, document) {
     const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
-    const value = place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, place.path);
-    return JSON.stringify([rule.id, steps, value ?? null]);
+    return JSON.stringify([rule.id, steps, valueOf(place, text, document) ?? null]);
+}
+function valueOf(place, text, document) {
+    return place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, place.path);
 }
 function countIdentities(identities) {
     const counts = new Map();
@@ -23858,12 +23949,26 @@ function inlineIgnorable({ inlineIgnores }) {
     return inlineIgnores === undefined ? BY_DEFAULT : new Set(inlineIgnores);
 }
 const BY_DEFAULT = new Set(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id));
-function shownReason(reason) {
-    const words = reason.trim().split(/\s+/);
-    if ((0,_text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionsCredential */ .vK)(words.join(" ")))
-        return "•••";
+function withShownReason(finding, { text, value }) {
+    const { rule, place, suppression } = finding;
+    const isSecret = rule.findsCredentials === true || (0,_effective_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeaderPath */ .Lq)(place.path);
+    const found = isSecret ? valueOf(place, text, value ?? null) : undefined;
+    const secret = typeof found === "string" ? found : JSON.stringify(found ?? "");
+    return { ...finding, suppression: { ...suppression, reason: shownReason(suppression.reason, secret) } };
+}
+const SEPARATORS = /[\s"'`,;:=?&#@/\\()[\]{}<>]+/;
+const SECRET_WORD_MIN_CHARACTERS = 8;
+function shownReason(reason, secret = "") {
+    const parts = [
+        secret.trim(),
+        ...secret.split(SEPARATORS).filter((word) => word.length >= SECRET_WORD_MIN_CHARACTERS),
+    ];
+    const without = parts.reduce((rest, part) => (part === "" ? rest : rest.replaceAll(part, _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5)), reason);
+    const words = without.trim().split(/\s+/);
+    if ((0,_text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_4__/* .mentionsCredential */ .vK)(words.join(" ")))
+        return _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5;
     const shown = words.map((word) => (word.includes(":") ? (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .maskUrl */ .yP)(word) : word)).join(" ");
-    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecrets */ .QU)(shown), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .REASON_MAX_CHARACTERS */ .Hn);
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .clipName */ .es)((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .maskSecrets */ .QU)(shown), _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .REASON_MAX_CHARACTERS */ .Hn);
 }
 
 
@@ -25284,10 +25389,7 @@ var text_pointer = __nccwpck_require__(5830);
 var rule = __nccwpck_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __nccwpck_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
-var validate_suppression = __nccwpck_require__(5081);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
-
 
 
 
@@ -25310,7 +25412,7 @@ function suppressedBy(ignores, index, finding) {
     const ignore = index === undefined ? undefined : ignores[index];
     if (ignore === undefined)
         return finding;
-    const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: (0,validate_suppression/* shownReason */.On)(ignore.reason) };
+    const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: ignore.reason };
     return { ...finding, suppression };
 }
 function ignoredPlaces(ignores, path) {
@@ -25499,6 +25601,8 @@ var findings = __nccwpck_require__(3320);
 var ignore_comments = __nccwpck_require__(3125);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
+var suppression = __nccwpck_require__(5081);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
 
 
@@ -25520,33 +25624,38 @@ var limits = __nccwpck_require__(6672);
 const matchesShipped = validator_default;
 function checkText(text, settings = {}) {
     const parsed = (0,parse/* parse */.q)(text, shapeOf((0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A)));
-    const { listed, suppressed, rest, comments } = judge(parsed, settings);
-    const located = (0,diagnose/* diagnoseFindings */.PY)(listed, parsed).map((one) => comments.guard(one));
+    const suppressed = (0,findings/* collectSuppressed */.Fh)();
+    const judged = judge(parsed, settings, suppressed.add);
+    const located = (0,diagnose/* diagnoseFindings */.PY)(judged.listed, parsed).map((one) => judged.comments.guard(one));
+    const rest = judged.rest ?? suppressed.rest();
     return {
         diagnostics: (0,order/* orderDiagnostics */.L)([
             ...(rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(rest)]),
             ...(0,diagnose/* diagnoseMistakes */.AD)(parsed),
             ...located,
         ]),
-        suppressed: (0,diagnose/* diagnoseSuppressed */.v0)(suppressed, parsed),
+        suppressed: (0,diagnose/* diagnoseSuppressed */.v0)(suppressed.listed, parsed),
     };
 }
 function validate_validate(text, settings = {}) {
     return checkText(text, settings).diagnostics;
 }
-function suppressionsIn(text, settings) {
+function suppressionsIn(text, settings, isMeant = () => true) {
     const parsed = (0,parse/* parse */.q)(text);
     if (parsed.mistakes.length > 0)
         return [];
-    return judge(parsed, settings).suppressed.map((finding) => ({
-        finding,
-        identity: (0,validate_suppression/* identityOf */.cu)(finding, text, parsed.value ?? null),
-    }));
+    const kept = [];
+    judge(parsed, settings, (finding) => {
+        const one = { finding, identity: (0,suppression/* identityOf */.cu)(finding, text, parsed.value ?? null) };
+        if (isMeant(one))
+            kept.push(one);
+    });
+    return kept;
 }
 function knownSuppressionsIn(text, settings) {
-    return (0,validate_suppression/* countIdentities */.mj)(suppressionsIn(text, settings).map(({ identity }) => identity));
+    return (0,suppression/* countIdentities */.mj)(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
-function judge(parsed, settings) {
+function judge(parsed, settings, addSuppressed) {
     const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
     const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
     const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
@@ -25556,16 +25665,15 @@ function judge(parsed, settings) {
     const isDamaged = parsed.mistakes.length > 0;
     const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
     const found = isDamaged ? certainFindings(all, parsed) : all;
-    const suppressed = (0,findings/* collectSuppressed */.Fh)();
-    const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,validate_suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
-    const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), suppressed);
+    const add = (finding) => addSuppressed((0,suppression/* withShownReason */.GN)(finding, parsed));
+    const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
+    const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), add);
     const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(judged), areErrorsCut);
     const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
-    const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, suppressed), false);
+    const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, add), false);
     return {
         listed: [...kept.listed, ...unused.listed],
-        suppressed: suppressed.listed,
-        rest: kept.rest ?? unused.rest ?? suppressed.rest(),
+        rest: kept.rest ?? unused.rest,
         comments,
     };
 }

@@ -186,8 +186,8 @@ function fixSafely(text, settings) {
     return { text: fixed, applied };
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 23 modules
-var compare = __webpack_require__(6046);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 24 modules
+var compare = __webpack_require__(2196);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __webpack_require__(6523);
 ;// CONCATENATED MODULE: ./.build/action/shared/fix/opening.js

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
 var commander = __webpack_require__(7375);
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 23 modules
-var compare = __webpack_require__(6046);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 24 modules
+var compare = __webpack_require__(2196);
 // EXTERNAL MODULE: ./.build/action/shared/report/changes-text.js
 var changes_text = __webpack_require__(3771);
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js

@@ -540,6 +540,7 @@ function describeEffects(counts, accepted = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ hex32),
 /* harmony export */   R: () => (/* binding */ fnv1a64)
 /* harmony export */ });
 const PRIME_LOW = 0x1b3;
@@ -555,10 +556,10 @@ function fnv1a64(text) {
         high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
         low = product >>> 0;
     }
-    return hex(high) + hex(low);
+    return hex32(high) + hex32(low);
 }
-function hex(half) {
-    return half.toString(16).padStart(8, "0");
+function hex32(word) {
+    return word.toString(16).padStart(8, "0");
 }
 
 

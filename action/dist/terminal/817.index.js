@@ -3515,10 +3515,10 @@ function collectSuppressed() {
         rest: () => (isCut ? tooMany("notice") : undefined),
     };
 }
-function* withoutSuppressed(findings, suppressed) {
+function* withoutSuppressed(findings, addSuppressed) {
     for (const finding of findings) {
         if (isSuppressed(finding))
-            suppressed.add(finding);
+            addSuppressed(finding);
         else
             yield finding;
     }
@@ -3580,13 +3580,11 @@ function tooMany(severity) {
 /* harmony export */   M: () => (/* binding */ mayIgnore)
 /* harmony export */ });
 /* harmony import */ var _syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5844);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5844);
 /* harmony import */ var _text_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9745);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
-/* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(116);
-/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5081);
-
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
+/* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(116);
 
 
 
@@ -3684,10 +3682,10 @@ function isWellFormed({ mark, rule, reason }) {
 }
 function toSuppression({ span, reason }, rangeOf) {
     const { line, column } = rangeOf(span).start;
-    return { kind: "comment", line, column, reason: (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .shownReason */ .On)(reason) };
+    return { kind: "comment", line, column, reason };
 }
 function isRule(id) {
-    return _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleDescriptions */ .U.some((rule) => rule.id === id);
+    return _rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.some((rule) => rule.id === id);
 }
 function ignoreCommentsIn({ text, comments }, written, lineOf) {
     const findContent = createContentFinder(text, comments);
@@ -3724,7 +3722,7 @@ function createContentFinder(text, comments) {
     };
 }
 function toFinding({ span }) {
-    return { rule: _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .unusedIgnore */ .B, place: { path: [], part: "span", span } };
+    return { rule: _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .unusedIgnore */ .B, place: { path: [], part: "span", span } };
 }
 const NOT_TRUSTED = {
     message: "The ignore comment suppresses nothing: it is new in a change from outside the repository.",
@@ -3732,37 +3730,37 @@ const NOT_TRUSTED = {
 };
 function notInFiles({ rule }) {
     return {
-        message: `The ignore comment suppresses nothing: no comment in a file may suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+        message: `The ignore comment suppresses nothing: no comment in a file may suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rule)}.`,
         advice: 'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
     };
 }
 function explain({ mark, rule, reason, line }) {
     if (mark !== MARK) {
         return {
-            message: `Unknown comment ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(mark)}; it suppresses nothing.`,
+            message: `Unknown comment ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(mark)}; it suppresses nothing.`,
             advice: `Write "// ${MARK} RULE: reason".`,
         };
     }
     if (rule === "")
         return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
     if (!isRule(rule)) {
-        const nearest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestNames */ .LE)(rule, _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleDescriptions */ .U.map(({ id }) => id));
+        const nearest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .LE)(rule, _rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.map(({ id }) => id));
         return {
-            message: `The ignore comment names an unknown rule ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+            message: `The ignore comment names an unknown rule ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rule)}.`,
             advice: nearest.length === 0
                 ? "Use the name of the rule in the diagnostic."
-                : `Did you mean ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteAll */ ._R)(nearest, "or")}?`,
+                : `Did you mean ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteAll */ ._R)(nearest, "or")}?`,
         };
     }
     if (reason === "") {
         return {
-            message: `The ignore comment gives no reason, so it does not suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+            message: `The ignore comment gives no reason, so it does not suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rule)}.`,
             advice: `Write "// ${MARK} ${rule}: reason".`,
         };
     }
     const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
     return {
-        message: `The ignore comment for ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)} suppresses nothing: ${where}.`,
+        message: `The ignore comment for ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rule)} suppresses nothing: ${where}.`,
         advice: "Remove the comment.",
     };
 }
@@ -4319,19 +4317,22 @@ function valueBelow({ path, value, schema }, text, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   On: () => (/* binding */ shownReason),
+/* harmony export */   GN: () => (/* binding */ withShownReason),
 /* harmony export */   Sh: () => (/* binding */ suppressible),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   mj: () => (/* binding */ countIdentities),
 /* harmony export */   pV: () => (/* binding */ inlineIgnorable)
 /* harmony export */ });
-/* harmony import */ var _text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9747);
+/* unused harmony export shownReason */
+/* harmony import */ var _effective_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(285);
+/* harmony import */ var _text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9747);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4817);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5514);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5514);
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2322);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6672);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6672);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
+
 
 
 
@@ -4341,8 +4342,10 @@ function valueBelow({ path, value, schema }, text, root) {
 
 function identityOf({ rule, place }, text, document) {
     const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
-    const value = place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, place.path);
-    return JSON.stringify([rule.id, steps, value ?? null]);
+    return JSON.stringify([rule.id, steps, valueOf(place, text, document) ?? null]);
+}
+function valueOf(place, text, document) {
+    return place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, place.path);
 }
 function countIdentities(identities) {
     const counts = new Map();
@@ -4367,12 +4370,26 @@ function inlineIgnorable({ inlineIgnores }) {
     return inlineIgnores === undefined ? BY_DEFAULT : new Set(inlineIgnores);
 }
 const BY_DEFAULT = new Set(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id));
-function shownReason(reason) {
-    const words = reason.trim().split(/\s+/);
-    if ((0,_text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionsCredential */ .vK)(words.join(" ")))
-        return "•••";
+function withShownReason(finding, { text, value }) {
+    const { rule, place, suppression } = finding;
+    const isSecret = rule.findsCredentials === true || (0,_effective_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeaderPath */ .Lq)(place.path);
+    const found = isSecret ? valueOf(place, text, value ?? null) : undefined;
+    const secret = typeof found === "string" ? found : JSON.stringify(found ?? "");
+    return { ...finding, suppression: { ...suppression, reason: shownReason(suppression.reason, secret) } };
+}
+const SEPARATORS = /[\s"'`,;:=?&#@/\\()[\]{}<>]+/;
+const SECRET_WORD_MIN_CHARACTERS = 8;
+function shownReason(reason, secret = "") {
+    const parts = [
+        secret.trim(),
+        ...secret.split(SEPARATORS).filter((word) => word.length >= SECRET_WORD_MIN_CHARACTERS),
+    ];
+    const without = parts.reduce((rest, part) => (part === "" ? rest : rest.replaceAll(part, _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5)), reason);
+    const words = without.trim().split(/\s+/);
+    if ((0,_text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_4__/* .mentionsCredential */ .vK)(words.join(" ")))
+        return _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5;
     const shown = words.map((word) => (word.includes(":") ? (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .maskUrl */ .yP)(word) : word)).join(" ");
-    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecrets */ .QU)(shown), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .REASON_MAX_CHARACTERS */ .Hn);
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .clipName */ .es)((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .maskSecrets */ .QU)(shown), _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .REASON_MAX_CHARACTERS */ .Hn);
 }
 
 
@@ -5792,10 +5809,7 @@ var text_pointer = __webpack_require__(5830);
 var rule = __webpack_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __webpack_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
-var validate_suppression = __webpack_require__(5081);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
-
 
 
 
@@ -5818,7 +5832,7 @@ function suppressedBy(ignores, index, finding) {
     const ignore = index === undefined ? undefined : ignores[index];
     if (ignore === undefined)
         return finding;
-    const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: (0,validate_suppression/* shownReason */.On)(ignore.reason) };
+    const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: ignore.reason };
     return { ...finding, suppression };
 }
 function ignoredPlaces(ignores, path) {
@@ -6007,6 +6021,8 @@ var findings = __webpack_require__(3320);
 var ignore_comments = __webpack_require__(3125);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
+var suppression = __webpack_require__(5081);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
 
 
@@ -6028,33 +6044,38 @@ var limits = __webpack_require__(6672);
 const matchesShipped = validator_default;
 function checkText(text, settings = {}) {
     const parsed = (0,parse/* parse */.q)(text, shapeOf((0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A)));
-    const { listed, suppressed, rest, comments } = judge(parsed, settings);
-    const located = (0,diagnose/* diagnoseFindings */.PY)(listed, parsed).map((one) => comments.guard(one));
+    const suppressed = (0,findings/* collectSuppressed */.Fh)();
+    const judged = judge(parsed, settings, suppressed.add);
+    const located = (0,diagnose/* diagnoseFindings */.PY)(judged.listed, parsed).map((one) => judged.comments.guard(one));
+    const rest = judged.rest ?? suppressed.rest();
     return {
         diagnostics: (0,order/* orderDiagnostics */.L)([
             ...(rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(rest)]),
             ...(0,diagnose/* diagnoseMistakes */.AD)(parsed),
             ...located,
         ]),
-        suppressed: (0,diagnose/* diagnoseSuppressed */.v0)(suppressed, parsed),
+        suppressed: (0,diagnose/* diagnoseSuppressed */.v0)(suppressed.listed, parsed),
     };
 }
 function validate_validate(text, settings = {}) {
     return checkText(text, settings).diagnostics;
 }
-function suppressionsIn(text, settings) {
+function suppressionsIn(text, settings, isMeant = () => true) {
     const parsed = (0,parse/* parse */.q)(text);
     if (parsed.mistakes.length > 0)
         return [];
-    return judge(parsed, settings).suppressed.map((finding) => ({
-        finding,
-        identity: (0,validate_suppression/* identityOf */.cu)(finding, text, parsed.value ?? null),
-    }));
+    const kept = [];
+    judge(parsed, settings, (finding) => {
+        const one = { finding, identity: (0,suppression/* identityOf */.cu)(finding, text, parsed.value ?? null) };
+        if (isMeant(one))
+            kept.push(one);
+    });
+    return kept;
 }
 function knownSuppressionsIn(text, settings) {
     return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
-function judge(parsed, settings) {
+function judge(parsed, settings, addSuppressed) {
     const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
     const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
     const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
@@ -6064,16 +6085,15 @@ function judge(parsed, settings) {
     const isDamaged = parsed.mistakes.length > 0;
     const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
     const found = isDamaged ? certainFindings(all, parsed) : all;
-    const suppressed = (0,findings/* collectSuppressed */.Fh)();
-    const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,validate_suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
-    const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), suppressed);
+    const add = (finding) => addSuppressed((0,suppression/* withShownReason */.GN)(finding, parsed));
+    const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
+    const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), add);
     const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(judged), areErrorsCut);
     const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
-    const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, suppressed), false);
+    const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, add), false);
     return {
         listed: [...kept.listed, ...unused.listed],
-        suppressed: suppressed.listed,
-        rest: kept.rest ?? unused.rest ?? suppressed.rest(),
+        rest: kept.rest ?? unused.rest,
         comments,
     };
 }
