@@ -22,8 +22,8 @@ export type FindCaused = ((path: string, bytes: Uint8Array, found: CheckedFile) 
 type IsNamed = (path: string) => boolean;
 
 /**
- * Prepares what is found because settings are others (decisions: Findings count in the same way). Undefined where a change touches
- * none, where they are those of the base branch, or where the former ones cannot be used.
+ * Prepares what is found because settings are others (decisions: Findings count in the same way). Undefined where a
+ * change touches none, where they are those of the base branch, or where the former ones cannot be used.
  */
 export async function findFormerSettings(
   { files, head, openBefore, settings }: ChangeSet,
@@ -59,8 +59,8 @@ function severitiesIn({ diagnostics }: CheckedFile): ReadonlyMap<string, Severit
 }
 
 /**
- * Checks the configurations that a change does not touch by the new settings, and gives those in which they find what the
- * former ones did not, or less severely. Each stands where it is, and counts as any other.
+ * Checks the configurations that a change does not touch by the new settings, and gives those in which they find what
+ * the former ones did not, or less severely. Each stands where it is, and counts as any other.
  */
 export function checkGoverned(
   loaded: LoadedSettings,

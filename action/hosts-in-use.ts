@@ -22,8 +22,8 @@ export function namesNewHost(
 }
 
 /**
- * Counts the configurations that used each host before a change, without those that the change takes to another; undefined
- * where the commit before cannot be read.
+ * Counts the configurations that used each host before a change, without those that the change takes to another;
+ * undefined where the commit before cannot be read.
  */
 export async function countHosts(
   { openBefore }: Pick<ChangeSet, "openBefore">,

@@ -10,12 +10,12 @@ const ACCEPTED_BY = ["write", "maintain", "admin"] as const;
 const ANNOTATE = ["commands", "checks", "review"] as const;
 
 /**
- * What makes the step fail: findings as severe as one of them, or changes that open, break or move something, and errors with them;
- * `widens` is another name of `opens`. It never fails for what was found where there is none.
+ * What makes the step fail: findings as severe as one of them, or changes that open, break or move something, and
+ * errors with them; `widens` is another name of `opens`. It never fails for what was found where there is none.
  */
 export type FailOn = readonly (typeof FAIL_ON)[number][];
 
-/** Whether what opens something makes the step fail, unless it is accepted. */
+/** True where an opening makes the step fail, unless it is accepted. */
 export function failsOnOpenings(failOn: FailOn): boolean {
   return failOn.includes("opens") || failOn.includes("widens");
 }

@@ -3,8 +3,8 @@ import { type FileFacts, settingsFor } from "./check-file.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
 
 /**
- * Tells what comments may suppress in a file of a change that is not trusted: what they suppressed before it (decisions:
- * Ignore comments in a file). Where the former file cannot be read, that is nothing.
+ * Tells what comments may suppress in a file of a change that is not trusted: what they suppressed before it
+ * (decisions: Ignore comments in a file). Where the former file cannot be read, that is nothing.
  */
 export async function factsBefore(
   loaded: LoadedSettings,

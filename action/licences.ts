@@ -21,8 +21,8 @@ const COMMENTS = /\/\*[^]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm;
 const IS_NOTICE = /^\/\*!|copyright|@licen[cs]e/i;
 
 /**
- * The licences of all whose code is in a bundle: of each package, of parts of it that have their own, and the notices that stand in the
- * code, which may be of others still.
+ * The licences of all whose code is in a bundle: of each package, of parts of it that have their own, and the notices
+ * that stand in the code, which may be of others still.
  *
  * @param modules the files that the bundler says it took.
  * @param code all code of the bundle, which names more than the bundler knows of: see docs/decisions/0142-licences-of-a-bundle.md.

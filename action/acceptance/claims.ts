@@ -8,7 +8,7 @@ export interface Claim extends Acceptance {
     | { readonly kind: "fingerprint"; readonly fingerprint: string };
 }
 
-/** What is claimed, and for the log why something else accepts nothing, each in one sentence. */
+/** The claims, and for the log why something else accepts nothing, each in one sentence. */
 export interface Claims {
   readonly claims: readonly Claim[];
   readonly notes: readonly string[];
@@ -39,7 +39,10 @@ export function byTime(one: Pick<Claim, "at">, other: Pick<Claim, "at">): number
   return one.at < other.at ? -1 : 1;
 }
 
-/** The last deciding review of each account, if it approves: one that is dismissed, or asks for changes, takes back those before. */
+/**
+ * The last deciding review of each account, if it approves: one that is dismissed, or asks for changes, takes back
+ * those before.
+ */
 function latestReviews(reviews: readonly Review[]): readonly Review[] {
   const latest = new Map(reviews.toSorted(byTime).map((review) => [nameKey(review.by?.login ?? ""), review]));
   return [...latest.values()].filter(({ state }) => state === "APPROVED");
@@ -77,7 +80,7 @@ function shown(by: Account): string {
   return by === undefined ? "an account that no longer exists" : `"${by.login}"`;
 }
 
-/** Whether an account can accept something, as far as the pull request tells. */
+/** Tells if an account can accept something, as far as the pull request says. */
 function personOf(
   by: Account,
   authors: ReadonlySet<string>,

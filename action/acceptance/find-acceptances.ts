@@ -8,7 +8,7 @@ import { fingerprintOfOpenings, type KnownOpening, openingsIn, openingsOf } from
 import { withPermission } from "./permissions.ts";
 import { readPullRequestFacts } from "./pull-request-facts.ts";
 
-/** What opens and who accepted it, and what the log has to say of that. */
+/** The openings with who accepted them, and what the log has to say of that. */
 interface FoundAcceptances {
   /** Undefined where nothing opens. */
   readonly openings: Openings | undefined;
@@ -16,15 +16,15 @@ interface FoundAcceptances {
   readonly notes: readonly string[];
 }
 
-/** What was checked and for what the step fails, and by what the commits of reviews are compared. */
+/** The commit that was checked and what the step fails for, and by what the commits of reviews are compared. */
 interface Asked extends Omit<Comparing, "baseSha" | "inputs"> {
   readonly target: Target;
   readonly inputs: Comparing["inputs"] & Pick<Inputs, "failOn" | "acceptedBy">;
 }
 
 /**
- * Finds out who accepted what opens. GitHub is only asked where something opens for which the step fails. What cannot be
- * read accepts nothing, and never fails the run.
+ * Finds out who accepted what opens. GitHub is only asked where something opens for which the step fails. What cannot
+ * be read accepts nothing, and never fails the run.
  * See docs/decisions/0140-acceptance-by-fingerprint.md.
  */
 export async function findAcceptances(
@@ -59,8 +59,8 @@ interface Accepting {
 }
 
 /**
- * Finds out what claims accept, in the order of time. Earlier commits are looked into last, and only while something is not
- * accepted.
+ * Finds out what claims accept, in the order of time. Earlier commits are looked into last, and only while something is
+ * not accepted.
  */
 async function acceptingOf(
   claims: readonly Claim[],
@@ -84,7 +84,7 @@ async function acceptingOf(
   return { accepting: accepting.toSorted((one, other) => byTime(one.acceptance, other.acceptance)), notes };
 }
 
-/** What is accepted without a look at another commit; a review of the newest one has seen all that it opens. */
+/** The acceptances that need no look at another commit; a review of the newest one has seen all that it opens. */
 function acceptingNow(claim: Claim, headSha: string, all: string | null): readonly Accepting[] {
   const { accepts } = claim;
   if (accepts.kind === "commit") return accepts.sha === headSha ? [acceptingIf(claim, () => true)] : [];

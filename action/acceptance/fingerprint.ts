@@ -5,8 +5,8 @@ import { isPartlyMasked, openingText, type SharedChange } from "../../shared/ind
 export const FINGERPRINT_CHARACTERS = 32;
 
 /**
- * What an opening is accepted by: 32 lower-case hexadecimal digits, the same for all that opens the same in the same files.
- * Null where a part of it is masked, for another one may look like it.
+ * The fingerprint by which an opening is accepted: 32 lower-case hexadecimal digits, the same for all that opens the
+ * same in the same files. Null where a part of it is masked, for another one may look like it.
  * See docs/decisions/0140-acceptance-by-fingerprint.md.
  */
 export function fingerprintOf(opening: SharedChange): string | null {
@@ -14,8 +14,8 @@ export function fingerprintOf(opening: SharedChange): string | null {
 }
 
 /**
- * What exactly these openings together are accepted by: of a single one its own fingerprint. Null where there is none, and
- * where one of them has none.
+ * The fingerprint by which exactly these openings are accepted together: of a single one its own. Null where there is
+ * none, and where one of them has none.
  */
 export function fingerprintOfAll(fingerprints: readonly (string | null)[]): string | null {
   const [first, ...others] = new Set(fingerprints.filter((one) => one !== null));

@@ -8,7 +8,7 @@ import {
 } from "../../shared/index.ts";
 import { fingerprintOf, fingerprintOfAll } from "./fingerprint.ts";
 
-/** What opens, by what it is known and accepted. */
+/** An opening by what it is known and accepted. */
 export interface KnownOpening extends Pick<Opening, "fingerprint"> {
   /** As `openingText` gives it. */
   readonly text: string;
@@ -27,7 +27,7 @@ export function fingerprintOfOpenings(opened: readonly KnownOpening[]): string |
 }
 
 /**
- * What is reported of all that opens.
+ * Puts together what is reported of all that opens.
  *
  * @param acceptances of an opening, in the order of time; undefined where none counts in this run.
  */

@@ -7,8 +7,8 @@ import type { Claim, Claims } from "./claims.ts";
 import { nameKey } from "./pull-request-facts.ts";
 
 /**
- * Keeps the claims of accounts with at least a permission on the repository. Where that cannot be found out, an account has
- * none. Anyone may review a public repository, so only some accounts are asked about, the latest first.
+ * Keeps the claims of accounts with at least a permission on the repository. Where that cannot be found out, an account
+ * has none. Anyone may review a public repository, so only some accounts are asked about, the latest first.
  */
 export async function withPermission(claims: readonly Claim[], least: AcceptedBy, api: Api): Promise<Claims> {
   const logins = [...new Map<string, string>(claims.toReversed().map(({ by }) => [nameKey(by), by])).values()];
@@ -35,7 +35,9 @@ async function missingPermission(username: string, least: AcceptedBy, api: Api):
   return isEnough(answer.value, least) ? undefined : `it does not have the permission "${least}" on the repository.`;
 }
 
-/** GitHub answers `permission: write` for the role "maintain", and names a role of the organisation's own as that alone. */
+/**
+ * GitHub answers `permission: write` for the role "maintain", and names a role of the organisation's own as that alone.
+ */
 function isEnough(answer: unknown, least: AcceptedBy): boolean {
   const permission = getProperty(answer, "permission");
   if (permission === "admin") return true;

@@ -5,7 +5,7 @@ import { getProperty, itemsOf } from "../github/answer.ts";
 import { type Api, askGraphql } from "../github/client.ts";
 import { unexpectedAnswer } from "../github/failure.ts";
 
-/** What GitHub knows of a pull request from which it follows who accepted what it opens. */
+/** The facts of a pull request from which it follows who accepted what it opens. */
 export interface PullRequestFacts {
   /** The last commit of the branch that it asks to change. */
   readonly baseSha: string;
@@ -45,7 +45,7 @@ export interface Labeling {
   readonly at: string;
 }
 
-/** What an account is compared by: GitHub does not distinguish upper and lower case. */
+/** The name by which accounts are compared: GitHub does not distinguish upper and lower case. */
 export function nameKey(login: string): string {
   return login.toLowerCase();
 }
@@ -83,7 +83,7 @@ const QUERY = `query ($owner: String!, $repository: String!, $number: Int!, $rev
   }
 }`;
 
-/** What was read of the lists, and where the next page of each begins. */
+/** The items of the lists as far as they were read, and where the next page of each begins. */
 type Lists = Readonly<Record<(typeof LISTS)[number], { readonly nodes: readonly unknown[]; readonly cursor: unknown }>>;
 
 const NOTHING_READ: Lists = {

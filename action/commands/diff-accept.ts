@@ -15,7 +15,7 @@ import type { CommandProcess } from "./command-process.ts";
 import { isStandardInput } from "./read-input.ts";
 import { pathInRepository } from "./repository-path.ts";
 
-/** What opens, with what the Action accepts it by. */
+/** The openings of a file, with what the Action accepts them by. */
 export interface Accepting {
   /** Accepts all of it; null where nothing opens, or something has no fingerprint. */
   readonly fingerprint: string | null;
@@ -23,8 +23,8 @@ export interface Accepting {
 }
 
 /**
- * The path by which the Action knows the file that changes: of the new side, or of the old one where the file is removed or
- * comes by standard input.
+ * The path by which the Action knows the file that changes: of the new side, or of the old one where the file is
+ * removed or comes by standard input.
  */
 export function changedPath(
   [old, now]: readonly [string, string],

@@ -38,7 +38,7 @@ export interface LoadedLayers {
   /** Those that the options name. */
   readonly named: readonly LayerInput[];
   readonly policy: Policy;
-  /** Of the last file that the command is about, from the policy file's folder; undefined without a policy. */
+  /** The path of the last file that the command is about, from the policy file's folder; undefined without a policy. */
   readonly pathFromPolicy: string | undefined;
   /** Undefined where the options name none. */
   readonly discovered: DiscoveredModels | undefined;

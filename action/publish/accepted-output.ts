@@ -7,7 +7,7 @@ import {
   printableJsonLine,
 } from "../../shared/index.ts";
 
-/** What was accepted and by whom, for programs; each opening's own acceptances stand with the changes. */
+/** The acceptances of a run, for programs; each opening's own stand with the changes. */
 interface AcceptedReport {
   /** How many changes open something. */
   readonly opens: number;

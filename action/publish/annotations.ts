@@ -117,7 +117,7 @@ export function markTitle({ effect }: MarkedChange): string {
   return `${TITLE_START}${effect}`;
 }
 
-/** What a change does, of which files that is said, and who accepted it; printable except for the line feeds. */
+/** The change in words, the files of which it is said, and who accepted it; printable except for the line feeds. */
 export function markMessage(mark: MarkedChange): string {
   return markParts(mark).map(printable).join("\n");
 }
@@ -178,7 +178,9 @@ export function annotationTitle({ rule }: Diagnostic): string {
   return `${TITLE_START}${printable(rule)}`;
 }
 
-/** What is wrong, what to do and where the rule is explained, each on its own line; printable except for the line feeds. */
+/**
+ * What is wrong, what to do and where the rule is explained, each on its own line; printable except for the line feeds.
+ */
 export function annotationMessage({ rule, message, advice }: Diagnostic, docsUrl: string | undefined): string {
   const page = docsUrl === undefined ? [] : [rulePageUrl(docsUrl, rule)];
   return [message, advice, ...page].map(printable).join("\n");

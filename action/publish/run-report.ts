@@ -24,13 +24,13 @@ import {
 } from "../../shared/index.ts";
 import { CHANGES_OUTPUT_MAX_LISTED_FILES } from "../limits.ts";
 
-/** What changes for users, for programs: each change once, with its files, and of each file what is said of it alone. */
+/** The changes for users, for programs: each once, with its files, and of each file what is said of it alone. */
 export interface ChangesReport {
   /** How many changes of each effect there are, those that are left out too. */
   readonly counts: EffectCounts;
   /** Null where it is not known whether something opens. */
   readonly widens: boolean | null;
-  /** What all that opens is accepted by; null where nothing opens, or something has no fingerprint. */
+  /** The fingerprint that accepts all that opens; null where nothing opens, or something has none. */
   readonly fingerprint: string | null;
   /** By effect, of what opens first what is not accepted, then in the order of the files. */
   readonly changes: readonly ChangeReport[];
@@ -74,9 +74,9 @@ export function formatRunReport({ files, unread, changes, openings, untouched }:
 }
 
 /**
- * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, a change names only its first files,
- * and whole changes are left out from the end of the order of effects, and whole files. What opens something stays longest,
- * then the files. In linear time.
+ * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, a change names only its first
+ * files, and whole changes are left out from the end of the order of effects, and whole files. What opens something
+ * stays longest, then the files. In linear time.
  *
  * @param maxCharacters in UTF-16 code units; enough for a report of nothing, which takes 250.
  */

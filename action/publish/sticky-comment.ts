@@ -34,8 +34,8 @@ const RESERVED_BYTES = 1024;
 
 /**
  * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, what changes for users,
- * the most severe findings, those that are suppressed, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
- * in bytes of UTF-8, of which there are at least as many.
+ * the most severe findings, those that are suppressed, and where all is. One line where all is right. Never longer than
+ * COMMENT_MAX_CHARACTERS, counted in bytes of UTF-8, of which there are at least as many.
  */
 export function formatStickyComment(run: RunResults, options: StickyCommentOptions): string {
   const head = [`### ${headlineOf(run)}`, ...runNotes(run)].join("\n\n");

@@ -14,7 +14,10 @@ import {
 import { destinationsOf, hasOffer, providerUrls, type Reach, usesOwnHost } from "./reach.ts";
 import { modelCount, wayText } from "./words.ts";
 
-/** What a change does to a provider that is in force on one side at most (decisions: What a change does, provider level). */
+/**
+ * What a change does to a provider that is in force on one side at most (decisions: What a change does, provider
+ * level).
+ */
 export function* availabilityChanges(pair: ProviderPair): Iterable<Change> {
   const { before, after } = pair;
   if (isInForce(after) && hasOffer(after)) yield becomesAvailable(pair, after);
@@ -88,7 +91,7 @@ function offerText(reach: Reach): string {
   return reach.isOpen ? everyModel(reach) : modelCount(reach.offeredCount);
 }
 
-/** What a provider offers and where its requests go, for programs: all that it opens where it comes into force. */
+/** The offer of a provider and where its requests go, for programs: all that it opens where it comes into force. */
 function reachedOffer(reach: Reach): JsonObject {
   const destinations = new Set(Array.from(destinationsOf(reach), shownDestination));
   return { ...offerOf(reach), destinations: [...destinations] };

@@ -25,8 +25,8 @@ import { nameText } from "./words.ts";
 /** What a change does. */
 export interface Comparison {
   /**
-   * By effect in the order of `EFFECTS`, then by provider: what concerns all first, then those after in their order, then
-   * those that are gone.
+   * By effect in the order of `EFFECTS`, then by provider: what concerns all first, then those after in their order,
+   * then those that are gone.
    */
   readonly changes: readonly Change[];
   /** Whether something opens; undefined where that is not known, because a layer could not be read. */
@@ -36,8 +36,8 @@ export interface Comparison {
 }
 
 /**
- * What a change does to what people can reach (decisions: What a change does). What only says the same in another way is
- * no change: order, comments, and which layer states a value. Never throws; in linear time.
+ * What a change does to what people can reach (decisions: What a change does). What only says the same in another way
+ * is no change: order, comments, and which layer states a value. Never throws; in linear time.
  * See docs/decisions/0028-one-statement-per-change.md.
  */
 export function compareSides(before: Side, after: Side): Comparison {
@@ -57,8 +57,8 @@ export function compareWithin(before: Side, after: Side, maxChanges: number): Co
 }
 
 /**
- * What settings do by themselves, whatever they govern: a loosened policy, what the enforced layers no longer fix, and what
- * comments in layers suppress.
+ * Finds what settings do by themselves, whatever they govern: a loosened policy, what the enforced layers no longer
+ * fix, and what comments in layers suppress.
  */
 export function compareSettings(before: Side, after: Side): Comparison {
   const sides = combineSides(before, after);

@@ -37,7 +37,7 @@ function fewModels(reach: Reach): string {
   return reach.offeredCount === 0 ? "none" : `only ${listText(Array.from(offeredModels(reach), ({ id }) => id))}`;
 }
 
-/** What a provider offers, for programs: of every model that it reports, those that are denied are none. */
+/** The offer of a provider, for programs: of every model that it reports, those that are denied are none. */
 export function offerOf(reach: Reach): JsonObject {
   const { deny } = reach.provider.models;
   return {

@@ -10,8 +10,8 @@ export interface OpenedFact
 }
 
 /**
- * The canonical text of an opening: the same for two that open the same in the same files, and for no others. The sentence
- * is not in it, for its hints follow what else is in the repository; nor are lines and causes. Lists are sets.
+ * The canonical text of an opening: the same for two that open the same in the same files, and for no others. The
+ * sentence is not in it, for its hints follow what else is in the repository; nor are lines and causes. Lists are sets.
  * See docs/decisions/0140-acceptance-by-fingerprint.md.
  */
 export function openingText(opened: OpenedFact): string {
@@ -50,8 +50,8 @@ function asSet(value: Json): Json {
 }
 
 /**
- * Whether something of what an opening says is masked, so that two of them look alike. Userinfo and query of a URL have no
- * part in where it leads.
+ * True where something of what an opening says is masked, so that two of them look alike. Userinfo and query of a URL
+ * have no part in where it leads.
  */
 export function isPartlyMasked({ kind, provider, model, setting, after }: OpenedFact): boolean {
   const opened = kind === "destination-added" || kind === "encryption-lost" ? addressIn(after) : after;

@@ -168,7 +168,7 @@ function* addedIgnores({ ignores: old }: Policy, { ignores: now }: Policy): Iter
   }
 }
 
-/** What an ignore covers, for programs. */
+/** The findings that an ignore covers, for programs. */
 function ignored({ rule, files, pointer }: PolicyIgnore): Json {
   return { rule, files: files?.map(maskSecrets) ?? null, pointer: pointer === undefined ? null : maskSecrets(pointer) };
 }

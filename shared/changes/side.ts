@@ -20,7 +20,7 @@ export interface Side {
   /** The file that holds the policy, for causes to name their place in it. */
   readonly policyFile?: PolicyFile | undefined;
   readonly vocabulary: Vocabulary;
-  /** Of the configuration, from the policy file's folder, for the policy's ignores. */
+  /** The configuration's path from the policy file's folder, for the policy's ignores. */
   readonly path?: string | undefined;
   /** True after a change from outside the repository: comments that it adds suppress nothing. */
   readonly isUntrusted?: boolean | undefined;

@@ -22,8 +22,8 @@ interface Placed extends KnownFinding {
 }
 
 /**
- * Errors and credentials that comments in files suppress and that were not suppressed before (decisions: Ignore comments in
- * a file). A comment that only moves suppresses nothing new.
+ * Errors and credentials that comments in files suppress and that were not suppressed before (decisions: Ignore
+ * comments in a file). A comment that only moves suppresses nothing new.
  * See docs/decisions/0144-new-suppressions-open.md.
  *
  * @param isMeant tells which layers are looked at.
@@ -53,7 +53,7 @@ function isOpening(finding: SuppressedFinding): boolean {
   return finding.rule.findsCredentials === true || (finding.ownSeverity ?? severityOf(finding)) === "error";
 }
 
-/** What is suppressed in some of the layers of a side, also by the policy; of that, what is meant. */
+/** The findings that are suppressed in some of the layers of a side, also by the policy, as far as they are meant. */
 function suppressedOn(
   side: CombinedSide,
   isLayer: (layer: LayerInput) => boolean,

@@ -13,25 +13,25 @@ export interface Acceptance {
   readonly at: string;
 }
 
-/** What is known of a change that opens something, beside what it opens. */
+/** The facts of a change that opens something, beside what it opens. */
 export interface Opening {
-  /** What it is accepted by; null where a part of it is masked. */
+  /** The fingerprint by which it is accepted; null where a part of it is masked. */
   readonly fingerprint: string | null;
   /** In the order of time. */
   readonly accepted: readonly Acceptance[];
 }
 
-/** What is known of all that a change opens. */
+/** The openings of a change. */
 export interface Openings {
   /** By `openingText`. */
   readonly byText: ReadonlyMap<string, Opening>;
-  /** What all of it together is accepted by; null where something has no fingerprint. */
+  /** The fingerprint that accepts all of them; null where one has none. */
   readonly fingerprint: string | null;
-  /** Whether an acceptance counts in this run: then reports say how to accept. */
+  /** True where an acceptance counts in this run: then reports say how to accept. */
   readonly canBeAccepted: boolean;
 }
 
-/** What is known of a change; undefined where it opens nothing, or nothing is known. */
+/** Finds the opening that a change is; undefined where it opens nothing, or nothing is known. */
 export function openingOf(openings: Openings | undefined, change: SharedChange): Opening | undefined {
   return change.effect === "opens" ? openings?.byText.get(openingText(change)) : undefined;
 }
@@ -41,8 +41,8 @@ export function isAccepted(opening: Opening | undefined): boolean {
 }
 
 /**
- * The changes of all files in the order of reports: as `distinctChanges` has them, but of what opens first what is not accepted,
- * for no one has judged it yet, and a place with a limit must not leave it out.
+ * The changes of all files in the order of reports: as `distinctChanges` has them, but of what opens first what is not
+ * accepted, for no one has judged it yet, and a place with a limit must not leave it out.
  */
 export function reportedChanges(
   files: readonly FileChanges[],

@@ -36,8 +36,8 @@ const LEVELS = { error: "error", warning: "warning", notice: "note" } as const s
 
 /**
  * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it but what a fix inserts.
- * Of more than SARIF_RUN_MAX_RESULTS findings the most severe are kept, suppressed ones after all others, and a notification
- * counts the rest.
+ * Where there are more than SARIF_RUN_MAX_RESULTS findings, the most severe are kept, suppressed ones after all others,
+ * and a notification counts the rest.
  *
  * @param rules all rules, whether they found something or not.
  * @param docsUrl what stands before a rule's id in the address of its page; undefined where that is unknown.
@@ -168,7 +168,9 @@ function toSarifSuppression({ kind, reason }: Suppression): SarifSuppression {
   };
 }
 
-/** The regions are those of the file as it is. What is inserted is not made printable, because it is meant for the file. */
+/**
+ * The regions are those of the file as it is. What is inserted is not made printable, because it is meant for the file.
+ */
 function toSarifFix(uri: string, fix: Fix): SarifFix {
   const replacements = fix.edits.map(({ range, text }) => ({
     deletedRegion: toRegion(range),

@@ -15,7 +15,7 @@ const MARK = "steward-ignore-next-line";
 /** What all marks have, even misspelled ones, is at least so long. */
 const MARK_MIN_CHARACTERS = "stewardignore".length;
 
-/** What begins like the mark, even misspelled: the mark, what stands for the rule, and the reason. */
+/** A comment that begins like the mark, even misspelled: the mark, what stands for the rule, and the reason. */
 const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(.*)$/is;
 
 /** A comment that asks to suppress a diagnostic. */
@@ -157,8 +157,8 @@ function ignoreCommentsIn(
 }
 
 /**
- * Finds the first of what is neither whitespace nor a comment on the lines after that of an offset. The offsets must not
- * fall, so that each part of a text is looked at once.
+ * Finds the first of what is neither whitespace nor a comment on the lines after that of an offset. The offsets must
+ * not fall, so that each part of a text is looked at once.
  */
 function createContentFinder(text: string, comments: readonly Span[]): (offset: number) => number | undefined {
   const lineEnd = /[\r\n]/g;

@@ -14,15 +14,15 @@ import type { Finding, Place, SuppressedFinding } from "./rules/rule.ts";
 export type KnownSuppressions = ReadonlyMap<string, number>;
 
 /**
- * What a finding is the same by in another version of its file (decisions: Ignore comments in a file): its rule, its pointer and
- * the value there. An item of a list keeps it where it moves.
+ * The text by which a finding is the same in another version of its file (decisions: Ignore comments in a file): its
+ * rule, its pointer and the value there. An item of a list keeps it where it moves.
  */
 export function identityOf({ rule, place }: Finding, text: string, document: Json): string {
   const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
   return JSON.stringify([rule.id, steps, valueOf(place, text, document) ?? null]);
 }
 
-/** What a finding is about; of what no path leads to, its text. */
+/** The value that a finding is about; where no path leads to it, its text. */
 function valueOf(place: Place, text: string, document: Json): Json | undefined {
   return place.part === "span" ? text.slice(place.span.start, place.span.end) : valueAt(document, place.path);
 }
@@ -42,7 +42,10 @@ export function countIdentities(identities: Iterable<string>): Map<string, numbe
   return counts;
 }
 
-/** What comments may suppress in a text: by the policy, and where only some findings are known, each as often as these. */
+/**
+ * The findings that comments may suppress in a text: by the policy, and where only some are known, each as often as
+ * these.
+ */
 export function suppressible(
   policy: Policy,
   known: KnownSuppressions | undefined,
@@ -69,7 +72,10 @@ const BY_DEFAULT: ReadonlySet<string> = new Set(
   ruleDescriptions.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id),
 );
 
-/** A finding with the reason as reports may repeat it: people explain what they see, and may write down a header's value. */
+/**
+ * A finding with the reason as reports may repeat it: people explain what they see, and may write down a header's
+ * value.
+ */
 export function withShownReason(
   finding: SuppressedFinding,
   { text, value }: Pick<ParsedText, "text" | "value">,
@@ -81,7 +87,7 @@ export function withShownReason(
   return { ...finding, suppression: { ...suppression, reason: shownReason(suppression.reason, secret) } };
 }
 
-/** What parts the words of a header's value, and the parts of a URL. */
+/** The characters between the words of a header's value, and between the parts of a URL. */
 const SEPARATORS = /[\s"'`,;:=?&#@/\\()[\]{}<>]+/;
 
 /** Shorter words of a secret are those of any sentence. */

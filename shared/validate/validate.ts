@@ -41,7 +41,9 @@ export interface CheckSettings {
   readonly layers?: SurroundingLayers;
   /** From the policy file's folder, for the policy's ignores. */
   readonly path?: string;
-  /** Whether the file that `schemaReferenceOf(policy)` names is there, seen from the configuration; false unless given. */
+  /**
+   * Whether the file that `schemaReferenceOf(policy)` names is there, seen from the configuration; false unless given.
+   */
   readonly isSchemaThere?: boolean;
   /** True where no one named the file, which is only checked because it is called as configurations are. */
   readonly isFoundByName?: boolean;
@@ -52,11 +54,11 @@ export interface CheckSettings {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const matchesShipped = compiledValidator as unknown as ValidateFunction;
 
-/** What a check finds. */
+/** The findings of a check. */
 export interface Checked {
   /** In the order of `orderDiagnostics`. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What counts for nothing, because the policy or a comment accepts it; in the same order. */
+  /** Those that count for nothing, because the policy or a comment accepts them; in the same order. */
   readonly suppressed: readonly SuppressedDiagnostic[];
 }
 
