@@ -14,9 +14,9 @@ export interface Comparison {
   readonly path: string;
   readonly settings: CheckSettings;
   /** The 1-based line of the compared file that a line of this one is. */
-  lineOf(line: number): number;
+  readonly lineOf: (line: number) => number;
   /** The fixed text of the compared file, from that of this one. */
-  textOf(fixed: string): string;
+  readonly textOf: (fixed: string) => string;
 }
 
 /** Checks a text. */

@@ -11,11 +11,11 @@ export interface Surroundings {
   readonly after: string;
 }
 
-/** Where a case's lines are in a file around it. */
+/** A file around a case. */
 export interface EmbeddedCase {
   readonly text: string;
-  /** 1-based, as the line that it is asked about. */
-  lineOf(line: number): number;
+  /** The line of the file that a line of the case is; both 1-based. */
+  readonly lineOf: (line: number) => number;
 }
 
 const OPENING = '  "providers": {\n';

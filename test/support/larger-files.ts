@@ -1,13 +1,13 @@
-import { type CheckSettings, checkFile } from "../../shared/index.ts";
+import { type CheckSettings, validate } from "../../shared/index.ts";
 import { type FindingsByAspect, findingsByAspect } from "./aspects.ts";
 import { type Case, settingsOfCase } from "./cases.ts";
-import { embed, surroundingsOf } from "./embedded-case.ts";
+import { type EmbeddedCase, embed, surroundingsOf } from "./embedded-case.ts";
 import { applyFix } from "./fixes.ts";
-import { asJson, WRITINGS } from "./writings.ts";
+import { asJson, WRITINGS, type Writing } from "./writings.ts";
 
 /** A mistake of the fixtures in a larger file, with what should be found there and what is. */
 export interface LargerFile {
-  /** "JSON, CRLF and tabs". */
+  /** "providers.json, CRLF and tabs". */
   readonly title: string;
   readonly text: string;
   readonly expected: FindingsByAspect;
@@ -26,25 +26,41 @@ const IN_COMMENTS: ReadonlySet<string> = new Set([
 /** The larger files of a case: as JSONC and, unless it is about comments, as JSON, in each writing. */
 export function largerFilesOf(one: Case): readonly LargerFile[] {
   const settings = settingsOfCase(one, { "schema-reference": "off" });
-  const formats = IN_COMMENTS.has(one.title) ? (["JSONC"] as const) : (["JSONC", "JSON"] as const);
-  return formats.flatMap((format) => filesIn(format, one.text, settings));
+  const formats = IN_COMMENTS.has(one.title) ? (["jsonc"] as const) : (["jsonc", "json"] as const);
+  return formats.flatMap((format) => {
+    const larger = largerBy(one.text, settings, format);
+    return WRITINGS.map((writing) => largerFile(one.text, settings, `providers.${format}`, larger, writing));
+  });
 }
 
-function filesIn(format: "JSONC" | "JSON", small: string, settings: CheckSettings): readonly LargerFile[] {
-  const { diagnostics } = checkFile("providers.jsonc", new TextEncoder().encode(small), settings);
-  const fixed = diagnostics.flatMap(({ fix }) => (fix === undefined ? [] : [applyFix(small, fix)]));
-  const surroundings = surroundingsOf([small, ...fixed]);
+/** How a text of a case, also its fixed one, becomes a larger one. */
+type Enlarge = (text: string) => EmbeddedCase;
+
+function largerBy(small: string, settings: CheckSettings, format: "jsonc" | "json"): Enlarge {
+  const found = validate(small, settings);
+  const fixed = found.flatMap(({ fix }) => (fix === undefined ? [] : [applyFix(small, fix)]));
+  const around = surroundingsOf([small, ...fixed]);
+  if (format === "jsonc") return (text) => embed(text, around);
+  const plain = { before: asJson(around.before), after: asJson(around.after) };
   // Of a text with a syntax mistake no one knows what is a comment; those of the fixtures have none.
-  const isReadable = !diagnostics.some(({ rule }) => rule === "syntax");
-  const { before, after } = surroundings;
-  const around = format === "JSON" ? { before: asJson(before), after: asJson(after) } : surroundings;
-  const larger = (text: string) => embed(format === "JSON" && isReadable ? asJson(text) : text, around);
-  return WRITINGS.map(({ title, write }) => {
-    const { text, lineOf } = larger(small);
-    const path = `providers.${format.toLowerCase()}`;
-    const textOf = (after: string) => write(larger(after).text);
-    const expected = findingsByAspect(small, { path: "providers.jsonc", settings, lineOf, textOf });
-    const same = { path, settings, lineOf: (line: number) => line, textOf: (after: string) => after };
-    return { title: `${format}, ${title}`, text: write(text), expected, actual: findingsByAspect(write(text), same) };
-  });
+  const isReadable = !found.some(({ rule }) => rule === "syntax");
+  return (text) => embed(isReadable ? asJson(text) : text, plain);
+}
+
+function largerFile(
+  small: string,
+  settings: CheckSettings,
+  path: string,
+  larger: Enlarge,
+  { title, write }: Writing,
+): LargerFile {
+  const { text, lineOf } = larger(small);
+  const textOf = (fixed: string) => write(larger(fixed).text);
+  const unchanged = { lineOf: (line: number) => line, textOf: (fixed: string) => fixed };
+  return {
+    title: `${path}, ${title}`,
+    text: write(text),
+    expected: findingsByAspect(small, { path: "providers.jsonc", settings, lineOf, textOf }),
+    actual: findingsByAspect(write(text), { path, settings, ...unchanged }),
+  };
 }

@@ -5,7 +5,7 @@ import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, tokensIn } from "./json-tokens.ts";
 export interface Writing {
   readonly title: string;
   /** @param text as the fixtures have it: LF, and two spaces for each level. */
-  write(text: string): string;
+  readonly write: (text: string) => string;
 }
 
 /** The four ways in which editors write the same text. */
