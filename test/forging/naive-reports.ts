@@ -34,6 +34,7 @@ export function naiveText(files: readonly CheckedFile[]): string {
 
 export function naiveCommands({ path, diagnostics }: CheckedFile): string {
   return diagnostics
+    .toSorted((one, other) => Number(other.severity === "error") - Number(one.severity === "error"))
     .map(({ severity, rule, message, advice, range }) => {
       const lines = range === undefined ? "" : `,line=${range.start.line},endLine=${range.end.line}`;
       const isOneLine = range !== undefined && range.start.line === range.end.line;

@@ -29,7 +29,7 @@ describe("the annotations of the step", () => {
     const pull = await openPullRequest(publishing.github, { "providers.json": before }, { "providers.json": after });
     const { stdout } = await publishing.run(pull);
     const lines = stdout.flatMap((line) => parseCommand(line)?.properties["line"] ?? []);
-    expect(lines).toEqual(["31", "30", "32", "29", "33", "28", "34", "27", "35"]);
+    expect(lines).toEqual(["27", "28", "29", "30", "31", "32", "33", "34", "35"]);
     expect(levels(stdout)).toEqual({ error: 10, warning: 0, notice: 1 });
     expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 31 errors.");
   });

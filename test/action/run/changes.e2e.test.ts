@@ -208,9 +208,9 @@ Removed: \`providers.json\`.
       "before",
       "{",
       ALLOW_ONE,
-      'Before the change: The user layer `"providers.json"` has no effect: this `"{"` is not closed.',
+      'Before the change: The user layer `"providers.json"` has no effect: a `"}"` is missing here.',
     ],
-    ["after", ALLOW_ONE, "{", 'The user layer `"providers.json"` has no effect: this `"{"` is not closed.'],
+    ["after", ALLOW_ONE, "{", 'The user layer `"providers.json"` has no effect: a `"}"` is missing here.'],
     ["before, as UTF-16", new Uint8Array([0xff, 0xfe]), ALLOW_ONE, "Before the change: The file is UTF-16, not UTF-8."],
     ["after, as no object", ALLOW_ONE, "[]", 'The user layer `"providers.json"` has no effect: it is not an object.'],
   ])("are not known where the file cannot be read %s", async (_, before, after, reason) => {

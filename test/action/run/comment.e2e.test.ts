@@ -123,12 +123,13 @@ describe("the comment", () => {
     await publishing.run(pull, COMMENT);
     expect(await comments(pull)).toEqual([]);
 
+    const policy = '{ "rules": { "dead-entry": "off" } }';
     const listed = (deny: string) =>
       RIGHT.replace("}", `, "providers": { "provider_a": { "models": { "allow": ["a"], "deny": [${deny}] } } } }`);
     const quiet = await openPullRequest(
       publishing.github,
-      { "providers.json": listed('"b"') },
-      { "providers.json": listed('"c"') },
+      { ".provider-steward.json": policy, "providers.json": listed('"b"') },
+      { ".provider-steward.json": policy, "providers.json": listed('"c"') },
     );
     const { stdout } = await publishing.run(quiet, COMMENT);
     expect(stdout.join("\n")).toContain("1 change without effect");

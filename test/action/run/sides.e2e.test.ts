@@ -199,7 +199,7 @@ describe("a pull request that touches only settings", () => {
     expect(factsOf(result)).toEqual({
       facts: [],
       unknown: [
-        'enforced.json: Before the change: The enforced layer "enforced.json" disables every provider: this "{" is not closed.',
+        'enforced.json: Before the change: The enforced layer "enforced.json" disables every provider: a "}" is missing here.',
       ],
     });
     expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "true" } });

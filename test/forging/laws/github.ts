@@ -12,7 +12,7 @@ export function compareCommands({ path, diagnostics }: CheckedFile, report: stri
     read: { count: lines.length, commands: commandsIn(report) },
     meant: {
       count: diagnostics.length,
-      commands: diagnostics.map((diagnostic) => ({
+      commands: errorsFirst(diagnostics).map((diagnostic) => ({
         name: diagnostic.severity,
         // The runner trims the whitespace at the ends of a property.
         properties: {
@@ -24,6 +24,13 @@ export function compareCommands({ path, diagnostics }: CheckedFile, report: stri
       })),
     },
   };
+}
+
+function errorsFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const { errors = [], others = [] } = Object.groupBy(diagnostics, ({ severity }) =>
+    severity === "error" ? "errors" : "others",
+  );
+  return [...errors, ...others];
 }
 
 function trimLine(text: string): string {

@@ -1,5 +1,5 @@
 import { parsePatch } from "diff";
-import type { CheckedFile, Diagnostic } from "../../../shared/index.ts";
+import type { CheckedFile, Diagnostic, SuppressedDiagnostic } from "../../../shared/index.ts";
 import type { Fixed } from "../fixed.ts";
 import { readTerminal, shownAs } from "../readers/terminal.ts";
 import { type Comparison, commandsIn } from "./comparison.ts";
@@ -7,22 +7,35 @@ import { type Comparison, commandsIn } from "./comparison.ts";
 /** For people: each line one of ours, and in it nothing that a terminal does not simply draw. */
 export function compareText(files: readonly CheckedFile[], report: string, colors: boolean): Comparison {
   const { lines, notDrawn } = readTerminal(report, { colors });
-  const meant = files.flatMap(({ path, diagnostics, source }) =>
+  const reported = files.flatMap(({ path, diagnostics, source }) =>
     diagnostics.flatMap((diagnostic) => [...linesOf(path, diagnostic, source !== ""), ""]),
   );
+  const suppressed = files.flatMap(({ path, suppressed: all }) => all.map((one) => suppressedLineOf(path, one)));
+  const meant = [...reported, ...suppressed, ...(suppressed.length === 0 ? [] : [""])];
   return {
     read: { notDrawn, commands: commandsIn(report), lines: lines.map(withoutContent) },
     meant: { notDrawn: undefined, commands: [], lines: [...meant, "verdict", ""] },
   };
 }
 
+function suppressedLineOf(path: string, diagnostic: SuppressedDiagnostic): string {
+  const { severity, message, rule, suppression } = diagnostic;
+  const by =
+    suppression.kind === "comment" ? `comment on line ${suppression.line}` : `policy ${shownAs(suppression.pointer)}`;
+  const reason = `(${by}: ${shownAs(suppression.reason)})`;
+  return `${placeAs(path, diagnostic)}  suppressed  ${severity}  ${shownAs(message)}  ${shownAs(rule)}  ${reason}`;
+}
+
+function placeAs(path: string, { range }: Diagnostic): string {
+  const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
+  return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
+}
+
 /** The lines of a diagnostic; of those that have a mark, the mark alone. */
 function linesOf(path: string, diagnostic: Diagnostic, hasSource: boolean): readonly string[] {
   const { severity, message, rule, range, fix, related } = diagnostic;
-  const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
-  const place = range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
   return [
-    `${place}  ${severity}  ${shownAs(message)}  ${rule}`,
+    `${placeAs(path, diagnostic)}  ${severity}  ${shownAs(message)}  ${rule}`,
     ...(range === undefined || !hasSource ? [] : ["frame", "frame"]),
     "why",
     "help",
@@ -33,7 +46,8 @@ function linesOf(path: string, diagnostic: Diagnostic, hasSource: boolean): read
 
 function withoutContent(line: string): string {
   if (/^ {2} *\d* │/.test(line)) return "frame";
-  const verdict = /^(?:\d+ (?:error|warning|notice)s?,? )*(?:in )?\d+ (?:of \d+ )?files?(?:, nothing to report)?$/;
+  const verdict =
+    /^(?:\d+ (?:error|warning|notice)s?,? )*(?:in )?\d+ (?:of \d+ )?files?(?:, nothing to report)?(?:, \d+ suppressed)?$/;
   return /^ {2}(why|help|fix|see) /.exec(line)?.[1] ?? (verdict.test(line) ? "verdict" : line);
 }
 
