@@ -1,8 +1,10 @@
 import type { CheckedFile, SuppressedDiagnostic, Suppression } from "../diagnostic/diagnostic.ts";
+import { escapeMarkdown } from "../text/markdown.ts";
 import { countOf } from "../text/wording.ts";
 import { clippedCode, clippedSentence } from "./clipped-markdown.ts";
 import type { FindingsOptions, FindingsSection } from "./findings-markdown.ts";
-import { countBytes, fitWithRest } from "./fit.ts";
+import { clip, countBytes, fitWithRest } from "./fit.ts";
+import { MARKDOWN_TEXT_MAX_CHARACTERS } from "./limits.ts";
 import { linkToLine } from "./link.ts";
 import { type RankedFinding, rankSuppressed } from "./ranking.ts";
 import { ruleInMarkdown } from "./rule-page.ts";
@@ -44,7 +46,7 @@ function formatRow({ file, diagnostic }: RankedFinding<SuppressedDiagnostic>, op
     clippedSentence(message),
     ruleInMarkdown(rule, options.docsUrl),
     formatSuppression(file.path, suppression, options),
-    clippedSentence(suppression.reason),
+    escapeMarkdown(clip(suppression.reason, MARKDOWN_TEXT_MAX_CHARACTERS)),
   ];
   return `| ${cells.join(" | ")} |\n`;
 }

@@ -142,6 +142,15 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
     return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
   }
 
+  /** A text that is cut off there has no other mistake than its missing end, and is not whole with it: that has no fix. */
+  function leaveCutOff(): void {
+    const last = found.at(-1);
+    if (last?.fix === undefined || last.start !== token.start) return;
+    const { fix: _fix, ...mistake } = last;
+    found[found.length - 1] = mistake;
+    damaged.push({ start: mistake.start, end: mistake.end });
+  }
+
   /** Passes over the rest of a value that makes no sense: to what ends it, or to the end of the line. */
   function skipValue(): void {
     loseStep(previous.start);
@@ -247,7 +256,9 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
     if (token.kind === ":") {
       advance();
       parsePropertyValue(object, key);
-    } else if (!isMissing(token)) {
+    } else if (isMissing(token)) {
+      leaveCutOff();
+    } else {
       reportOutOfStep(isAtEndOfValue() ? mistakes.missingValue(key) : mistakes.missingColon(key));
       skipValue();
     }
@@ -278,8 +289,7 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
     findStep();
     const node = parseValue();
     if (node !== undefined && token.kind !== ":") return store(object, key, node);
-    // A text that is cut off there has no other mistake than its missing end.
-    if (isMissing(token)) return;
+    if (isMissing(token)) return leaveCutOff();
     reportOutOfStep(mistakes.missingValue(key));
     // A second ":" most likely follows the next key, so a value comes after it.
     if (token.kind === ":") advance();

@@ -13307,12 +13307,16 @@ function runNotes({ files, unread, untouched }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ formatSuppressed)
 /* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3830);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4147);
 /* harmony import */ var _clipped_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4791);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2181);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(52);
 /* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3900);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9420);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6480);
+
+
 
 
 
@@ -13337,7 +13341,7 @@ function formatRow({ file, diagnostic }, options) {
         (0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clippedSentence */ .f)(message),
         (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleInMarkdown */ .nz)(rule, options.docsUrl),
         formatSuppression(file.path, suppression, options),
-        (0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clippedSentence */ .f)(suppression.reason),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)((0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(suppression.reason, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKDOWN_TEXT_MAX_CHARACTERS */ .AF)),
     ];
     return `| ${cells.join(" | ")} |\n`;
 }
@@ -15512,6 +15516,14 @@ function recover(text, shape = ANY_SHAPE) {
     function isAtEndOfValue() {
         return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
     }
+    function leaveCutOff() {
+        const last = found.at(-1);
+        if (last?.fix === undefined || last.start !== token.start)
+            return;
+        const { fix: _fix, ...mistake } = last;
+        found[found.length - 1] = mistake;
+        damaged.push({ start: mistake.start, end: mistake.end });
+    }
     function skipValue() {
         loseStep(previous.start);
         let last = previous;
@@ -15623,7 +15635,10 @@ function recover(text, shape = ANY_SHAPE) {
             advance();
             parsePropertyValue(object, key);
         }
-        else if (!isMissing(token)) {
+        else if (isMissing(token)) {
+            leaveCutOff();
+        }
+        else {
             reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
             skipValue();
         }
@@ -15655,7 +15670,7 @@ function recover(text, shape = ANY_SHAPE) {
         if (node !== undefined && token.kind !== ":")
             return store(object, key, node);
         if (isMissing(token))
-            return;
+            return leaveCutOff();
         reportOutOfStep(missingValue(key));
         if (token.kind === ":")
             advance();

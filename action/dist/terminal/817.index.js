@@ -1570,6 +1570,14 @@ function recover(text, shape = ANY_SHAPE) {
     function isAtEndOfValue() {
         return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
     }
+    function leaveCutOff() {
+        const last = found.at(-1);
+        if (last?.fix === undefined || last.start !== token.start)
+            return;
+        const { fix: _fix, ...mistake } = last;
+        found[found.length - 1] = mistake;
+        damaged.push({ start: mistake.start, end: mistake.end });
+    }
     function skipValue() {
         loseStep(previous.start);
         let last = previous;
@@ -1681,7 +1689,10 @@ function recover(text, shape = ANY_SHAPE) {
             advance();
             parsePropertyValue(object, key);
         }
-        else if (!isMissing(token)) {
+        else if (isMissing(token)) {
+            leaveCutOff();
+        }
+        else {
             reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
             skipValue();
         }
@@ -1713,7 +1724,7 @@ function recover(text, shape = ANY_SHAPE) {
         if (node !== undefined && token.kind !== ":")
             return store(object, key, node);
         if (isMissing(token))
-            return;
+            return leaveCutOff();
         reportOutOfStep(missingValue(key));
         if (token.kind === ":")
             advance();

@@ -74,7 +74,7 @@ function suppressedRowOf(finding: SuppressedDiagnostic & { readonly path: string
     suppression.kind === "comment"
       ? `comment on line ${suppression.line}`
       : oneBlank(`policy ${codeAs(suppression.pointer)}`),
-    oneBlank(sentenceAs(suppression.reason)),
+    oneBlank(shownAs(suppression.reason)),
   ];
 }
 
