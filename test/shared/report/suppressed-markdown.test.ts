@@ -28,7 +28,7 @@ describe("formatSuppressed", () => {
     expect(formatSuppressed(files, { ...ROOM, linkTo, docsUrl }).text).toBe(`
 <details><summary>2 suppressed findings</summary>
 
-${HEAD}| error | \`c\`, line [2](https://host.example/c#L2) | ${key} | ${rule} | policy \`/ignores/0\` | A &#124; \`b\` &#60;c&#62;. |
+${HEAD}| error | \`c\`, line [2](https://host.example/c#L2) | ${key} | ${rule} | policy \`/ignores/0\` | A &#124; &#96;b&#96; &#60;c&#62;. |
 | notice | \`a b\`, line ${here} | ${key} | ${rule} | comment on line ${comment} | The gateway expects it. |
 
 </details>
