@@ -22,8 +22,8 @@ const OPENING = '  "providers": {\n';
 const ENDING = "\n  }\n}\n";
 
 /**
- * Other providers for a small case: those that are neither in one of its texts nor needed for 40 lines. Without brackets at
- * its end that are right, all of them stand before its own.
+ * The providers around a case: those that it does not have itself, and none for a case of 40 lines. All of them stand before
+ * its own where its text does not end as a right one, so that they cannot hide what is wrong there.
  *
  * @param texts the case's text, and what its fixes make of it.
  */
