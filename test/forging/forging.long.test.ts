@@ -17,6 +17,7 @@ import {
   formatSummary,
   formatText,
 } from "../../shared/index.ts";
+import { isPattern } from "../../shared/text/id-pattern.ts";
 import { changeOf, knownChanges, redacted, runOf } from "../shared/report/samples.ts";
 import { chosen } from "../support/size.ts";
 import { applyFixes, type Fixed, reportOfFix } from "./fixed.ts";
@@ -135,7 +136,8 @@ describe.each(chosen(Object.entries(HOSTILE_TEXTS), 16))("%s forges nothing", (_
     const changes = changesBringing(text);
     const { items, headings, rows, others, links } = readPage(formatSummary(runOf([], { changes }), {}));
     const counts = countChanges(changes);
-    expect(counts.opens).toBeGreaterThan(0);
+    // A pattern is no model's id, so that nothing opens where each model is called so.
+    expect(isPattern(text) || counts.opens > 0).toBe(true);
     expect({ items: items.length, headings: headings.length, rows, others, links }).toEqual({
       items: Object.values(counts).reduce((sum, count) => sum + count, 0),
       headings: 2 + EFFECTS.filter((effect) => effect !== "none" && counts[effect] > 0).length,
