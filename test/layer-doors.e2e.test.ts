@@ -239,7 +239,7 @@ describe("an enforced layer that cannot be read is an error", () => {
     const args = [command, ...(command === "diff" ? [FILE, FILE] : [FILE]), "--vocabulary", "vocabulary.json"];
     const { code, stdout, stderr } = await runTerminal(args, { folder: join(folder, BROKEN.name) });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain(`${ENFORCED}:1:1  error  `);
+    expect(stderr).toContain(`${ENFORCED}:1:2  error  `);
   });
 
   test("that disables every provider over HTTP, and leaves unknown what opens", async () => {
