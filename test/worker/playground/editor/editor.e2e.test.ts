@@ -76,7 +76,7 @@ describe("as one types", () => {
   it("what is missing is marked at its place", async () => {
     const page = await open("/playground");
     await checked(page);
-    await paste(page, inProvider('"enabled": false "baseUrl": "https://gateway.example.com"'));
+    await paste(page, inProvider('"enabled": true "baseUrl": "https://gateway.example.com/v1"'));
     await page.getByRole("tab", { name: "Findings 1" }).waitFor();
     await page.locator(".cm-lintPoint-error").waitFor({ state: "attached" });
     const shown = await page.evaluate(`(() => {
