@@ -17,6 +17,8 @@ export interface NamedWorkspace {
 
 const FIRST = `{ "providers": { "provider_a": { "enabled": true }, "provider_b": { "models": { "deny": ["example-old"] } } } }\n`;
 
+const LAYERS = { enforced: "enforced.jsonc", default: "default.jsonc" };
+
 /**
  * The fixtures that an editor can hold: others are no UTF-8. Each comes with a right file before it. Those of policies that name
  * layers are left out: the playground has layers in tabs, and follows no path.
@@ -72,8 +74,6 @@ const manyUrls = fc.array(arbitraryUrl, { minLength: 20, maxLength: 20 }).map((u
   const entries = urls.map((baseUrl, index) => [`p${index}`, { type: "provider-b-compatible", baseUrl }]);
   return { providers: { custom: Object.fromEntries(entries) } };
 });
-
-const LAYERS = { enforced: "enforced.jsonc", default: "default.jsonc" };
 
 function textOf({ url }: Fixture): string | undefined {
   const bytes = readFileSync(url);
