@@ -21,11 +21,9 @@ const HOSTS = [
 const PORTS = ["443", "8000", "9000"];
 /** Files with what each glob tells apart. */
 const FILES = [
-  "teams/a.json",
-  "teams/b.json",
-  "teams/deep/a.json",
-  "teams/deep/er/a.json",
-  "other.json",
+  ...["", "teams/", "teams/deep/", "teams/deep/er/", "other/", "other/deep/"].flatMap((folder) =>
+    ["a.json", "b.json", "a.txt"].map((name) => folder + name),
+  ),
   "../above.json",
 ];
 const POINTERS = ["", "/providers", "/providers/gateway", "/providers/gateway/baseUrl", "/other"];
