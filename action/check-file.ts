@@ -58,7 +58,7 @@ export function settingsFor(loaded: LoadedSettings, path: string, facts: FileFac
   return { ...settings, policy, path: relativePath(loaded, posix.dirname(policyPath), path) };
 }
 
-/** What the fixes of a file go by: what it is checked by, and which layer it is. */
+/** The settings by which a file is fixed: those of its check, and which layer it is. */
 export function fixSettingsFor(loaded: LoadedSettings, path: string, facts?: FileFacts): OpeningSettings {
   const layer = loaded.layers.find((one) => isSame(loaded, one.path, path))?.kind ?? "user";
   return { path, ...settingsFor(loaded, path, facts), layer };

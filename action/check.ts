@@ -38,7 +38,7 @@ export interface ResultFile {
   readonly text: string;
   /** Undefined if unknown: for a policy or a layer, and if there is nothing to compare with. */
   readonly lines: ChangedLines | undefined;
-  /** What its fixes go by, where it is a configuration. */
+  /** The settings of its fixes, where it is a configuration. */
   readonly settings?: OpeningSettings;
 }
 

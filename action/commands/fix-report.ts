@@ -42,7 +42,7 @@ export interface FixReport {
     readonly path: string;
     readonly changed: boolean;
     readonly fixed: readonly ReportedFix[];
-    /** What it opens compared with what it was. */
+    /** The openings compared with the file as it was. */
     readonly opens: readonly string[];
     /** The unsafe fixes that are not applied because they open something. */
     readonly unapplied: readonly (ReportedFix & { readonly opens: readonly string[]; readonly id: string })[];

@@ -43,7 +43,7 @@ export function fixText(text: string, { unsafe = false, ...settings }: FixSettin
   return { text: fixed.text, applied, opening: [] };
 }
 
-/** What is to be applied next. Where it is nothing, `opening` has what is left because it opens something. */
+/** The fixes to apply next. Where there is none, `opening` has what is left because it opens something. */
 interface NextSet {
   readonly set: readonly Fixable[];
   readonly opening: readonly OpeningFix[];

@@ -8,7 +8,7 @@ import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import { fixSafely } from "./fix-safely.ts";
 import { applyFixes, type Fixable, isFixable } from "./independent-sets.ts";
 
-/** What fixes go by: what the check goes by, and which layer the text is. */
+/** The settings of fixes: those of the check, and which layer the text is. */
 export interface OpeningSettings extends CheckSettings {
   /** The user's unless given. */
   readonly layer?: LayerKind;
