@@ -19,7 +19,9 @@ export interface FileConfiguration extends Configuration {
   readonly layers: SurroundingLayers;
   /** The file's provider entries, built-in and custom; what is not an entry is left out. */
   readonly entries: readonly EntryView[];
-  /** The URLs of these entries. */
+  /** Those of which the file, or another layer in its lists, names models in `allow`, `deny` or `overrides`. */
+  readonly namingModels: readonly EntryView[];
+  /** The URLs of all entries. */
   readonly urls: readonly UrlView[];
   /** The entries under ids that no built-in provider has: what they hold is in the file all the same. */
   readonly unknownEntries: readonly EntryView[];
@@ -37,6 +39,7 @@ export function fileConfiguration(
     document,
     layers,
     entries,
+    namingModels: entries.filter(namesModels),
     urls: urlsOf(entries),
     unknownEntries: entriesOfNoProvider(document, vocabulary),
   };
@@ -51,9 +54,14 @@ function knownEntries(document: Json, configuration: Configuration): readonly En
   ];
 }
 
+function namesModels({ ownModels, provider: { models } }: EntryView): boolean {
+  return models.allow.items.length > 0 || models.deny.items.length > 0 || Object.keys(ownModels.overrides).length > 0;
+}
+
 /** What another layer says under such an id is in force of nothing. */
 function entriesOfNoProvider(document: Json, vocabulary: Vocabulary): readonly EntryView[] {
+  const providers = objectAt(document, "providers") ?? {};
   const isUnknown = (id: string) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id);
-  const alone = configurationOf([document], vocabulary);
-  return entryViews(alone, "built-in", objectAt(document, "providers") ?? {}, isUnknown);
+  if (!Object.keys(providers).some(isUnknown)) return [];
+  return entryViews(configurationOf([document], vocabulary), "built-in", providers, isUnknown);
 }

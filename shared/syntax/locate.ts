@@ -2,7 +2,7 @@ import type { Position, Range } from "../diagnostic/diagnostic.ts";
 import type { Path } from "../text/json.ts";
 import { lastIndexNotAbove } from "../text/sorted.ts";
 import type { Span } from "../text/span.ts";
-import { childOf, type Node } from "./node.ts";
+import { childOf, type Node, type Property } from "./node.ts";
 
 /** Finds the line and column of offsets of one text. It reads the text no further than the places that are asked for. */
 export function createLocator(text: string): (span: Span) => Range {
@@ -42,16 +42,12 @@ export interface PathFinder {
   readonly spanOf: (path: Path, part: "key" | "value") => Span;
   /** The value at a path; undefined where it leads nowhere. */
   readonly nodeAt: (path: Path) => Node | undefined;
-  /** The place of the key of the value at a path; undefined where it has none, or the path leads nowhere. */
-  readonly keyAt: (path: Path) => Span | undefined;
+  /** The property whose value is at a path; undefined where that has no key, or the path leads nowhere. */
+  readonly propertyAt: (path: Path) => Property | undefined;
 }
 
-/** A value on the way of a path. */
-interface Passed {
-  readonly node: Node;
-  /** Where it has one. */
-  readonly key: Span | undefined;
-}
+/** A value on the way of a path: the property that holds it, or the item of a list. */
+type Passed = Property | { readonly node: Node; readonly key?: undefined };
 
 /**
  * Finds places below a root, which is made when one is first asked for. The way that a path has in common with the one
@@ -62,7 +58,7 @@ export function createPathFinder(root: () => Node): PathFinder {
   /** What each step of the last path led to; fewer than steps where it led nowhere. */
   const way: Passed[] = [];
   const walk = (path: Path): Passed => {
-    let passed: Passed = { node: root(), key: undefined };
+    let passed: Passed = { node: root() };
     let depth = 0;
     for (let known = way[0]; known !== undefined && depth < path.length; known = way[depth]) {
       if (path[depth] !== last[depth]) break;
@@ -86,14 +82,17 @@ export function createPathFinder(root: () => Node): PathFinder {
   return {
     spanOf: (path, part) => spanOfPart(walk(path), part),
     nodeAt: (path) => walkToEnd(path)?.node,
-    keyAt: (path) => walkToEnd(path)?.key,
+    propertyAt: (path) => {
+      const passed = walkToEnd(path);
+      return passed?.key && passed;
+    },
   };
 }
 
 function stepFrom(node: Node, step: string | number): Passed | undefined {
   if (node.kind === "object") return node.properties.get(String(step));
   const child = childOf(node, step);
-  return child && { node: child, key: undefined };
+  return child && { node: child };
 }
 
 function spanOfPart({ node, key }: Passed, part: "key" | "value"): Span {

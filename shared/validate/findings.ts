@@ -1,7 +1,9 @@
 import type { ErrorObject } from "ajv";
 import { SEVERITIES, type Severity } from "../diagnostic/diagnostic.ts";
+import type { Policy } from "../policy/policy.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Path } from "../text/json.ts";
+import { lazilyFor } from "../text/lazily.ts";
 import type { FileFinding } from "./decode.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 import { rules } from "./rules/index.ts";
@@ -14,14 +16,15 @@ import { withTypesFromLayers } from "./types-from-layers.ts";
 /** Those that refuse a value come first, so that it is known of what nothing else matters. */
 const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
 
+const rulesUnder = lazilyFor((policy: Policy) => ORDERED.filter(({ id }) => policy.rules[id] !== "off"));
+
 /**
  * What the rules find in a document and what the validator's errors say of it. The rules come first: what they find
  * weighs more where not all can be listed.
  */
 export function* findAll(context: RuleContext, errors: readonly ErrorObject[], schema: Schema): Iterable<Finding> {
   const { configuration, policy } = context;
-  for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
-    if (policy.rules[rule.id] === "off") continue;
+  for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : rulesUnder(policy)) {
     const { dependsOn, refusesValue = false } = rule;
     for (const finding of rule.check(context))
       yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
@@ -36,8 +39,10 @@ export function isNoConfiguration({ configuration, policy }: Pick<RuleContext, "
 }
 
 /** The rules for what is no configuration. Of a file that was named, what must not be in it counts nevertheless. */
-function rulesForOthers({ isFoundByName = false }: RuleContext): readonly Rule[] {
-  return ORDERED.filter((rule) => rule === notAConfiguration || (rule.refusesValue === true && !isFoundByName));
+function rulesForOthers({ policy, isFoundByName = false }: RuleContext): readonly Rule[] {
+  return rulesUnder(policy).filter(
+    (rule) => rule === notAConfiguration || (rule.refusesValue === true && !isFoundByName),
+  );
 }
 
 /** The suppressed findings of a text, as many as a list holds. */

@@ -101,12 +101,10 @@ function renameKey(
   { path, key }: FixStep & { readonly kind: "rename-key" },
   places: PathFinder,
 ): readonly SpanEdit[] | undefined {
-  const place = places.keyAt(path);
-  const parent = places.nodeAt(path.slice(0, -1));
-  const isTwice = parent?.kind === "object" && parent.properties.get(String(path.at(-1)))?.duplicate !== undefined;
-  return place === undefined || isTwice
-    ? undefined
-    : [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
+  const property = places.propertyAt(path);
+  if (property === undefined || property.duplicate !== undefined) return undefined;
+  const { start, end } = property.key;
+  return [{ start, end, text: JSON.stringify(key) }];
 }
 
 /** Of the last string that was asked for they are kept: a long one may have many edits. */

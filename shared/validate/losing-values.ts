@@ -8,7 +8,14 @@ import type { RuleContext, RuleFinding } from "./rules/rule.ts";
  * What a check finds in a document, and in the values that lost to another one of the same key. They are not in the
  * document, but in the file for everybody to read. There they have a place and no fix: `duplicate-key` removes them.
  */
-export function* checkAllValues(
+export function checkAllValues(
+  context: RuleContext,
+  check: (context: RuleContext) => Iterable<RuleFinding>,
+): Iterable<RuleFinding> {
+  return context.parsed.duplicateKeys.length === 0 ? check(context) : checkLostToo(context, check);
+}
+
+function* checkLostToo(
   context: RuleContext,
   check: (context: RuleContext) => Iterable<RuleFinding>,
 ): Iterable<RuleFinding> {

@@ -82,7 +82,10 @@ interface TakenKeys {
   readonly contested: ReadonlySet<string>;
 }
 
+const NONE_CONTESTED: ReadonlySet<string> = new Set();
+
 function contestedNames(keys: readonly UnknownKey[]): ReadonlySet<string> {
+  if (keys.length < 2) return NONE_CONTESTED;
   const meant = keys.flatMap((key) => (isOppositeOfEnabled(key) ? ["enabled"] : key.meant));
   const once = new Set<string>();
   return new Set(meant.filter((name) => once.size === once.add(name).size));

@@ -15,9 +15,9 @@ import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
 import { certainFindings } from "./certain-findings.ts";
-import type { FileFinding } from "./decode.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnoseSuppressed, diagnosticOfFile } from "./diagnose.ts";
 import {
+  type BoundedFindings,
   collectSuppressed,
   findAll,
   isNoConfiguration,
@@ -27,7 +27,7 @@ import {
 } from "./findings.ts";
 import { type IgnoreComments, readIgnoreComments } from "./ignore-comments.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
-import type { Finding, SuppressedFinding } from "./rules/rule.ts";
+import type { SuppressedFinding } from "./rules/rule.ts";
 import { countIdentities, identityOf, type KnownSuppressions, suppressible, withShownReason } from "./suppression.ts";
 
 export { schemaFor } from "../schema/build-schema.ts";
@@ -116,10 +116,7 @@ export function knownSuppressionsIn(text: string, settings: CheckSettings): Know
 }
 
 /** The findings in a text, but for syntax mistakes, before their places are known. */
-interface Judged {
-  readonly listed: readonly Finding[];
-  /** Says that there are more than those listed. */
-  readonly rest: FileFinding | undefined;
+interface Judged extends BoundedFindings {
   readonly comments: IgnoreComments;
 }
 
@@ -149,16 +146,13 @@ function judge(
   const found = isDamaged ? certainFindings(all, parsed) : all;
   const add = (finding: SuppressedFinding) => addSuppressed(withShownReason(finding, parsed));
   const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
-  const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), add);
-  const kept = withinBound(withoutRefused(judged), areErrorsCut);
+  const kept = withoutRefused(withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), add));
+  const bounded = withinBound(kept, areErrorsCut);
   // Where not all findings are known, it is unknown what a comment suppresses.
-  const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
-  const unused = withinBound(withoutSuppressed(unusedComments, add), false);
-  return {
-    listed: [...kept.listed, ...unused.listed],
-    rest: kept.rest ?? unused.rest,
-    comments,
-  };
+  const unused = areErrorsCut || isDamaged ? [] : comments.unused();
+  if (unused.length === 0) return { ...bounded, comments };
+  const rest = withinBound(withoutSuppressed(applyPolicy(unused, policy, path), add), false);
+  return { listed: [...bounded.listed, ...rest.listed], rest: bounded.rest ?? rest.rest, comments };
 }
 
 /**

@@ -20,7 +20,7 @@ export const allowDenyOverlap: Rule = {
 
   *check(context) {
     const { configuration, policy } = context;
-    for (const view of configuration.entries) {
+    for (const view of configuration.namingModels) {
       const { allow, deny } = view.provider.models;
       if (!allow.items.some(({ id }) => deny.indexes.has(id)) || saysAllAreDenied(view, policy)) continue;
       yield* overlap(statedModels(view));

@@ -42,7 +42,7 @@ export const credential: Rule = {
     const { document, vocabulary } = configuration;
     const suspects = findSuspects(parsed, document, schemaFor(vocabulary));
     if (!suspects.isEmpty) yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
-    yield* findInComments(parsed);
+    if (parsed.comments.length > 0) yield* findInComments(parsed);
   },
 };
 

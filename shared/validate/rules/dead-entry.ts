@@ -34,7 +34,7 @@ export const deadEntry: Rule = {
 
   *check({ configuration, policy }) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
-    for (const view of configuration.entries) {
+    for (const view of configuration.namingModels) {
       if (mayHoldDead(view, policy)) yield* checkEntry(view, policy, budget);
     }
   },

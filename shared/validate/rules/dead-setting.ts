@@ -29,7 +29,7 @@ export const deadSetting: Rule = {
       }
       yield* unusedEndpoints(view, context.configuration.vocabulary);
       yield* unusedEndpoint(view, context.configuration.vocabulary);
-      yield* unsentHeaders(view, context.configuration.vocabulary);
+      if (view.headers.length > 0) yield* unsentHeaders(view, context.configuration.vocabulary);
       yield* emptyAllow(view, context.configuration.layers.default);
     }
   },
@@ -123,11 +123,7 @@ function* unusedEndpoint(
   }
 }
 
-function* unsentHeaders(
-  { path, id, kind, headers, provider }: EntryView,
-  vocabulary: Vocabulary,
-): Iterable<RuleFinding> {
-  if (headers.length === 0) return;
+function* unsentHeaders({ path, id, kind, provider }: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
   const { providers, customVariants } = vocabulary;
   const entry = kind === "built-in" ? providers[id] : customVariants[textAt(provider.entry, "type") ?? ""];
   if (entry?.customHeaders !== false) return;

@@ -31,7 +31,7 @@ export const modelPattern: Rule = {
 
   *check({ configuration, policy }) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
-    for (const view of configuration.entries) {
+    for (const view of configuration.namingModels) {
       if (namesPattern(view)) yield* checkEntry(view, policy, budget);
     }
   },

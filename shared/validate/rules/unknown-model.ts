@@ -50,7 +50,7 @@ export const unknownModel: Rule = {
 
   *check(context) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
-    for (const view of context.configuration.entries) {
+    for (const view of context.configuration.namingModels) {
       if (namesUnknown(view, context.policy)) yield* checkEntry(view, context.policy, budget);
     }
   },

@@ -95,7 +95,7 @@ test("a path leads to the same whichever were asked for before", () => {
         expect(places.nodeAt(path)?.start).toBe(node?.start);
         expect(places.spanOf(path, "value")).toEqual(findSpan(root, path, "value"));
         expect(places.spanOf(path, "key")).toEqual(findSpan(root, path, "key"));
-        const ofKey = places.keyAt(path);
+        const ofKey = places.propertyAt(path)?.key;
         if (ofKey !== undefined) expect(ofKey).toMatchObject(findSpan(root, path, "key"));
         expect(ofKey !== undefined).toBe(node !== undefined && isKeyed(root, path));
       }
