@@ -36,6 +36,10 @@ const unit: TestProjectInlineConfiguration = {
     experimental: native,
     pool: "threads",
     isolate: false,
+    // Each thread loads all modules once more, and none of these tests waits for anything.
+    maxWorkers: availableParallelism(),
+    // Projects with other numbers of workers run one after the other.
+    sequence: { groupOrder: 1 },
   },
 };
 

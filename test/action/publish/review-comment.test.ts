@@ -208,8 +208,8 @@ describe("a suggestion does what its fix does", () => {
       fc.property(textOf(fc.oneof(anyConfiguration, fixableConfiguration)), ({ text }) => {
         count += countSuggestions("providers.jsonc", new TextEncoder().encode(text));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(30);
   });
 });

@@ -37,9 +37,9 @@ test("the URL of a model that the rules take for one in force is where the resol
         expect([text, protocol]).toEqual([model.baseUrl, model.protocol]);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
-  expect(seen.models).toBeGreaterThan(100);
+  expect(seen.models).toBeGreaterThan(30);
 });
 
 test("the rules and the resolution agree on which providers are enabled", () => {

@@ -4,6 +4,7 @@ import type { LocatedDiagnostic } from "../../../shared/diagnostic/diagnostic.ts
 import { type Diagnostic, fingerprintsOf, validate } from "../../../shared/index.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { allFixtures, checkFixture } from "../../support/fixtures.ts";
+import { runs } from "../../support/size.ts";
 import { hostileDiagnostic, located, rangeOf, wholeFile } from "./samples.ts";
 
 const KEY = rangeOf('{ "a": 1 }', '"a"');
@@ -77,7 +78,7 @@ describe("fingerprintsOf", () => {
           expect(after).toEqual(before);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

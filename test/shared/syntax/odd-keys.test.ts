@@ -95,9 +95,9 @@ test("repeated and unsafe keys are the parser's, with all that stands around the
       if (parsed.duplicateKeys.length + parsed.unsafeKeys.length > 0) found += 1;
       expectEqual(written(parsed), written(recover(one)));
     }),
-    { numRuns: 1_000 },
+    { numRuns: 400 },
   );
-  expect(found).toBeGreaterThan(300);
+  expect(found).toBeGreaterThan(120);
 });
 
 test("long objects have the same, too", () => {
@@ -112,9 +112,9 @@ test("long objects have the same, too", () => {
       if (parsed.duplicateKeys.length > 0) found += 1;
       expectEqual(written(parsed), written(recover(one)));
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
-  expect(found).toBeGreaterThan(5);
+  expect(found).toBeGreaterThan(2);
 });
 
 test("nests as deep as it may", () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../../../shared/syntax/limits.ts";
 import type { Node } from "../../../shared/syntax/node.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
+import { runs } from "../../support/size.ts";
 
 /** Each mistake as the text that it marks and what is said of it. */
 function mistakesOf(text: string): readonly string[] {
@@ -186,7 +187,7 @@ describe("agrees", () => {
         // Nor does it keep `__proto__` as a key.
         if (errors.length === 0 && !text.includes("__proto__")) expect(value).toEqual(expected);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 });
@@ -231,9 +232,9 @@ test("what has a fix is read as it is after the fix", () => {
       expect(parse(fixed).mistakes).toEqual([]);
       expect(parse(fixed).value).toEqual(value);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
-  expect(count).toBeGreaterThan(500);
+  expect(count).toBeGreaterThan(runs(500));
 });
 
 test("every value's place holds its text", () => {
@@ -257,7 +258,7 @@ test("places of mistakes lie in the text, in order, and no text makes it throw",
         }
       }
     }),
-    { numRuns: 20_000 },
+    { numRuns: runs(20_000) },
   );
 });
 

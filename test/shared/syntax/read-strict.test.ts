@@ -6,6 +6,7 @@ import { readStrict } from "../../../shared/syntax/read-strict.ts";
 import { recover } from "../../../shared/syntax/recover.ts";
 import { isArray, isObject, type Json } from "../../../shared/text/json.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
+import { runs } from "../../support/size.ts";
 
 /** What is right about a text, as the parser reads it; undefined where anything is to be reported. */
 function rightBy(text: string) {
@@ -92,9 +93,9 @@ describe("agrees with the parser", () => {
         expect(strict).toEqual(rightBy(text));
         expect(JSON.stringify(strict.value)).toBe(JSON.stringify(recover(text).value));
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
-    expect(count).toBeGreaterThan(2_000);
+    expect(count).toBeGreaterThan(runs(2_000));
   });
 
   test("and reads every right text in which no string looks like a key", () => {
@@ -104,7 +105,7 @@ describe("agrees with the parser", () => {
         if (right === undefined || stringsIn(right.value).some((string) => /(?:^|")\s*:|\\/.test(string))) return;
         expect(read(text)).toEqual(right);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });

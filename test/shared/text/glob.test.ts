@@ -3,6 +3,7 @@ import picomatch from "picomatch";
 import { describe, expect, test } from "vitest";
 import { matchesGlob } from "../../../shared/text/glob.ts";
 import { GLOBBED_PATH_MAX_CHARACTERS } from "../../../shared/text/limits.ts";
+import { runs } from "../../support/size.ts";
 
 test.each([
   ["providers.json", "providers.json"],
@@ -70,9 +71,9 @@ describe("the globs of picomatch, as far as they go:", () => {
         if (expected) matched += 1;
         expect([glob, path, matchesGlob(glob, path)]).toEqual([glob, path, expected]);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
-    expect(matched).toBeGreaterThan(500);
+    expect(matched).toBeGreaterThan(runs(500));
   });
 });
 

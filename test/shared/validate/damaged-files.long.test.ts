@@ -38,7 +38,7 @@ function damagedFiles(files: readonly WholeFile[], form: Form): readonly Damaged
     const original = { file, text, whole: validate(text, file.settings) };
     return structureOf(text).map((at) => ({ original, at }));
   });
-  return chosen(all, 9);
+  return chosen(all, 18);
 }
 
 function withoutEach(found: readonly string[], others: readonly string[]): readonly string[] {

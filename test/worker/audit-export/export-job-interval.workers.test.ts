@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { jobStore } from "../../../worker/audit-export/job-record.ts";
+import { jobStore, withState } from "../../../worker/audit-export/job-record.ts";
 import { emptyAuditLog } from "../content-server/support/audit-log.ts";
 import {
   addExport,
@@ -92,13 +92,16 @@ describe("an interval that is changed", () => {
 
   it("starts nothing that waits for its source, needs attention or is paused", async () => {
     const one = await addExport();
-    let status = 503;
-    await answerWith(one, () => status);
     await one.job.wake(one.guid);
-    const { nextRunTime } = await until(one, ({ state }) => state === "retrying");
+    await untilIdle(one);
+    const later = Date.now() + 60 * MINUTE;
+    await runInDurableObject(one.job, async (_, { storage }) => {
+      jobStore(storage.kv).update((job) => withState(job, "retrying", later));
+      await storage.setAlarm(later);
+    });
     await one.job.reschedule(one.guid);
-    expect(await alarmOf(one)).toBe(nextRunTime);
-    status = 401;
+    expect(await alarmOf(one)).toBe(later);
+    await answerWith(one, () => 401);
     await one.job.resume(one.guid);
     await until(one, ({ state }) => state === "needs_attention");
     await one.job.reschedule(one.guid);
