@@ -27,12 +27,14 @@ const BARE_TEXTS: readonly RegExp[] = [
   /\$\{[^}\r\n]{0,200}\}/y,
   /\{\{[^}\r\n]{0,200}\}\}/y,
   /#[^\r\n]*/y,
+  /=>?/y,
   /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
 ];
 
 /**
  * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
- * any (which holds the start of a comment), a placeholder, a comment of another language, whitespace that JSON does not know.
+ * any (which holds the start of a comment), a placeholder, a comment of another language, a sign that others write for a colon,
+ * whitespace that JSON does not know.
  */
 export function bareTextAt(text: string, start: number): Token | undefined {
   const found = matchAt(BARE_TEXTS, text, start);

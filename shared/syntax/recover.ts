@@ -1,5 +1,6 @@
 import { type Json, UNSAFE_KEY } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
+import { isOpening } from "./brackets/bracket.ts";
 import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "./limits.ts";
 import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode, UnsafeKey } from "./node.ts";
 import { endOfFile, readRepairedTokens } from "./repaired-tokens.ts";
@@ -185,7 +186,8 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
 
   function parseContainer(parseRest: (start: Token) => OpenObject | OpenArray): Node {
     const start = advance();
-    findStep();
+    // Brackets upon brackets are one mistake.
+    if (!isOpening(token.kind)) findStep();
     level += 1;
     if (level > NESTING_MAX_LEVELS) reportAndStop(mistakes.tooDeep(start));
     const node = parseRest(start);
@@ -228,9 +230,14 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
         findStep();
         return true;
       }
-      // Brackets fit, but for those that an unclosed comment has swallowed.
-      if (token.kind !== "," && token.kind !== "}" && token.kind !== "]") return false;
-      reportOutOfStep(mistakes.unexpected(advance()));
+      if (token.kind === ",") {
+        const isSecond = previous.kind === ",";
+        const extra = advance();
+        reportOutOfStep(mistakes.extraComma(extra, isSecond && token.kind !== ","));
+      } else if (token.kind === "}" || token.kind === "]") {
+        // Brackets fit, but for those that an unclosed comment has swallowed.
+        reportOutOfStep(mistakes.unexpected(advance()));
+      } else return false;
     }
   }
 
@@ -258,11 +265,27 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
       parsePropertyValue(object, key);
     } else if (isMissing(token)) {
       leaveCutOff();
-    } else {
-      reportOutOfStep(isAtEndOfValue() ? mistakes.missingValue(key) : mistakes.missingColon(key));
+    } else if (isAtEndOfValue()) {
+      reportOutOfStep(mistakes.missingValue(key));
       skipValue();
+    } else {
+      parseWithoutColon(object, key);
     }
     path.pop();
+  }
+
+  /** A property with another sign than a colon, or none. */
+  function parseWithoutColon(object: OpenObject, key: Token): void {
+    const space = text.slice(key.end, token.start);
+    if (/^=>?$/.test(token.text) && token.kind === "unknown") {
+      reportOutOfStep(mistakes.signInsteadOfColon(key, advance(), space.trim() === ""));
+    } else if (isWholeValue(token, tokens[index])) {
+      reportOutOfStep(mistakes.missingColon(key, space !== "" && isOnLineOf(key)));
+    } else {
+      reportOutOfStep(mistakes.missingColonAndValue(key));
+      return skipValue();
+    }
+    parsePropertyValue(object, key);
   }
 
   /** The key of a property; undefined where there is none to go on with. */
@@ -347,10 +370,18 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
       reportOutOfStep(mistakes.wrongCase(first));
       return { ...place, value: /^true$/i.test(first.text) };
     }
-    reportOutOfStep(mistakes.notAValue(first.start, last.end, text));
+    reportOutOfStep(mistakes.notAValue(place, text, typeof path.at(-1) === "string"));
     skipValue();
     return { ...place, value: null };
   }
+}
+
+/** True for a token that a value plainly is, or begins with, by what follows it. */
+function isWholeValue(token: Token, next: Token | undefined): boolean {
+  if (next?.kind === ":" || token.fault !== undefined) return false;
+  if (mistakes.beginsElement(token)) return true;
+  const isGlued = next?.start === token.end && WORDS.has(next.kind);
+  return token.kind !== "unknown" && WORDS.has(token.kind) && !isGlued;
 }
 
 /** True for what stands in no text: a bracket that is missing, and the end of the file. */

@@ -37,8 +37,14 @@ export function notJson(token: Token): SyntaxMistake {
 
 export function unexpected(token: Token): SyntaxMistake {
   if (token.kind === ":") return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
-  if (token.kind === ",") return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
   return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
+}
+
+/** @param isSecond true for the second of two commas and no more: there is nothing that it could have separated. */
+export function extraComma({ start, end }: Token, isSecond: boolean): SyntaxMistake {
+  const remove = 'Remove the ",".';
+  const found = mistake({ start, end }, 'Unexpected ",": there is nothing before it.', remove);
+  return isSecond ? { ...found, fix: { title: remove, edits: [{ start, end, text: "" }] } } : found;
 }
 
 /** `#` begins a comment in other formats. */
@@ -92,8 +98,28 @@ export function beginsElement({ kind, fault }: Token): boolean {
   return fault === undefined && (kind === "string" || kind === "{" || kind === "[");
 }
 
-export function missingColon(key: Token): SyntaxMistake {
-  return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
+const COLON_MISSING = 'A ":" is missing after this key.';
+
+/** Where what follows the key is no JSON value. */
+export function missingColonAndValue(key: Token): SyntaxMistake {
+  return mistake(key, COLON_MISSING, 'Write ":" and a JSON value after it.');
+}
+
+/** Before the value of a key. @param isApart true where both stand on one line, with space between them. */
+export function missingColon(key: Token, isApart: boolean): SyntaxMistake {
+  const found = mistake(key, COLON_MISSING, 'Write ":" after it.');
+  const edits = [{ start: key.end, end: key.end, text: ":" }];
+  return isApart ? { ...found, fix: { title: 'Add the ":".', edits } } : found;
+}
+
+/** `=` or `=>`, as other languages have it. @param isAdjoining true where nothing but space stands before it. */
+export function signInsteadOfColon(key: Token, sign: Token, isAdjoining: boolean): SyntaxMistake {
+  const use = 'Use ":" instead.';
+  const edits = [{ start: isAdjoining ? key.end : sign.start, end: sign.end, text: ":" }];
+  return {
+    ...mistake(sign, `"${sign.text}" cannot stand between a key and its value.`, use),
+    fix: { title: use, edits },
+  };
 }
 
 export function missingValue(key: Token): SyntaxMistake {
@@ -120,11 +146,11 @@ export function wrongCase(token: Token): SyntaxMistake {
   return { ...mistake(token, "This is not a JSON value.", use), fix };
 }
 
-/** A word from `start` to `end` that no JSON value is written as. */
-export function notAValue(start: number, end: number, text: string): SyntaxMistake {
-  const word = text.slice(start, end);
-  if (isTypographic(word)) return wrongQuotes({ start, end }, word);
-  return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
+/** A word that no JSON value is written as. @param hasKey true where it is the value of a key. */
+export function notAValue(place: Span, text: string, hasKey: boolean): SyntaxMistake {
+  const word = text.slice(place.start, place.end);
+  if (isTypographic(word)) return wrongQuotes(place, word);
+  return mistake(place, "This is not a JSON value.", adviceForWord(word, hasKey));
 }
 
 function isTypographic(word: string): boolean {
@@ -159,16 +185,18 @@ function replaceQuotes({ start, end }: Span, text: string): SyntaxFix {
   };
 }
 
-function adviceForWord(word: string): string {
+function adviceForWord(word: string, hasKey: boolean): string {
   if (word.startsWith("'") || word.startsWith("`")) return 'Put the text in double quotes: "…".';
   if (/^off$/i.test(word)) return 'Use "off" in double quotes, or false.';
-  if (/^(yes|no|on)$/i.test(word)) return "Use true or false.";
+  if (/^(yes|no|on)$/i.test(word)) return "Use true or false, or put the text in double quotes.";
   if (/^(true|false)$/i.test(word)) return `Use ${word.toLowerCase()}.`;
-  if (/^(null|none|nil|undefined)$/i.test(word)) return "Use null, or remove the key.";
-  if (/^[-+]?(nan|inf|infinity)$/i.test(word)) return "Use a finite number.";
+  if (/^(null|none|nil|undefined|[-+]?(nan|inf|infinity))$/i.test(word)) {
+    const [remove, its] = hasKey ? ["Remove the key", "its"] : ["Remove it", "a"];
+    return `${remove}, or write ${its} value: text in double quotes, a number, true or false.`;
+  }
   if (/[;\u037e\uff0c\uff1b]$/.test(word)) return "End it with a comma.";
   if (/^[-+.\d]/.test(word)) {
-    return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
+    return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units, or put the text in double quotes.';
   }
   return 'Put the text in double quotes: "…".';
 }

@@ -5,17 +5,32 @@ import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../../../shared/syntax/
 import type { Node } from "../../../shared/syntax/node.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
 import { runs } from "../../support/size.ts";
+import type { SyntaxMistake } from "../../../shared/syntax/syntax-mistakes.ts";
 
 /** Each mistake as the text that it marks and what is said of it. */
 function mistakesOf(text: string): readonly string[] {
   return parse(text).mistakes.map(({ start, end, message }) => `${text.slice(start, end)} | ${message}`);
 }
 
+function withFixes(text: string, mistakes: readonly SyntaxMistake[]): string {
+  const edits = mistakes
+    .flatMap(({ fix }) => fix?.edits ?? [])
+    .toSorted((one, other) => one.start - other.start || one.end - other.end);
+  return edits.reduceRight((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
+}
+
+const NOT_BETWEEN = (sign: string) => `"${sign}" cannot stand between a key and its value.`;
+
 describe("finds each mistake once", () => {
   test.each([
     ['{"a":1 "b":2}', [' | A "," is missing here.']],
     ["[1 2 3]", [' | A "," is missing here.', ' | A "," is missing here.']],
     ['{"a" 1, "b" 2}', ['"a" | A ":" is missing after this key.', '"b" | A ":" is missing after this key.']],
+    ['{"a" "b", "c" {"d" []}}', ['"a"', '"c"', '"d"'].map((key) => `${key} | A ":" is missing after this key.`)],
+    ['{"a" "b": 1}', ['"a" | A ":" is missing after this key.']],
+    ['{"a"\n"b", "c": 1}', ['"a" | A ":" is missing after this key.']],
+    ['{"a" = 1, "b"=true, "c" => {}}', ["=", "=", "=>"].map((sign) => `${sign} | ${NOT_BETWEEN(sign)}`)],
+    ['{"a" = , "b": 1}', [`= | ${NOT_BETWEEN("=")}`, '"a" | This key has no value.']],
     ['{"a", "b":}', ['"a" | This key has no value.', '"b" | This key has no value.']],
     ['{"a":\n"b":1}', ['"a" | This key has no value.']],
     ['{"a":: 1, "b": 2}', ['"a" | This key has no value.']],
@@ -68,6 +83,7 @@ describe("finds each mistake once", () => {
       [String.raw`\x | This escape is not valid in JSON.`, String.raw`\u | This escape is not valid in JSON.`],
     ],
     ['["a\tb"]', ["\t | A string cannot contain a control character."]],
+    ['{"a":1,,,,"b":2}', [', | Unexpected ",": there is nothing before it.']],
     ["[,1,,2]", [', | Unexpected ",": there is nothing before it.', ', | Unexpected ",": there is nothing before it.']],
     ['["a": 1]', [': | Unexpected ":".']],
     ['{"a": [1, 2}', [' | A "]" is missing here.']],
@@ -96,10 +112,49 @@ describe("finds each mistake once", () => {
   });
 });
 
+test.each([
+  ['{ "a" = true, "b": 1 }', '{ "a": true, "b": 1 }'],
+  ['{ "a" /* = */ = true }', '{ "a" /* = */ : true }'],
+  ['{ "a" true, "b": 1 }', '{ "a": true, "b": 1 }'],
+  ['{ "a" "b" }', '{ "a": "b" }'],
+  ['{ "a" { "b": 1 } }', '{ "a": { "b": 1 } }'],
+  ['{ "a": true,, "b": 1 }', '{ "a": true, "b": 1 }'],
+  ['{ "a": [1,\n  , 2,,] }', '{ "a": [1,\n   2,] }'],
+])("is certain of what %j should be", (text, expected) => {
+  const { value, mistakes } = parse(text);
+  const fixed = withFixes(text, mistakes);
+  expect(fixed).toBe(expected);
+  expect(parse(fixed)).toMatchObject({ value, mistakes: [] });
+});
+
+test.each(['{ "a" "b": 1 }', '{ "a""b" }', '{ "a"\n"b" }', '{ "a" - 1 }', '{ "a": 1,,, "b": 2 }'])(
+  "is not certain of what %j should be",
+  (text) => {
+    expect(parse(text).mistakes.every(({ fix }) => fix === undefined)).toBe(true);
+  },
+);
+
+test.each([
+  ['{"a": None}', "Remove the key, or write its value: text in double quotes, a number, true or false."],
+  ['{"a": undefined}', "Remove the key, or write its value: text in double quotes, a number, true or false."],
+  ['{"a": NaN}', "Remove the key, or write its value: text in double quotes, a number, true or false."],
+  ["[NULL]", "Remove it, or write a value: text in double quotes, a number, true or false."],
+  ['{"a": yes}', "Use true or false, or put the text in double quotes."],
+  ['{"a": auto}', 'Put the text in double quotes: "…".'],
+  ['{"a" 1}', 'Write ":" after it.'],
+  ['{"a" 4o}', 'Write ":" and a JSON value after it.'],
+])("says of %j what to write", (text, advice) => {
+  expect(parse(text).mistakes).toMatchObject([{ advice }]);
+});
+
 test("stops at the bound of nesting", () => {
   expect(mistakesOf("[".repeat(NESTING_MAX_LEVELS) + "]".repeat(NESTING_MAX_LEVELS))).toEqual([]);
   const { mistakes } = parse("[".repeat(1_000_000));
   expect(mistakes).toMatchObject([{ rule: "nesting-depth", start: NESTING_MAX_LEVELS }]);
+  for (const brackets of ["{", "{[", "[{"]) {
+    const found = parse(`{"a":]${brackets.repeat(2_000)}`).mistakes;
+    expect(found).toMatchObject([{ message: "This key has no value." }, { rule: "nesting-depth" }]);
+  }
 });
 
 test("keeps __proto__ as a key like others", () => {
@@ -196,9 +251,12 @@ describe("agrees", () => {
 const written = fc
   .tuple(
     fc.json({ maxDepth: 3 }),
-    fc.array(fc.tuple(fc.nat(), fc.nat({ max: 9 }), fc.constantFrom("'", "“", "”", "#", ",", "\n", "x", "]", '"')), {
-      maxLength: 6,
-    }),
+    fc.array(
+      fc.tuple(fc.nat(), fc.nat({ max: 9 }), fc.constantFrom("'", "“", "”", "#", ",", "=", " ", "\n", "x", "]", '"')),
+      {
+        maxLength: 6,
+      },
+    ),
   )
   .map(([json, changes]) => {
     let tokens: readonly string[] =
@@ -211,7 +269,7 @@ const written = fc
 function miswritten(token: string, kind: number, other: string): string {
   const inside = token.slice(1, -1);
   if (token.startsWith('"')) return [`'${inside}'`, `“${inside}”`, `“${inside}"`, inside, "True", token][kind] ?? token;
-  if (token === ",") return "";
+  if (token === ",") return kind === 9 ? ",," : "";
   return kind === 9 ? other : kind === 8 && /\n/.test(token) ? ` # a${token}` : token;
 }
 
@@ -222,13 +280,7 @@ test("what has a fix is read as it is after the fix", () => {
       const { value, mistakes } = parse(text);
       if (mistakes.length === 0 || mistakes.some(({ fix }) => fix === undefined)) return;
       count += 1;
-      const edits = mistakes
-        .flatMap(({ fix }) => fix?.edits ?? [])
-        .toSorted((one, other) => one.start - other.start || one.end - other.end);
-      const fixed = edits.reduceRight(
-        (result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end),
-        text,
-      );
+      const fixed = withFixes(text, mistakes);
       expect(parse(fixed).mistakes).toEqual([]);
       expect(parse(fixed).value).toEqual(value);
     }),

@@ -11,6 +11,7 @@ import {
   isFormatKey,
   isUrl,
   lengthOf,
+  propertiesOf,
   rawOf,
   rename,
   textOf,
@@ -138,6 +139,22 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     isSyntax: true,
     canBeAt: isFormatKey,
     damage: rename((key) => UNQUOTED + key),
+  },
+  "no colons, or other signs": {
+    isSafe: true,
+    isSyntax: true,
+    canBeAt: (spot) => isAt("customHeaders")(spot) && propertiesOf(spot.property[1]).length > 0,
+    damage: write((value, random) => {
+      const sign = random.pick([" = ", " => ", "=", " "]);
+      const lines = propertiesOf(value).map(([key, header]) => `${JSON.stringify(key)}${sign}${rawOf(header)}`);
+      return `{${lines.join(", ")}}`;
+    }),
+  },
+  "two commas": {
+    isSafe: true,
+    isSyntax: true,
+    canBeAt: (spot) => isAt("allow", "deny")(spot) && (lengthOf(spot) ?? 0) > 1,
+    damage: write((value) => (Array.isArray(value) ? value.with(0, `${rawOf(value[0])},`) : value)),
   },
   "a misspelled key": { isSafe: false, canBeAt: isFormatKey, damage: rename(misspelled) },
   "a misspelled provider": {
