@@ -71,6 +71,8 @@ test("each mistake has the message, the fix and the suggestion that are below it
 /** Files with more than one mistake, which is their point. */
 const SEVERAL: Readonly<Record<string, number>> = {
   "A brace is missing before six other mistakes": 7,
+  "A credential in YAML": 2,
+  "A credential in a merge conflict": 2,
   "A comment that ignores a misspelled rule": 2,
 };
 

@@ -81,9 +81,11 @@ export interface ParsedText {
   readonly mistakes: readonly SyntaxMistake[];
   /** Where the mistakes leave open what was meant: there, the value is a guess. */
   readonly damaged: readonly Span[];
+  /** The part of them, up to the end of the text, that is not read at all: another format, or what nests too deep. */
+  readonly unread?: Span;
   readonly duplicateKeys: OnDemand<DuplicateKey>;
   readonly unsafeKeys: OnDemand<UnsafeKey>;
-  /** Each comment with its marks, in order; of a text with broken syntax those before the parser gave up. */
+  /** Each comment with its marks, in order; of a text with broken syntax those before what is not read. */
   readonly comments: readonly Span[];
 }
 

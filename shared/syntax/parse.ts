@@ -25,7 +25,8 @@ function withMistakes(text: string, shape: Shape | undefined): ParsedText {
   const recovered = recover(text, shape);
   const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
   if (other === undefined) return recovered;
-  return { ...recovered, mistakes: [other], damaged: [{ start: 0, end: text.length }] };
+  const all = { start: 0, end: text.length };
+  return { ...recovered, mistakes: [other], comments: [], damaged: [all], unread: all };
 }
 
 /**

@@ -49,7 +49,7 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
   // Just after a mistake the next token may well be out of place, too; that is no second mistake.
   let recovering = false;
   let outOfStepSince = 0;
-  let stopped = false;
+  let unreadFrom: number | undefined;
   let level = 0;
   let index = 0;
   let token = endOfFile(text);
@@ -57,6 +57,7 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
 
   advance();
   const parsed = parseDocument();
+  const unread = unreadFrom === undefined ? undefined : { start: unreadFrom, end: text.length };
   return {
     text,
     value: parsed?.value,
@@ -64,13 +65,14 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
     mistakes: found,
     duplicateKeys,
     unsafeKeys,
-    comments,
+    comments: unread === undefined ? comments : comments.filter(({ start }) => start < unread.start),
     damaged,
+    ...(unread && { unread }),
   };
 
   /** For a mistake after which the parser still knows where it is. */
   function report(mistake: SyntaxMistake): void {
-    if (stopped) return;
+    if (unreadFrom !== undefined) return;
     const last = found.at(-1);
     const joined = last && isOnOneLine(last, mistake) ? mistakes.joinQuotes(last, mistake) : undefined;
     if (joined !== undefined) found.pop();
@@ -79,20 +81,23 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
   }
 
   /** For a mistake after which the rest of the text is not looked at. */
-  function reportAndStop(mistake: SyntaxMistake): void {
-    if (!stopped) {
-      found.push(mistake);
-      damaged.push({ start: mistake.start, end: text.length });
+  function reportAndStop(mistake: SyntaxMistake, from = mistake.start): void {
+    if (unreadFrom === undefined) found.push(mistake);
+    stop(from);
+  }
+
+  function stop(from: number): void {
+    if (unreadFrom === undefined) {
+      damaged.push({ start: from, end: text.length });
+      unreadFrom = from;
     }
-    stopped = true;
     token = endOfFile(text);
   }
 
   /** For what makes everything else in the text meaningless, so that no fix changes a part of it. */
   function reportAlone(mistake: SyntaxMistake): void {
     found.length = 0;
-    damaged.push({ start: 0, end: text.length });
-    reportAndStop(mistake);
+    reportAndStop(mistake, 0);
   }
 
   /** For a mistake that leaves open what was meant at its place. */
@@ -120,7 +125,7 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
 
   function advance(): Token {
     previous = token;
-    token = stopped ? endOfFile(text) : nextToken();
+    token = unreadFrom === undefined ? nextToken() : endOfFile(text);
     return previous;
   }
 
@@ -128,7 +133,7 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
     for (const mistake of repaired.get(index) ?? []) report(mistake);
     const next = tokens[index] ?? endOfFile(text);
     index += 1;
-    return stopped ? endOfFile(text) : next;
+    return unreadFrom === undefined ? next : endOfFile(text);
   }
 
   function isOnLineOf(earlier: Token): boolean {
@@ -166,6 +171,7 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
     const node = parseValue();
     if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
       reportOutOfStep(mistakes.unexpected(token));
+      stop(token.start);
     } else if (token.kind === "{" || token.kind === "[") {
       reportAlone(mistakes.secondDocument(token));
     } else if (token.kind !== "end of file") {

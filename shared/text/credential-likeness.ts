@@ -76,6 +76,29 @@ export function mentionsCredential(text: string): boolean {
 /** Implied by each of the two ways in which a sentence names a value. */
 const MAY_NAME_VALUE = /[:=]|(?:bearer|basic) /i;
 
+/**
+ * True where a line of what is not read, such as YAML, holds a credential: by its shape, in a URL, or as a value behind a name. A
+ * comment is read as a sentence.
+ */
+export function isLineWithCredential(line: string): boolean {
+  if (mentionsCredential(line)) return true;
+  if (/^\s*(?:#|\/\/)/.test(line)) return false;
+  if (holdsUrlWithSecret(line)) return true;
+  for (const { name, value } of pairsIn(line))
+    if (isCredentialKey(name, value) && isLiteral(value) && likenessByName(name, value) === "certain") return true;
+  const [, scheme = ""] = AUTHORIZATION.exec(withoutPlaceholders(line)) ?? [];
+  return hasAuthenticationScheme(scheme);
+}
+
+/** A header, and the scheme and the word that are its value. */
+const AUTHORIZATION = /authorization["']?\s{0,4}[:=]\s{0,4}["']?([a-z]{3,9} {1,4}[^\s"',;]+)/i;
+
+/** False for what stands for a value: a bracket, a tag, a call, or the name of where it is, such as `process.env.API_KEY`. */
+function isLiteral(value: string): boolean {
+  const isName = /[._-]/.test(value) && namesCredential(value);
+  return /^[A-Za-z\d][^(]*$/.test(value) && !isName;
+}
+
 /** True for an empty value, a placeholder, a switch and a small number. */
 function isNone(value: string): boolean {
   const text = value.trim();

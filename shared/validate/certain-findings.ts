@@ -12,9 +12,11 @@ import type { Finding, Place } from "./rules/rule.ts";
 export function* certainFindings(findings: Iterable<Finding>, parsed: ParsedText): Iterable<Finding> {
   const damaged = createDamagedSpans(parsed.damaged);
   const { own, any, isWide } = findDamagedEntries(parsed.root, damaged);
+  const unreadFrom = parsed.unread?.start ?? Number.POSITIVE_INFINITY;
   const places = createPathFinder(() => parsed.root);
   const isRead = (place: Place) => {
-    if (place.part === "span") return !damaged.isTouched(place.span);
+    // What is found in a text that is not read rests on no reading of it.
+    if (place.part === "span") return place.span.start >= unreadFrom || !damaged.isTouched(place.span);
     const { start, end } = places.spanOf(place.path, place.part);
     // Of an object or a list it is certain that it is there, if not all that it holds.
     const isContainer = place.part === "value" && places.nodeAt(place.path)?.kind !== "scalar";

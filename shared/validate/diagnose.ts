@@ -37,7 +37,7 @@ export function diagnosticOfFile(finding: FileFinding): FileDiagnostic {
  * See docs/decisions/0145-damaged-files.md.
  */
 export function diagnoseMistakes(
-  { text, mistakes, damaged }: ParsedText,
+  { text, mistakes, damaged, unread }: ParsedText,
   asRule?: RuleDescription,
 ): readonly LocatedDiagnostic[] {
   if (mistakes.length === 0) return [];
@@ -47,8 +47,7 @@ export function diagnoseMistakes(
     safe: true,
     edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
   });
-  const isAllDamaged = damaged.some(({ start, end }) => start === 0 && end === text.length);
-  const hasMore = asRule === undefined && damaged.length > 0 && !isAllDamaged;
+  const hasMore = asRule === undefined && damaged.length > 0 && unread?.start !== 0;
   return mistakes.map(({ rule, start, end, message, advice, related, fix }, index) => ({
     ...textFields({
       rule: asRule ?? MISTAKE_RULES[rule],

@@ -38,11 +38,13 @@ export function isNoConfiguration({ configuration, policy }: Pick<RuleContext, "
   return policy.rules[notAConfiguration.id] !== "off" && isOtherProgramsFile(configuration);
 }
 
-/** The rules for what is no configuration. Of a file that was named, what must not be in it counts nevertheless. */
-function rulesForOthers({ policy, isFoundByName = false }: RuleContext): readonly Rule[] {
-  return rulesUnder(policy).filter(
-    (rule) => rule === notAConfiguration || (rule.refusesValue === true && !isFoundByName),
-  );
+/**
+ * The rules for what is no configuration. Of a file that was named, what must not be in it counts nevertheless, and of one that is
+ * not read, which may be a configuration.
+ */
+function rulesForOthers({ policy, parsed, isFoundByName = false }: RuleContext): readonly Rule[] {
+  const isMeant = !isFoundByName || parsed.unread !== undefined;
+  return rulesUnder(policy).filter((rule) => rule === notAConfiguration || (rule.refusesValue === true && isMeant));
 }
 
 /** The suppressed findings of a text, as many as a list holds. */

@@ -8,6 +8,7 @@ import type { Token } from "../../syntax/token.ts";
 import {
   holdsCredential,
   isCredentialKey,
+  isLineWithCredential,
   type Likeness,
   likenessByName,
   mayMentionCredential,
@@ -29,7 +30,7 @@ export const credential: Rule = {
   summary: "A credential in the file",
   why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
   description:
-    "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
+    "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. In what is not read, such as YAML or a merge conflict, it finds the lines with any of these or with a value after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
   fix: "Removes a key with the name of a credential; not safe if its value is a short word, an object or an array.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "apiKey": "correct-horse" } } }',
@@ -43,6 +44,7 @@ export const credential: Rule = {
     const suspects = findSuspects(parsed, document, schemaFor(vocabulary));
     if (!suspects.isEmpty) yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
     if (parsed.comments.length > 0) yield* findInComments(parsed);
+    if (parsed.unread !== undefined) yield* findInLines(parsed.text, parsed.unread);
   },
 };
 
@@ -142,6 +144,16 @@ function* findInComments({ text, comments }: ParsedText): Iterable<RuleFinding> 
   for (const span of comments) {
     if (!mayMentionCredential(text, span) || !mentionsCredential(text.slice(span.start, span.end))) continue;
     const message = "The comment contains what looks like a credential.";
+    yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
+  }
+}
+
+/** In what is not read, whatever its format is. */
+function* findInLines(text: string, { start, end }: Span): Iterable<RuleFinding> {
+  for (const { 0: line, index } of text.slice(start, end).matchAll(/[^\s][^\r\n]*/g)) {
+    if (!isLineWithCredential(line)) continue;
+    const span = { start: start + index, end: start + index + line.trimEnd().length };
+    const message = "This line contains what looks like a credential.";
     yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
   }
 }

@@ -4,6 +4,7 @@ import {
   credentialLikeness,
   holdsCredential,
   isCredentialKey,
+  isLineWithCredential,
   isNamedId,
   likenessByName,
   mayMentionCredential,
@@ -130,6 +131,46 @@ test.each([
   expect(mentionsCredential(text)).toBe(false);
 });
 
+test.each([
+  "  apiKey: correct-horse",
+  "- password: hunter2 # the old one",
+  "export GATEWAY_TOKEN=hunter2",
+  'client_secret = "correct-horse"',
+  '      "apiKey": "correct-horse",',
+  '        "Authorization": "Bearer correct-horse"',
+  "  Proxy-Authorization: Basic dXNlcjpwYXNz",
+  "baseUrl: https://user:hunter2@gateway.example.com/v1",
+  fake("# was ghp_", 36),
+  "-----BEGIN PRIVATE KEY-----",
+])("the line %j has a credential", (line) => {
+  expect(isLineWithCredential(line)).toBe(true);
+});
+
+test.each([
+  "",
+  "token:",
+  "apiKey: ${API_KEY}",
+  "api_key: os.environ/API_KEY",
+  "apiKey: process.env.GATEWAY_API_KEY,",
+  'api_key = os.getenv("API_KEY")',
+  "api_key: YOUR_API_KEY",
+  "api_key: <your-key>",
+  "password: !secret gateway",
+  "password: ~",
+  "password: |",
+  '"auth": {',
+  '"token": true,',
+  "auth: bearer",
+  "max_tokens: 32000",
+  "Authorization: Bearer ${TOKEN}",
+  "# The password: correct-horse is only an example.",
+  "The password: see the vault.",
+  "baseUrl: https://gateway.example.com/v1",
+  "- example-large",
+])("the line %j has none", (line) => {
+  expect(isLineWithCredential(line)).toBe(false);
+});
+
 test("a URL with a password is a credential in any string", () => {
   expect(holdsCredential("see https://user:hunter2@host/v1")).toBe(true);
   expect(holdsCredential("see https://host/v1?region=eu")).toBe(false);
@@ -203,10 +244,13 @@ test("no text takes more than linear time", () => {
     "1a",
     "bearer ",
     "token=",
+    "authorization:a ",
+    "a://b:c@",
   ];
   for (const piece of pieces) {
     const text = piece.repeat(300_000 / piece.length);
     // Quadratic time would be minutes.
-    expect([credentialLikeness(text), likenessByName(text, text), mentionsCredential(text)]).toHaveLength(3);
+    const found = [credentialLikeness(text), likenessByName(text, text), mentionsCredential(text)];
+    expect([...found, isLineWithCredential(text)]).toHaveLength(4);
   }
 });

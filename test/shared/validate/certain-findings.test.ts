@@ -31,7 +31,7 @@ test.each([
     "a damaged model leaves the other models, and what the provider's own keys say",
     `{ "providers": { "provider_a": { "enabled": "x", "models": { "custom": [
       { "id": "a", ${MODEL}, ${MORE}, "extra": 1 },
-      { "id": "b", "extra" 1, "more": 1 } ] } } } }`,
+      { "id": "b", "extra" x, "more": 1 } ] } } } }`,
     ["unknown-key /providers/provider_a/models/custom/0/extra", "wrong-type /providers/provider_a/enabled"],
   ],
   [
@@ -53,6 +53,16 @@ test.each([
     "what an ignore comment has no use for may be what is damaged",
     '{ "providers": { "provider_a": {\n// steward-ignore-next-line wrong-type: known\n"enabled": "x", y z\n} } }',
     [],
+  ],
+  [
+    "in a merge conflict nothing is told but credentials",
+    '{ "providers": { "provider_a": { "enabled": "x",\n<<<<<<< ours\n"apiKey": "hunter2"\n=======\n>>>>>>> theirs\n} } }',
+    ["credential "],
+  ],
+  [
+    "after what ends the reading, too",
+    '{ "providers": { "provider_a": { "enabled": "x" } } }\n: 1\n// "apiKey": "hunter2"\n"password": "hunter2"\n',
+    ["credential ", "wrong-type /providers/provider_a/enabled"],
   ],
   ["in what is no configuration nothing is missed", '{ "name": "x", "version": y z }', []],
 ])("%s", (_, text, expected) => {

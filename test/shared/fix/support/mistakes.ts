@@ -154,7 +154,9 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     isSafe: true,
     isSyntax: true,
     canBeAt: (spot) => isAt("allow", "deny")(spot) && (lengthOf(spot) ?? 0) > 1,
-    damage: write((value) => (Array.isArray(value) ? value.with(0, `${rawOf(value[0])},`) : value)),
+    damage: write((value) =>
+      Array.isArray(value) ? value.map((item, index) => (index === 0 ? `${rawOf(item)},` : item)) : value,
+    ),
   },
   "a misspelled key": { isSafe: false, canBeAt: isFormatKey, damage: rename(misspelled) },
   "a misspelled provider": {

@@ -50,6 +50,13 @@ const PLACES: Readonly<Record<string, (text: string) => string>> = {
   "a comment on a line": (text) => `{ // was ${text}\n}`,
   "a comment between brackets": (text) => `{ /* ${text} */ }`,
   "a comment that was a line": (text) => `{ // "note": "${text}",\n}`,
+  YAML: (text) => `providers:\n  provider_a:\n    note: ${text}\n`,
+  TOML: (text) => `[providers.provider_a]\nnote = "${text}"\n`,
+  "environment variables": (text) => `BASE_URL=https://gateway.example.com/v1\nNOTE=${text}\n`,
+  "JSON lines": (text) => `${inEntry({})}\n${inEntry({ note: text })}\n`,
+  "a second document": (text) => `${inEntry({})} {\n"note": ${JSON.stringify(text)}\n}`,
+  "a merge conflict": (text) => `{\n<<<<<<< ours\n"note": ${JSON.stringify(text)}\n=======\n>>>>>>> theirs\n}`,
+  text: (text) => `All providers.\n${text}\n`,
   "the earlier of two values": (text) =>
     `{"providers":{"provider_a":{"protocol":${JSON.stringify(text)},"protocol":"provider-a-messages"}}}`,
 };
@@ -102,6 +109,11 @@ test.each(RIGHT_TEXTS.filter((text) => !/[\da-f]{32}/.test(text) || text.length 
     expect(secretsIn(inEntry({ customHeaders: { "X-Tenant-Id": text } }))).toEqual([]);
   },
 );
+
+test.each(["providers.yaml: {}\n", "A=1\n", "All providers.\n"])("in %j a value behind its name is found", (format) => {
+  const found = validate(`${format}apiKey: hunter2-correct-horse\n`, { ...settings, isFoundByName: true });
+  expect(found).toMatchObject([{ rule: "syntax" }, { rule: "credential", range: { start: { line: 2, column: 1 } } }]);
+});
 
 const NAMES = [
   "apiKey",
