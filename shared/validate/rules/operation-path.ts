@@ -5,7 +5,7 @@ import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Rule } from "./rule.ts";
 
-const OPERATIONS = ["completions", "messages", "responses", "embeddings", "converse", "converse-stream"];
+const OPERATIONS = ["completions", "messages", "responses", "embeddings"];
 
 export const operationPath: Rule = {
   id: "operation-path",
@@ -13,7 +13,7 @@ export const operationPath: Rule = {
   summary: "A base URL that contains an operation, or the version twice",
   why: "The client appends the operation to the base URL, so the path is repeated and the server answers with 404.",
   description:
-    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
+    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
   fix: "Removes it; not safe for an operation of one word without a version before it, which may be a gateway's own path.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
@@ -85,8 +85,9 @@ function operationLength(segments: readonly PathSegment[], end: number, isVersio
   if (/:(?:stream)?generatecontent$/.test(last)) return textAt(2) === "models" ? 2 : 1;
   if (last === "completions" && textAt(2) === "chat") return 2;
   if (last === "models") return isVersion(segments[end - 2]) ? 1 : 0;
-  if (!OPERATIONS.includes(last)) return 0;
-  return last.startsWith("converse") && textAt(3) === "model" ? 3 : 1;
+  // Without the model before it, it is no operation but a gateway's own path.
+  if (last === "converse" || last === "converse-stream") return textAt(3) === "model" ? 3 : 0;
+  return OPERATIONS.includes(last) ? 1 : 0;
 }
 
 /** The versions that a vocabulary names, and what looks like one. */
