@@ -1,9 +1,9 @@
-import { matchesSchema } from "../schema/match-schema.ts";
 import { isCredentialKey } from "../text/credential-likeness.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { continueSentence, nameOf, quote, quoteAll } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
+import { fits, fitsByType } from "./fitting-values.ts";
 import { adviceOnForeignKey, foreignKeysHere, type ObjectOfKey } from "./foreign-key-advice.ts";
 import { type ForeignKey, foreignKey } from "./foreign-keys.ts";
 import { adviceOnKnownKey } from "./known-keys.ts";
@@ -179,11 +179,13 @@ function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pi
   const elsewhere =
     foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
   if (only === undefined) return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
+  const isFitting = isForeign ? fits(name, only, about) : safe || fitsByType(name, only, about);
+  if (!isFitting && elsewhere !== undefined) return { advice: elsewhere };
   const present = meant.find((one) => isTaken(one, taken));
   if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}.` };
   const otherwise = elsewhere === undefined ? "" : ` If not, ${continueSentence(elsewhere)}`;
   const advice = `Did you mean ${quoteAll(meant, "or")}?${otherwise}`;
-  if (second !== undefined || (isForeign && !takesValue(only, key, about))) return { advice };
+  if (second !== undefined || !isFitting) return { advice };
   taken.renamed.add(only);
   const step = { kind: "rename-key", path, key: only } as const;
   const isSafe = safe && !taken.contested.has(only);
@@ -194,9 +196,4 @@ function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pi
 function freeOf(meant: readonly string[], taken: TakenKeys): readonly string[] {
   const free = meant.filter((one) => !isTaken(one, taken));
   return free.length > 0 ? free : meant;
-}
-
-/** True where the value under an unknown key may stand under another one. */
-function takesValue(other: string, { name }: UnknownKey, { root, schema, value }: ValueErrors): boolean {
-  return matchesSchema(root, schema.properties?.[other] ?? {}, valueAt(value, [name]) ?? null);
 }

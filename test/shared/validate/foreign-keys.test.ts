@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Diagnostic, type Vocabulary, validate } from "../../../shared/index.ts";
 import { plainName } from "../../../shared/text/did-you-mean.ts";
 import { customModel } from "../../support/findings.ts";
+import { applyFix } from "../../support/fixes.ts";
 import { vocabularyOf } from "../../support/fixtures.ts";
 
 /** The keys of other programs, with the key of this format that each stands for. */
@@ -196,9 +197,32 @@ test("a required key under another program's name is one finding", () => {
   ]);
 });
 
-test("a similar name and another program's are both named", () => {
-  expect(foundAt("an entry", "model", "a")[0]?.advice).toBe(
-    'Did you mean "models"? If not, use "id" of a model under "custom" in "models"; the key of an override is the id of its model.',
+test("a similar name and another program's are both named, unless the value fits the other one alone", () => {
+  const other = 'se "id" of a model under "custom" in "models"; the key of an override is the id of its model.';
+  expect(foundAt("an entry", "model", {})[0]?.advice).toBe(`Did you mean "models"? If not, u${other}`);
+  expect(foundAt("an entry", "model", "a")[0]?.advice).toBe(`U${other}`);
+  const [list] = foundAt("an entry", "model_list", [{ id: "a" }]);
+  expect(list).toMatchObject({ advice: 'Use "custom" in "models".' });
+  expect(list).not.toHaveProperty("fix");
+});
+
+describe.each(everywhere)("at %s an unsafe renaming", (level) => {
+  const names = Object.keys(ROWS).filter((name) => !name.includes("."));
+  const misspelled = (LEVELS[level]?.keys ?? []).map((key) => `${key.replace("models.", "")}x`);
+
+  test.each(["x", "https://x.example/v1", 8_000, true, {}, [], ["a"], [{ id: "a" }]].map((value) => [value]))(
+    "of %j makes no error",
+    (value) => {
+      for (const name of [...names, ...misspelled]) {
+        const text = JSON.stringify(LEVELS[level]?.documentWith({ [name]: value }));
+        for (const { fix, pointer = "" } of validate(text)) {
+          if (fix === undefined || fix.safe || !pointer.endsWith(`/${name}`)) continue;
+          const renamed = applyFix(text, fix);
+          const wrong = validate(renamed).filter(({ rule }) => rule === "wrong-type");
+          expect({ renamed, wrong }).toEqual({ renamed, wrong: [] });
+        }
+      }
+    },
   );
 });
 

@@ -1,0 +1,23 @@
+import { matchesSchema } from "../schema/match-schema.ts";
+import type { Schema } from "../schema/schema.ts";
+import { effectiveSchema } from "../schema/schema-at.ts";
+import { valueAt } from "../text/json.ts";
+import type { ValueErrors } from "./schema-value-errors.ts";
+
+/** Tell about an object with a key that it should not have whether another key could have the value under it. */
+
+/** True where the value may stand under the other key. */
+export function fits(key: string, other: string, { root, schema, value }: ValueErrors): boolean {
+  return matchesSchema(root, schema.properties?.[other] ?? {}, valueAt(value, [key]) ?? null);
+}
+
+/** True where it has the right type. Other mistakes in it are found once the key is right. */
+export function fitsByType(key: string, other: string, { root, schema, value }: ValueErrors): boolean {
+  return matchesSchema(root, typesIn(root, schema.properties?.[other] ?? {}), valueAt(value, [key]) ?? null);
+}
+
+/** What a schema says of the type of a value, and of the items of a list. */
+function typesIn(root: Schema, schema: Schema): Schema {
+  const { type, items } = effectiveSchema(root, schema);
+  return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
+}
