@@ -5,7 +5,7 @@ import { suggestionFor } from "../action/publish/review-comment.ts";
 import { type CheckedFile, checkFile, type Diagnostic, type Fix } from "../shared/index.ts";
 import { type Case, readCases, settingsOfCase, writeCase } from "./support/cases.ts";
 import { describeDiagnostics } from "./support/describe-diagnostics.ts";
-import { applyFix, applySuggestion } from "./support/fixes.ts";
+import { applyFix, applySuggestion, opensOf } from "./support/fixes.ts";
 import { WRITINGS } from "./support/writings.ts";
 
 const MISTAKES = fileURLToPath(new URL("fixtures/mistakes.md", import.meta.url));
@@ -18,30 +18,36 @@ function check(one: Case, rules: Readonly<Record<string, "off">> = {}): CheckedF
 /** A section with what is said of its file. */
 function describeCase(one: Case): string {
   const file = check(one, { "schema-reference": "off" });
-  return [writeCase(one), ...file.diagnostics.map((diagnostic) => describeFinding(diagnostic, one.text, file))].join(
-    "\n",
-  );
+  return [writeCase(one), ...file.diagnostics.map((diagnostic) => describeFinding(diagnostic, one, file))].join("\n");
 }
 
-function describeFinding(diagnostic: Diagnostic, text: string, file: CheckedFile): string {
+function describeFinding(diagnostic: Diagnostic, one: Case, file: CheckedFile): string {
   const { severity, rule, range, message, advice, related, fix } = diagnostic;
   const place = range === undefined ? "the file" : `${range.start.line}:${range.start.column}`;
   const found = `**${severity}** \`${rule}\` at ${place}: ${message} ${advice}\n`;
   const others = related.map(
     (other) => `See ${other.range.start.line}:${other.range.start.column}: ${other.message}\n`,
   );
-  return [found, ...others, ...(fix === undefined ? [] : [describeFix(diagnostic, fix, text, file)])].join("\n");
+  return [found, ...others, ...(fix === undefined ? [] : [describeFix(diagnostic, fix, one, file)])].join("\n");
 }
 
-function describeFix(diagnostic: Diagnostic, fix: Fix, text: string, file: CheckedFile): string {
+function describeFix(diagnostic: Diagnostic, fix: Fix, one: Case, file: CheckedFile): string {
+  const { text } = one;
   const after = applyFix(text, fix);
-  const suggestion = suggestionFor(diagnostic, text, file.source);
+  const opens = opensOf(text, fix, settingsOfCase(one, { "schema-reference": "off" }));
+  const suggestion = opens?.length === 0 ? suggestionFor(diagnostic, text, file.source) : undefined;
   if (suggestion !== undefined) expect(applySuggestion(text, suggestion)).toBe(after);
   const suggested =
     suggestion === undefined
       ? "A review does not suggest it."
       : `A review suggests it for ${describeLines(suggestion)}.`;
-  return `Fix: ${fix.title} ${fix.safe ? "Safe." : "Not safe."} ${suggested}\n\n${diffOf(text, after)}`;
+  const sentences = [fix.safe ? "Safe." : "Not safe.", describeOpening(opens), suggested].filter((one) => one !== "");
+  return `Fix: ${fix.title} ${sentences.join(" ")}\n\n${diffOf(text, after)}`;
+}
+
+function describeOpening(opens: readonly string[] | undefined): string {
+  if (opens === undefined) return "It is not known what it opens.";
+  return opens.length === 0 ? "" : `It opens something, and is applied alone: ${opens.join(" ")}`;
 }
 
 function describeLines({ startLine, endLine }: { readonly startLine: number; readonly endLine: number }): string {

@@ -1,5 +1,5 @@
 import type { Suggestion } from "../../action/publish/review-comment.ts";
-import { type CheckSettings, type Fix, fixText } from "../../shared/index.ts";
+import { type CheckSettings, type Fix, fixText, openedByFix } from "../../shared/index.ts";
 
 /** What a fix makes of a text: the edits in place of what they replace. */
 export function applyFix(text: string, { edits }: Fix): string {
@@ -8,6 +8,11 @@ export function applyFix(text: string, { edits }: Fix): string {
       result.slice(0, range.start.offset) + inserted + result.slice(range.end.offset),
     text,
   );
+}
+
+/** What a fix opens, in sentences: nothing if it is safe. Undefined where that is not known. */
+export function opensOf(text: string, fix: Fix, settings: CheckSettings): readonly string[] | undefined {
+  return fix.safe ? [] : openedByFix(text, fix, settings)?.map((change) => change.text);
 }
 
 /** A text with every fix, also those that open something, which are applied one by one. */

@@ -1,8 +1,9 @@
-import { checkFile, type Diagnostic } from "../../shared/index.ts";
+import { type CheckSettings, checkFile, type Diagnostic, type Fix } from "../../shared/index.ts";
 import { markdownSentence } from "../../shared/text/markdown.ts";
 import { ASPECTS, type Aspect } from "./aspects.ts";
 import { type Case, settingsOfCase } from "./cases.ts";
 import { LINES_MIN } from "./embedded-case.ts";
+import { opensOf } from "./fixes.ts";
 import { largerFilesOf } from "./larger-files.ts";
 
 /** The parts of the page, each with the rules that find its mistakes. */
@@ -41,6 +42,8 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 interface Row {
   readonly title: string;
   readonly found: readonly Diagnostic[];
+  /** One for each finding. */
+  readonly fixes: readonly string[];
 }
 
 /** The page `docs/mistakes.md`: every mistake of the fixtures with what is said of it. */
@@ -48,7 +51,11 @@ export function mistakesPage(cases: readonly Case[]): string {
   const rows = cases.map((one): Row => {
     const settings = settingsOfCase(one, { "schema-reference": "off" });
     const { diagnostics } = checkFile("providers.jsonc", new TextEncoder().encode(one.text), settings);
-    return { title: one.title, found: diagnostics };
+    return {
+      title: one.title,
+      found: diagnostics,
+      fixes: diagnostics.map(({ fix }) => fixOf(fix, one.text, settings)),
+    };
   });
   const sections = Map.groupBy(rows, ({ found: [first] }) => subjectOf(first?.rule ?? ""));
   return [
@@ -56,7 +63,8 @@ export function mistakesPage(cases: readonly Case[]): string {
     "# Mistakes, and what is said of each",
     `These are ${rows.length} mistakes that people make in a provider configuration file, with every finding of each: its severity, its ` +
       "[rule](rules.md), what is wrong and what to do, and whether a fix is offered. `fix` applies a safe one by itself, and one that is " +
-      "not safe with `--unsafe` only. `test/fixtures/mistakes.md` has the files, and what each fix changes.",
+      "not safe with `--unsafe` only. Of one that opens something, `fix --unsafe` says what, and `--apply` applies it alone; a review does " +
+      "not suggest it. `test/fixtures/mistakes.md` has the files, what each fix changes, and what it opens.",
     figuresOf(cases),
     ...Object.keys(SUBJECTS).map((subject) => sectionOf(subject, sections.get(subject) ?? [])),
     "",
@@ -93,8 +101,8 @@ function figuresOf(cases: readonly Case[]): string {
 }
 
 function sectionOf(subject: string, rows: readonly Row[]): string {
-  const lines = rows.map(({ title, found }) => {
-    const cells = [findingOf, sentencesOf, fixOf].map((cell) => found.map(cell).join("<br>"));
+  const lines = rows.map(({ title, found, fixes }) => {
+    const cells = [found.map(findingOf), found.map(sentencesOf), fixes].map((cell) => cell.join("<br>"));
     return `| ${[markdownSentence(title), ...cells].join(" | ")} |`;
   });
   return [
@@ -111,6 +119,8 @@ function sentencesOf({ message, advice }: Diagnostic): string {
   return markdownSentence(`${message} ${advice}`);
 }
 
-function fixOf({ fix }: Diagnostic): string {
-  return fix === undefined ? "none" : fix.safe ? "safe" : "not safe";
+function fixOf(fix: Fix | undefined, text: string, settings: CheckSettings): string {
+  if (fix === undefined) return "none";
+  if (fix.safe) return "safe";
+  return opensOf(text, fix, settings)?.length === 0 ? "not safe" : "not safe, opens something";
 }
