@@ -21,8 +21,8 @@ export interface OpeningFix {
 }
 
 /**
- * What a text opens in the place of another one, within the same layers, policy and vocabulary. Undefined where that is not
- * known, as of a text whose syntax is broken.
+ * The changes by which a text opens something in the place of another one, within the same layers, policy and
+ * vocabulary. Undefined where that is not known, as of a text whose syntax is broken.
  */
 export function openedBy(before: string, after: string, settings: OpeningSettings): readonly Change[] | undefined {
   const { changes, widens } = compareSides(sideOf(before, settings), sideOf(after, settings));
@@ -30,8 +30,8 @@ export function openedBy(before: string, after: string, settings: OpeningSetting
 }
 
 /**
- * What a fix of a text opens by itself, with the safe fixes that then follow: the right name of a provider opens nothing while
- * another mistake keeps its block out.
+ * The changes by which a fix of a text opens something by itself, with the safe fixes that then follow: the right name
+ * of a provider opens nothing while another mistake keeps its block out.
  */
 export function openedByFix(text: string, fix: Fix, settings: OpeningSettings): readonly Change[] | undefined {
   return openedBy(fixSafely(text, settings).text, fixSafely(applyFixes(text, [fix]), settings).text, settings);
@@ -68,8 +68,8 @@ export interface SplitSet {
 }
 
 /**
- * Finds which fixes of an independent set open nothing, with the safe fixes that then follow: all of them by one comparison, and
- * otherwise by halves.
+ * Finds which fixes of an independent set open nothing, with the safe fixes that then follow: all of them by one
+ * comparison, and otherwise by halves.
  *
  * @param mayCompare takes one comparison; false where there is none left.
  */

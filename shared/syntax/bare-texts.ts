@@ -5,7 +5,7 @@ export function isNeverJson(character = ""): boolean {
   return character === "'" || character === "`" || character > "\u007f";
 }
 
-/** What follows where a quote closes a text rather than stands in it. */
+/** The text that follows where a quote closes a text rather than stands in it. */
 const DELIMITER = String.raw`(?=[ \t]*(?:[,:}\]\r\n]|$|\/[/*]))`;
 /** Inside, a double quote or a backslash would mean something else between double quotes. */
 const INSIDE = String.raw`"\\\u0000-\u001f`;
@@ -32,9 +32,9 @@ const BARE_TEXTS: readonly RegExp[] = [
 ];
 
 /**
- * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
- * any (which holds the start of a comment), a placeholder, a comment of another language, a sign that others write for a colon,
- * whitespace that JSON does not know.
+ * A text that is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a
+ * URL without any (which holds the start of a comment), a placeholder, a comment of another language, a sign that
+ * others write for a colon, whitespace that JSON does not know.
  */
 export function bareTextAt(text: string, start: number): Token | undefined {
   const found = matchAt(BARE_TEXTS, text, start);

@@ -4,7 +4,9 @@ import { lastIndexNotAbove } from "../text/sorted.ts";
 import type { Span } from "../text/span.ts";
 import { childOf, type Node, type Property } from "./node.ts";
 
-/** Finds the line and column of offsets of one text. It reads the text no further than the places that are asked for. */
+/**
+ * Finds the line and column of offsets of one text. It reads the text no further than the places that are asked for.
+ */
 export function createLocator(text: string): (span: Span) => Range {
   const nextLine = createLineReader(text);
   const starts = [0];
@@ -55,7 +57,7 @@ type Passed = Property | { readonly node: Node; readonly key?: undefined };
  */
 export function createPathFinder(root: () => Node): PathFinder {
   let last: Path = [];
-  /** What each step of the last path led to; fewer than steps where it led nowhere. */
+  /** The nodes that the steps of the last path led to; fewer than steps where it led nowhere. */
   const way: Passed[] = [];
   const walk = (path: Path): Passed => {
     let passed: Passed = { node: root() };

@@ -13,7 +13,7 @@ interface Tails {
   readonly atLineEnd: RegExp;
 }
 
-/** What follows a key, or a value, at the end of what its missing quote has joined to it. */
+/** The text that follows a key, or a value, at the end of what its missing quote has joined to it. */
 const AFTER_KEY = tailsThatBegin(":");
 const AFTER_VALUE = tailsThatBegin(String.raw`[,}\]]`);
 
@@ -25,8 +25,8 @@ function tailsThatBegin(first: string): Tails {
 }
 
 /**
- * Where the string ends whose closing quote is missing, so that it reaches to the opening quote of the next one or to the
- * end of its line; undefined where that leaves no structure that could follow it.
+ * Where the string ends whose closing quote is missing, so that it reaches to the opening quote of the next one or to
+ * the end of its line; undefined where that leaves no structure that could follow it.
  *
  * @param place from its opening quote to before the other quote, or to the end of the line.
  */

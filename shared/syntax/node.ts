@@ -4,8 +4,8 @@ import type { SyntaxMistake } from "./syntax-mistakes.ts";
 import type { Token } from "./token.ts";
 
 /**
- * A value with its place: 0-based offsets in UTF-16 code units, `end` just after the last character. The same value may be
- * another object each time it is asked for; where it starts tells containers apart.
+ * A value with its place: 0-based offsets in UTF-16 code units, `end` just after the last character. The same value may
+ * be another object each time it is asked for; where it starts tells containers apart.
  */
 export type Node = ObjectNode | ArrayNode | ScalarNode;
 
@@ -46,7 +46,9 @@ export interface Items {
 export interface Property {
   readonly key: Token;
   readonly node: Node;
-  /** Set where the key occurs more than once in its object: all with it, in the order of the file; the last one is used. */
+  /**
+   * Set where the key occurs more than once in its object: all with it, in the order of the file; the last one is used.
+   */
   readonly duplicate: OnDemand<Property> | undefined;
 }
 
@@ -71,7 +73,7 @@ export interface UnsafeKey {
   readonly key: Token;
 }
 
-/** What a text holds. With any `mistakes`, `value` and `root` are what could be made out. */
+/** The content of a text. With any `mistakes`, `value` and `root` are what could be made out. */
 export interface ParsedText {
   readonly text: string;
   /** Undefined where nothing could be made out. */

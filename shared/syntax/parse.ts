@@ -20,7 +20,7 @@ export function parse(text: string, shape?: Shape): ParsedText {
   return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text, shape));
 }
 
-/** Of what is another format, that is the one mistake to tell, and nothing in it is read. */
+/** In a text of another format, that is the one mistake to tell, and nothing is read. */
 function withMistakes(text: string, shape: Shape | undefined): ParsedText {
   const recovered = recover(text, shape);
   const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
@@ -30,8 +30,8 @@ function withMistakes(text: string, shape: Shape | undefined): ParsedText {
 }
 
 /**
- * A text without mistakes. A class, because an object literal with a getter takes about a microsecond to make, which is half
- * of what `JSON.parse` takes for 1 KB.
+ * A text without mistakes. A class, because an object literal with a getter takes about a microsecond to make, which is
+ * half of what `JSON.parse` takes for 1 KB.
  */
 class RightText implements ParsedText {
   readonly text: string;

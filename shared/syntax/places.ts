@@ -135,7 +135,7 @@ function sameKeys(source: Source, starts: readonly number[]): OnDemand<Property>
   });
 }
 
-/** Of what is in no value that was made of the whole. For keys in escapes, `JSON.parse` cannot be trusted. */
+/** The value of a part that is in no value made of the whole. For keys in escapes, `JSON.parse` cannot be trusted. */
 function valueOf(json: string): Json {
   return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
 }

@@ -13,7 +13,7 @@ export interface DocumentText {
   readonly locate: (path: Path, part: "key" | "value") => Range;
 }
 
-/** What keeps something from being a layer. */
+/** The reason that something is not a layer. */
 export interface Unreadable {
   /** The end of a sentence. */
   readonly problem: string;

@@ -35,8 +35,8 @@ function hasBackslashInKey(value: Json): boolean {
 }
 
 /**
- * How many properties JSON has as a text, where no string begins with a colon or has an escaped quote before one; else
- * more.
+ * Counts the properties that JSON has as a text, where no string begins with a colon or has an escaped quote before
+ * one; else the count is higher.
  */
 function countProperties(json: string): number {
   let count = 0;
@@ -48,7 +48,7 @@ function countProperties(json: string): number {
   return count;
 }
 
-/** How many keys all objects in a value have; not a number where one is not certain to be what the text says. */
+/** Counts the keys of all objects in a value; not a number where one is not certain to be what the text says. */
 function countKeys(value: Json, hasEscapes: boolean): number {
   if (typeof value !== "object" || value === null) return 0;
   let count = 0;
@@ -56,7 +56,7 @@ function countKeys(value: Json, hasEscapes: boolean): number {
     for (const item of value) if (typeof item === "object") count += countKeys(item, hasEscapes);
     return count;
   }
-  // What was parsed inherits no such key, and this is several times as fast as a list of the keys.
+  // A parsed object inherits no such key, and this is several times as fast as a list of the keys.
   for (const key in value) {
     if (key.length > SURELY_SHORT_KEY_CHARACTERS || key === UNSAFE_KEY) return Number.NaN;
     if (hasEscapes && key.includes("\\")) return Number.NaN;

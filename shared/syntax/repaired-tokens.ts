@@ -48,14 +48,16 @@ export function endOfFile({ length }: string): Token {
   return { kind: "end of file", start: length, end: length, text: "", fault: undefined };
 }
 
-/** What other formats take for comments and whitespace. */
+/** The mistake in what other formats take for a comment or whitespace; undefined for any other token. */
 function passedOver(token: Token): SyntaxMistake | undefined {
   if (token.kind !== "unknown") return undefined;
   if (token.text.startsWith("#")) return hashComment(token);
   return /^[\s\p{Cf}]/u.test(token.text) ? invisibleCharacter(token) : undefined;
 }
 
-/** True where each closing bracket is one of its opening one; also where an unclosed comment may hold what is missing. */
+/**
+ * True where each closing bracket is one of its opening one; also where an unclosed comment may hold what is missing.
+ */
 function doBracketsFit(tokens: readonly Token[]): boolean {
   const open: string[] = [];
   for (const { kind } of tokens) {

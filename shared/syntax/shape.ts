@@ -1,8 +1,8 @@
-/** What a format says of the values at a place, as far as that helps to tell where a bracket is missing. */
+/** The form of the values at a place in a format, as far as it helps to tell where a bracket is missing. */
 export interface Shape {
   /** Undefined where the format leaves it open. */
   readonly kind: ValueKind | undefined;
-  /** How well a key fits an object: by name, among names that are free, or not at all. */
+  /** The fit of a key in an object: by name, among names that are free, or none. */
   fitOf(key: string): KeyFit;
   /** The shape of the value under a key, or without one of an array's items. */
   childOf(key?: string): Shape;

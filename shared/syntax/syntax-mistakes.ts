@@ -22,7 +22,7 @@ export interface SyntaxFix {
   readonly edits: readonly (Span & { readonly text: string })[];
 }
 
-/** What is wrong with a place, without anything related and without a fix. */
+/** A mistake without anything related and without a fix. */
 export function mistake(place: Span, message: string, advice: string): SyntaxMistake {
   return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
 }
@@ -81,8 +81,8 @@ export function unclosedComment(token: Token): SyntaxMistake {
 }
 
 /**
- * Between two values on different lines that can stand beside each other, a comma is all that is missing. On one line, a
- * string may hold quotes that are not escaped.
+ * Between two values on different lines that can stand beside each other, a comma is all that is missing. On one line,
+ * a string may hold quotes that are not escaped.
  * See docs/decisions/0004-missing-tokens-have-no-width.md.
  */
 export function missingComma(previous: Token, next: Token, isOnOneLine: boolean): SyntaxMistake {
@@ -169,7 +169,9 @@ function wrongQuotes(place: Span, text: string): SyntaxMistake {
 
 const USE_DOUBLE_QUOTES = "Use double quotes.";
 
-/** Two mistakes about quotes as one, so that one suggestion is right for all of a line; undefined where they are others. */
+/**
+ * Two mistakes about quotes as one, so that one suggestion is right for all of a line; undefined where they are others.
+ */
 export function joinQuotes(one: SyntaxMistake, other: SyntaxMistake): SyntaxMistake | undefined {
   const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
   if (!areBoth || one.message !== other.message || one.fix.edits.length >= JOINED_QUOTES_MAX_EDITS) return undefined;

@@ -114,7 +114,7 @@ function withBothQuotes(
   return { kind: "string", start, end: unopened, text: text.slice(start, unopened - 1), fault: "no opening quote" };
 }
 
-/** What is not closed reaches to the end of its line, with all that should follow it there. */
+/** A string that is not closed reaches to the end of its line, with all that should follow it there. */
 function withClosing(text: string, token: Token, isKey: boolean): Token {
   const { start, end } = token;
   const other = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
@@ -138,7 +138,9 @@ function mayBeUnopened(text: string, { kind, start, end }: Token): boolean {
   return WORD_KINDS.has(kind) && (text[end] === '"' || isGlued(text, end));
 }
 
-/** An unclosed string reaches to the end of its line; what separates values there is most likely not meant to be in it. */
+/**
+ * An unclosed string reaches to the end of its line; what separates values there is most likely not meant to be in it.
+ */
 function withoutTail(text: string): number {
   let end = text.length;
   while (end > 1 && " \t,]}".includes(text.charAt(end - 1))) end -= 1;
@@ -164,7 +166,7 @@ export function allTokens(text: string): readonly Token[] {
   return tokens;
 }
 
-/** What stands between two tokens and is not whitespace: one or more comments. */
+/** The text between two tokens that is not whitespace: one or more comments. */
 export function commentSpans(text: string, tokens: readonly Token[]): readonly Span[] {
   return tokens.flatMap((token, index) => {
     const from = tokens[index - 1]?.end ?? 0;

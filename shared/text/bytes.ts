@@ -1,4 +1,4 @@
-/** Whether two texts in bytes are the same. */
+/** True for two texts in bytes that are the same. */
 export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }

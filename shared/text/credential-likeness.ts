@@ -5,17 +5,17 @@ import type { Span } from "./span.ts";
 import { hasTokenShape, isMixed, TOKEN_MIN_CHARACTERS } from "./token-search.ts";
 import { findUrlSecrets } from "./url-secrets.ts";
 
-/** How sure it is that something is a credential; what is only likely is never removed, for it may be the only copy. */
+/** The certainty that something is a credential; what is only likely is never removed, for it may be the only copy. */
 export type Likeness = "certain" | "likely";
 
-/** How a header's value looks like a credential, or holds what does; undefined where it does not. */
+/** The likeness of a header's value to a credential, or of a part of it; undefined where there is none. */
 export function credentialLikeness(value: string): Likeness | undefined {
   const text = value.trim();
   if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text)) return "certain";
   return namedLikeness(text) ?? (holdsRandomWord(text) ? "likely" : undefined);
 }
 
-/** How a value is a credential because its name says so; undefined where it cannot be one. */
+/** The likeness of a value to a credential because its name says so; undefined where it cannot be one. */
 export function likenessByName(name: string, value: string): Likeness | undefined {
   if (!namesCredential(name) || isNone(value)) return undefined;
   if (SESSION_NAME.test(name)) return isMixed(value) ? "certain" : undefined;
@@ -33,7 +33,9 @@ export function isNamedId(name: string, value: string): boolean {
 
 const ID_NAME = /(?:^|[-_])(?:id|uuid|guid|tenant|org|organization|account|project|workspace)$/i;
 
-/** True for a key with the name of a credential, but for a switch, a number as in `maxToken`, and the name of a scheme. */
+/**
+ * True for a key with the name of a credential, but for a switch, a number as in `maxToken`, and the name of a scheme.
+ */
 export function isCredentialKey(key: string, value: Json | undefined): boolean {
   if (!namesCredential(key)) return false;
   if (typeof value === "string") return !(SCHEME_KEY.test(key) && SCHEME.test(value));
@@ -62,7 +64,9 @@ export function mayMentionCredential(text: string, span: Span): boolean {
 const KEY_DASHES = 5;
 const DASH = charactersOf(/-/);
 
-/** True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name. */
+/**
+ * True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name.
+ */
 export function mentionsCredential(text: string): boolean {
   if (hasTokenShape(text)) return true;
   // Most sentences have neither a name with a value nor a scheme, and most of the others nothing that is long enough.
@@ -77,8 +81,8 @@ export function mentionsCredential(text: string): boolean {
 const MAY_NAME_VALUE = /[:=]|(?:bearer|basic) /i;
 
 /**
- * True where a line of what is not read, such as YAML, holds a credential: by its shape, in a URL, or as a value behind a name. A
- * comment is read as a sentence.
+ * True where a line of what is not read, such as YAML, holds a credential: by its shape, in a URL, or as a value behind
+ * a name. A comment is read as a sentence.
  */
 export function isLineWithCredential(line: string): boolean {
   if (mentionsCredential(line)) return true;
@@ -93,7 +97,10 @@ export function isLineWithCredential(line: string): boolean {
 /** A header, and the scheme and the word that are its value. */
 const AUTHORIZATION = /authorization["']?\s{0,4}[:=]\s{0,4}["']?([a-z]{3,9} {1,4}[^\s"',;]+)/i;
 
-/** False for what stands for a value: a bracket, a tag, a call, or the name of where it is, such as `process.env.API_KEY`. */
+/**
+ * False for what stands for a value: a bracket, a tag, a call, or the name of where it is, such as
+ * `process.env.API_KEY`.
+ */
 function isLiteral(value: string): boolean {
   const isName = /[._-]/.test(value) && namesCredential(value);
   return /^[A-Za-z\d][^(]*$/.test(value) && !isName;
@@ -127,7 +134,7 @@ function isUserAndPassword(word: string): boolean {
 }
 
 function holdsUrlWithSecret(text: string): boolean {
-  // What a secret stands behind or before.
+  // A secret stands behind or before one of these.
   if (!/[@?#;=]/.test(text)) return false;
   // The bound keeps the search linear.
   for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
@@ -141,7 +148,7 @@ function holdsRandomWord(text: string): boolean {
   return text.length >= RANDOM_WORD_MIN_CHARACTERS && text.split(/[\s"',;]+/).some(looksRandom);
 }
 
-/** Of the pairs in a text, the one that is most like a credential. */
+/** The likeness of that pair in a text which is most like a credential. */
 function namedLikeness(text: string): Likeness | undefined {
   if (!/[:=]/.test(text)) return undefined;
   let found: Likeness | undefined;
@@ -162,7 +169,7 @@ function* pairsIn(text: string): Iterable<{ readonly name: string; readonly valu
 
 const RANDOM_WORD_MIN_CHARACTERS = 20;
 const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
-/** Of letters in one case: words, too, may have a number at their end. */
+/** For letters in one case: words, too, may have a number at their end. */
 const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;
 const ONE_CASE_MIN_NUMBERS = 4;
 const HEXADECIMAL_KEY_MIN_CHARACTERS = 32;
@@ -188,8 +195,8 @@ const COMMIT_ID = /^[\da-f]{40}$/i;
 const DIGEST = /^sha(?:256|384|512):[\da-f]{64,128}$/i;
 
 /**
- * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which mostly
- * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
+ * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which
+ * mostly name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
  */
 function looksRandom(word: string): boolean {
   if (word.length < RANDOM_WORD_MIN_CHARACTERS) return false;

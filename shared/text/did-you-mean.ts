@@ -1,7 +1,7 @@
 import { lazily, lazilyFor } from "./lazily.ts";
 
 /**
- * How many letters may still be compared with each other, by all guesses of one check together.
+ * The number of letters that may still be compared with each other, by all guesses of one check together.
  * See docs/decisions/0009-guess-budget.md.
  */
 export interface GuessBudget {
@@ -52,7 +52,7 @@ function similarTo(plain: string, candidates: readonly Candidate[], budget?: Gue
   let nearest: string[] = [];
   let distance = Math.max(1, Math.floor(plain.length / 3));
   for (const candidate of candidates) {
-    // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
+    // A name of too different a length is too far, whatever its letters: a long key in a hostile file costs nothing.
     if (Math.abs(candidate.plain.length - plain.length) > distance) continue;
     if (budget !== undefined) budget.letterPairs -= plain.length * candidate.plain.length;
     if (budget !== undefined && budget.letterPairs < 0) return [];
@@ -75,8 +75,8 @@ export function plainName(name: string): string {
 }
 
 /**
- * How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). Of two texts that
- * are further apart than `limit`, some number above it.
+ * The number of letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). Of two
+ * texts that are further apart than `limit`, some number above it.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   const shorter = Math.min(from.length, to.length);
@@ -84,7 +84,7 @@ export function editDistance(from: string, to: string, limit: number): number {
   while (start < shorter && from[start] === to[start]) start += 1;
   let end = 0;
   while (end < shorter - start && from.at(-1 - end) === to.at(-1 - end)) end += 1;
-  // What both begin and end with needs no edit. In most misspellings little is left.
+  // The letters that both begin and end with need no edit. In most misspellings little is left.
   return distanceOfRest(from.slice(start, from.length - end), to.slice(start, to.length - end), limit);
 }
 
@@ -138,7 +138,7 @@ export function createGuess(candidates: ReadonlySet<string>, budget: GuessBudget
 /** The names of a list that one may mean; none once the budget is used up. */
 export type ListGuess = (name: string, candidates: readonly string[]) => readonly string[];
 
-/** What is known of a name that was asked for before. */
+/** The result for a name that was asked for before. */
 interface KnownGuess {
   readonly meant: readonly string[];
   /** In letter pairs. */
@@ -148,8 +148,8 @@ interface KnownGuess {
 const candidatesInList = lazilyFor((list: readonly string[]) => candidatesOf(list));
 
 /**
- * `nearestNames` within a budget, for lists that are never changed. A file often repeats a misspelling, so what was found
- * is remembered for each list; it takes as much of the budget as if it were looked for again.
+ * `nearestNames` within a budget, for lists that are never changed. A file often repeats a misspelling, so what was
+ * found is remembered for each list; it takes as much of the budget as if it were looked for again.
  */
 export function createListGuess(budget: GuessBudget): ListGuess {
   const known = new Map<readonly string[], Map<string, KnownGuess>>();

@@ -1,4 +1,4 @@
-/** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
+/** True for a text that can be the name of a header: a token (RFC 9110, 5.6.2). */
 export function isHeaderName(text: string): boolean {
   return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
 }
@@ -7,7 +7,7 @@ export function isHeaderName(text: string): boolean {
 export interface HeaderLine {
   /** The part that can be a name: its first token (RFC 9110, 5.6.2); "" where there is none. */
   readonly name: string;
-  /** What stands behind the name; "" where nothing does. */
+  /** The text behind the name; "" where there is none. */
   readonly value: string;
 }
 
@@ -19,8 +19,8 @@ export function readHeaderLine(text: string): HeaderLine {
 }
 
 /**
- * A header's name with all masked behind the first character that no name can hold: it may be the header's value. A name
- * that is masked stays as it is.
+ * A header's name with all masked behind the first character that no name can hold: it may be the header's value. A
+ * name that is masked stays as it is.
  */
 export function maskHeaderName(name: string): string {
   const end = name.startsWith("•••") ? 0 : nameEnd(name);
@@ -34,8 +34,8 @@ export function nameEnd(name: string): number {
 }
 
 /**
- * The index of the step of a path under which headers stand; undefined where none do. A custom provider may be called like
- * it.
+ * The index of the step of a path under which headers stand; undefined where none do. A custom provider may be called
+ * like it.
  */
 export function findHeaders(path: readonly (string | number)[]): number | undefined {
   if (!path.includes("customHeaders")) return undefined;

@@ -9,20 +9,21 @@ export interface HttpUrl {
   readonly hostname: string;
   /** The port that requests go to. */
   readonly port: number;
-  /** Whether the text names the port. */
+  /** True where the text names the port. */
   readonly hasPort: boolean;
   /** From the slash after the host to the query, the fragment or the end. */
   readonly path: Span;
 }
 
-/** What stands between two slashes of a path. */
+/** The text between two slashes of a path. */
 export interface PathSegment extends Span {
   readonly text: string;
 }
 
 /**
- * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the same
- * way once it has none of the characters that are refused here; but it normalises, so that its parts have no offsets.
+ * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the
+ * same way once it has none of the characters that are refused here; but it normalises, so that its parts have no
+ * offsets.
  */
 const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
 
@@ -33,14 +34,16 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
 
 const DEFAULT_PORTS = { http: 80, https: 443 };
 
-/** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
+/**
+ * Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way.
+ */
 export function readHttpUrl(text: string): HttpUrl | undefined {
   return readPlainUrl(text) ?? readAnyUrl(text);
 }
 
 /**
- * Most URLs, of which every parser leaves each part as it is: a host name in lower case, without `--`, which IDNA reads,
- * whose last label is no number; a port of at most four digits; a path without an empty segment before its end.
+ * Most URLs, of which every parser leaves each part as it is: a host name in lower case, without `--`, which IDNA
+ * reads, whose last label is no number; a port of at most four digits; a path without an empty segment before its end.
  */
 const PLAIN =
   /^(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)*[a-z][a-z\d]*(?:-[a-z\d]+)*)(?::([1-9]\d{0,3}))?((?:\/[\w.~-]+)*\/?)$/;
@@ -78,16 +81,16 @@ function readAnyUrl(text: string): HttpUrl | undefined {
   };
 }
 
-/** What clients that repair a URL leave out. */
+/** The characters that clients which repair a URL leave out. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
 
-/** What may stand before a host: a scheme, right or wrong, and any slashes. */
+/** The text that may stand before a host: a scheme, right or wrong, and any slashes. */
 const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
 
 /**
  * Where clients may go that repair a text which `readHttpUrl` refuses: without whitespace, with "https" where there is
- * another scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
- * that is unclear. None where nothing is left of the text.
+ * another scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for
+ * a place that is unclear. None where nothing is left of the text.
  */
 export function readLeniently(text: string): readonly (HttpUrl | undefined)[] {
   const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
@@ -101,7 +104,9 @@ export function readLeniently(text: string): readonly (HttpUrl | undefined)[] {
   return [...new Set(origins)].map(readHttpUrl);
 }
 
-/** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
+/**
+ * The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve.
+ */
 export function pathSegments(text: string, { path }: HttpUrl): readonly PathSegment[] | undefined {
   const segments: PathSegment[] = [];
   for (let start = path.start; start < path.end; ) {
@@ -117,7 +122,10 @@ export function pathSegments(text: string, { path }: HttpUrl): readonly PathSegm
 
 const IS_RESOLVED = /^(?:\.|%2e){1,2}$/i;
 
-/** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
+/**
+ * Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes'
+ * `.svc`).
+ */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;
 
 /**
@@ -141,7 +149,7 @@ function isPrivateAddress([first = 0, second = 0]: readonly number[]): boolean {
   return (first === 192 && second === 168) || (first === 169 && second === 254);
 }
 
-/** Of two groups of an IPv6 address. */
+/** The octets of two groups of an IPv6 address. */
 function octetsOf(...groups: readonly string[]): readonly number[] {
   return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
 }

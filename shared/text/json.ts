@@ -70,7 +70,7 @@ export function textsAt(object: JsonObject, key: string): readonly { readonly in
   return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
 }
 
-/** Whether two values are the same; the order of keys means nothing. */
+/** True for two values that are the same; the order of keys means nothing. */
 export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (isArray(one)) {

@@ -7,7 +7,7 @@ export function lazily<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** What is computed of an object that never changes, when it is first asked for of this object, and only then. */
+/** Computes something of an object that never changes, when it is first asked for of this object, and only then. */
 export function lazilyFor<Of extends object, Value extends object>(compute: (of: Of) => Value): (of: Of) => Value {
   const computed = new WeakMap<Of, Value>();
   return (of) => {

@@ -1,10 +1,13 @@
 import { printable } from "./printable.ts";
 
-/** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
+/**
+ * Characters that can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a
+ * table.
+ */
 const MARKUP = /[\\`*_{}[\]<>|~!&@#$]|:(?=\S)|(?<=www)\.|(?<=\bGH)-/gi;
 
 /**
- * Of these, GitHub makes mentions, references, formulas, emoji and links in the text of the finished page, where an
+ * GitHub makes mentions, references, formulas, emoji and links of these in the text of the finished page, where an
  * escape is no longer seen. In an element of its own the character is found next to nothing.
  */
 const FOUND_IN_TEXT: ReadonlySet<string> = new Set(["@", "#", "$", ":", ".", "-"]);
@@ -18,12 +21,14 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * A name from a file as code, within a line or as a cell of a table. Spaces alone, which no reader would see, and "" stand
- * in quotes. There must be something between two of them: the end of one and the start of the other would become one.
+ * A name from a file as code, within a line or as a cell of a table. Spaces alone, which no reader would see, and ""
+ * stand in quotes. There must be something between two of them: the end of one and the start of the other would become
+ * one.
  *
- * A bar parts cells in code too, where an escape that is right in a table is seen elsewhere. And GitHub does not end code that
- * begins with more than 80 backticks. In a link at the start of a line, "]:" makes a definition of the link, because code is only
- * found after definitions are. With one of these in it, the name is escaped in an element that reads the same everywhere.
+ * A bar parts cells in code too, where an escape that is right in a table is seen elsewhere. And GitHub does not end
+ * code that begins with more than 80 backticks. In a link at the start of a line, "]:" makes a definition of the link,
+ * because code is only found after definitions are. With one of these in it, the name is escaped in an element that
+ * reads the same everywhere.
  */
 export function codeSpan(text: string): string {
   const shown = printable(text);
@@ -40,8 +45,8 @@ function inQuotesIfUnseen(text: string): string {
 }
 
 /**
- * What a message quotes, to its end or to that of the text; an escaped quotation mark does not end it. Or, in the second
- * group, what it has between backticks.
+ * A quoted part of a message, to its end or to that of the text; an escaped quotation mark does not end it. Or, in the
+ * second group, a part between backticks.
  */
 const QUOTED = /"(?:[^"\\]|\\.?)*("|$)|`([^`"]+)`/g;
 

@@ -5,7 +5,7 @@ const MEDIA_TYPE = new RegExp(
   String.raw`^(?:\*/\*|${NAME}/(?:\*|${NAME}))(?:[ \t]*;[ \t]*${TOKEN}=(?:${TOKEN}|"[^"]*"))*$`,
 );
 
-/** What people write for a media type, by name or file extension. */
+/** The media types that people mean, by what they write: a name or a file extension. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ["csv", "text/csv"],
   ["gif", "image/gif"],

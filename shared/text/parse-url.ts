@@ -1,12 +1,12 @@
-/** What is used of a URL that was parsed. */
+/** The parts of a parsed URL that are used. */
 export type ParsedUrl = Pick<URL, "protocol" | "host" | "hostname" | "port" | "href">;
 
 /** Schemes whose hosts are names or addresses, in which the URL standard leaves no escape. */
 const SPECIAL = /^(?:https?|wss?|ftp|file):$/;
 
 /**
- * A URL as the URL standard parses it; null where a text is none. Chromium differs: it takes a space in the host of a special
- * URL, and writes it and `*` as escapes.
+ * A URL as the URL standard parses it; null where a text is none. Chromium differs: it takes a space in the host of a
+ * special URL, and writes it and `*` as escapes.
  */
 export function parseUrl(text: string): ParsedUrl | null {
   // Not `canParse`, which Node answers with true for some that it then throws on.

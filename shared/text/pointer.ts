@@ -4,8 +4,8 @@ import { POINTER_MAX_CHARACTERS } from "./limits.ts";
 import { maskSecrets } from "./secrets.ts";
 
 /**
- * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
- * what looks like a secret has it masked.
+ * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that
+ * holds what looks like a secret has it masked.
  */
 export function toPointer(path: Path): string {
   return joinSteps(shownSteps(path));
@@ -47,7 +47,7 @@ export function pointerStep(step: string | number): string {
   return /[~/]/.test(text) ? text.replaceAll("~", "~0").replaceAll("/", "~1") : text;
 }
 
-/** What `pointerStep` made of a step, which was a text. */
+/** The step, a text, that `pointerStep` has written. */
 export function fromPointerStep(escaped: string): string {
   return escaped.includes("~") ? escaped.replaceAll("~1", "/").replaceAll("~0", "~") : escaped;
 }

@@ -1,22 +1,27 @@
 import { lazily } from "./lazily.ts";
 
 /**
- * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
- * surrogates, separators and every white space but the plain one, characters that are drawn as nothing. And the "[" of
- * "##[", with which a command to the GitHub runner may begin anywhere in a line that a step prints.
- * To make it takes a millisecond, and no report of a right file needs it.
+ * Characters that a reader cannot see, or that show the text around them in another order: control and format
+ * characters, lone surrogates, separators and every white space but the plain one, characters that are drawn as
+ * nothing. And the "[" of "##[", with which a command to the GitHub runner may begin anywhere in a line that a step
+ * prints. To make it takes a millisecond, and no report of a right file needs it.
  */
 const unprintable = lazily(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu);
 
 /** With it, a line may become a command to the GitHub runner. */
 export const COMMAND = "##[";
 
-/** Makes a text from a file fit to be shown: one line, with each unprintable character as an escape such as `\u{202e}`. */
+/**
+ * Makes a text from a file fit to be shown: one line, with each unprintable character as an escape such as `\u{202e}`.
+ */
 export function printable(text: string): string {
   return text.replace(unprintable(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-/** What JSON that holds anything unprintable but line feeds has to hold, or a command; to look for both takes a fraction of the time. */
+/**
+ * JSON that holds anything unprintable but line feeds, or a command, holds one of these; to look for both takes a
+ * fraction of the time.
+ */
 const NOT_PLAIN = /[^\n -~]/;
 
 /** A value as indented JSON that holds only printable characters and line feeds, and means what it meant. */

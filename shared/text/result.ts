@@ -1,6 +1,6 @@
 /**
- * What a function returns that can fail in a way its caller has to handle: the value, or what kept it from being there.
- * The two are told apart by `ok` alone, so that no field of a value can be taken for a failure.
+ * The result of a function that can fail in a way its caller has to handle: the value, or what kept it from being
+ * there. The two are told apart by `ok` alone, so that no field of a value can be taken for a failure.
  * See docs/decisions/0080-one-result-type.md.
  */
 export type Result<Value, Failure> =

@@ -17,7 +17,7 @@ export function holdsRun(text: string, { start, end }: Span, length: number, cha
   let from = start;
   while (from + length <= end) {
     let at = from + length - 1;
-    // Of what is not ASCII there is no entry.
+    // There is no entry for what is not ASCII.
     while (at >= from && characters[text.charCodeAt(at)] !== 0) at -= 1;
     if (at < from) return true;
     from = at + 1;

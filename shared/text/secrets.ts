@@ -1,9 +1,9 @@
 import { hasTokenShape } from "./token-search.ts";
 
 /**
- * Something that is filled in elsewhere, by its name alone: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`,
- * `{env:NAME}`, `{file:path}`, `os.environ/NAME`, `$NAME`, `$env:NAME`, `%NAME%`, `<NAME>`, `<your-name>`. Beside a default, as in
- * `${NAME:-default}`, the default is what counts. `%E4%` is a part of an escaped letter.
+ * Something that is filled in elsewhere, by its name alone: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name
+ * }}`, `{env:NAME}`, `{file:path}`, `os.environ/NAME`, `$NAME`, `$env:NAME`, `%NAME%`, `<NAME>`, `<your-name>`. Beside
+ * a default, as in `${NAME:-default}`, the default is what counts. `%E4%` is a part of an escaped letter.
  */
 const PLACEHOLDER = new RegExp(
   [
@@ -28,7 +28,9 @@ export function holdsPlaceholder(text: string): boolean {
   return withoutPlaceholders(text) !== text || /\$\{[^{}]{1,200}\}|\{\{[^{}]{1,200}\}\}/.test(text);
 }
 
-/** True for a text with a word in it that is the name of a credential, as `Bearer ${X}` and `os.environ/API_KEY` have. */
+/**
+ * True for a text with a word in it that is the name of a credential, as `Bearer ${X}` and `os.environ/API_KEY` have.
+ */
 export function mentionsCredentialName(text: string): boolean {
   return text.match(/[\w.-]+/g)?.some(namesCredential) ?? false;
 }
@@ -38,7 +40,7 @@ export function withoutPlaceholders(text: string): string {
   return text.replaceAll(PLACEHOLDER, ";");
 }
 
-/** What the name of a credential's header ends in, without what parts its words, before a word for its kind or place. */
+/** The end of the name of a credential's header, without what parts its words, before a word for its kind or place. */
 const CREDENTIAL_NAME = new RegExp(
   `(?:${[
     "(?:api|app|application|access|secret|private|subscription|account|auth|master|admin|root|signing|encryption|security|functions|gateway|proxy|client|consumer|license|virtual|litellm|shared|service|server|webhook)key",
@@ -46,7 +48,7 @@ const CREDENTIAL_NAME = new RegExp(
   ].join("|")})(?:value|prod|production|staging|test|dev|live|primary|secondary)?$`,
 );
 
-/** What each of these names holds. */
+/** Each of these names holds one of these words. */
 const CREDENTIAL_WORD = /key|auth|token|secret|pass|pwd|credential|cookie|bearer|jwt|signature|session/;
 
 /** True where a header of this name carries a credential, whatever it looks like. */

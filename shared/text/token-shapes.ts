@@ -1,10 +1,10 @@
-/** What a token begins with, as text, and how it goes on, as a regular expression. */
+/** The beginning of a token, as text, and the rest, as a regular expression. */
 export type TokenShape = readonly [beginning: string, rest: string];
 
 /**
  * The tokens that stand where no letter and no digit comes before, as their issuers document them and the rules of
  * gitleaks 8 list them. Each count is the least that a real one has, or less, and is fixed: a search takes linear time.
- * What only the name beside it makes a token, such as 40 hexadecimal digits, is not here.
+ * Nothing is here that only the name beside it makes a token, such as 40 hexadecimal digits.
  */
 export const TOKENS: readonly TokenShape[] = [
   // This project's content server.
@@ -148,10 +148,10 @@ const WEBHOOKS: readonly string[] = [
   "\\bhooks\\.zapier\\.com\\/hooks\\/catch\\/\\d{3,12}\\/\\w{5}",
 ];
 
-/** What a text matches that holds a private key, the address of a webhook or a token of another kind. */
+/** A text that holds a private key, the address of a webhook or a token of another kind matches one of these. */
 export const OTHER_SHAPES: readonly RegExp[] = [new RegExp(MARKS.join("|")), new RegExp(WEBHOOKS.join("|"), "i")];
 
-/** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
+/** The beginning that many issuers put before a key, such as `sk-…`; words of the language have it, too. */
 export const PREFIXED = /(?:(?<![A-Za-z0-9])[spr]k|(?<![\w-])-?(?:key|tok))[-_]([\w-]{16,})/gi;
 
 /** A text without any of these matches neither `OTHER_SHAPES` nor `PREFIXED`. */

@@ -47,7 +47,7 @@ export function parameterLists(text: string, start: number): readonly (readonly 
   return lists;
 }
 
-/** What a parameter is called whose value is a credential, beside what a header is called; without what parts its words. */
+/** The name of a parameter whose value is a credential, beside the names of headers; without what parts its words. */
 const CREDENTIAL_NAME = /^(?:key|sig|code|pass|pw|auth|sas)$/;
 
 function isSecretParameter(name: string, value = ""): boolean {
@@ -60,7 +60,9 @@ function isSecretParameter(name: string, value = ""): boolean {
   return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
 }
 
-/** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
+/**
+ * The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there.
+ */
 export function removalsOf(list: readonly Parameter[]): readonly Span[] {
   if (!list.some(({ isSecret }) => isSecret)) return [];
   const stays = ({ isEmpty, isSecret }: Parameter) => !isEmpty && !isSecret;

@@ -3,17 +3,17 @@ import type { Span } from "./span.ts";
 import { hasTokenShape } from "./token-search.ts";
 import { decoded, parameterLists, pathParameters, removalsOf } from "./url-parameters.ts";
 
-/** What in a URL's text is a credential or looks like one; what something else fills in is none. */
+/** The parts of a URL's text that are a credential or look like one; what something else fills in is none. */
 export interface UrlSecrets {
   /** The user names and passwords before a host, each with its `@`. */
   readonly userinfo: readonly Span[];
   /** Names of parameters of the query, the fragment or the path; "" is one that is all value. */
   readonly parameters: readonly string[];
-  /** Whether the host or the path holds what has the shape of a token. */
+  /** True where the host or the path holds what has the shape of a token. */
   readonly hasToken: boolean;
-  /** Whether there may be a password that cannot be distinguished from the path: `user:pa/ss@host`. */
+  /** True where there may be a password that cannot be distinguished from the path: `user:pa/ss@host`. */
   readonly hasHiddenPassword: boolean;
-  /** What to remove, in order and apart from each other, so that userinfo and parameters are gone. */
+  /** The parts to remove, in order and apart from each other, so that userinfo and parameters are gone. */
   readonly removals: readonly Span[];
 }
 
@@ -39,7 +39,7 @@ export function findUrlSecrets(text: string): UrlSecrets {
   };
 }
 
-/** What stands before or behind userinfo, a parameter and a hidden password. */
+/** Userinfo, a parameter and a hidden password stand before or behind one of these. */
 const MAY_HOLD_SECRET = /[@?#&;]/;
 
 const NO_SECRETS: UrlSecrets = {
@@ -95,7 +95,9 @@ function isSecretUserinfo(userinfo: string): boolean {
   return !isPlaceholder(password) || hasTokenShape(decoded(user));
 }
 
-/** True where what stands for the port may be the start of a password with a `/`, `?` or `#` in it: `user:pa/ss@host`. */
+/**
+ * True where what stands for the port may be the start of a password with a `/`, `?` or `#` in it: `user:pa/ss@host`.
+ */
 function hidesPassword(text: string): boolean {
   const shape = /^(?:https?:|(?!https?:))[/\\]*[^:[\]/\\?#@]+:([^/\\?#@]+)[/\\?#]([^]*)$/i;
   const [, port = "", rest = ""] = shape.exec(text.trimStart()) ?? [];
@@ -106,7 +108,7 @@ function inOrder(spans: readonly Span[]): readonly Span[] {
   return spans.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
 }
 
-/** What stands in the place of what is masked. */
+/** Stands in the place of what is masked. */
 export const MASK = "•••";
 
 /**
@@ -125,7 +127,7 @@ export function maskUrl(text: string): string {
     (rest, { start, end: at }) => `${rest.slice(0, start)}${MASK}@${rest.slice(at)}`,
     head,
   );
-  // What is no URL may have a password anywhere before an "@".
+  // A text that is no URL may have a password anywhere before an "@".
   if (shown.replaceAll(`${MASK}@`, "").includes("@")) return MASK;
   const masked = maskSecrets(shown);
   return hasTokenShape(masked) ? MASK : masked + tail;

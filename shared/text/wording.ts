@@ -22,8 +22,8 @@ export function quote(name: string): string {
 const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
 
 /**
- * A name from a file as a message shows it, but for what sets it apart: with what looks like a secret masked, and cut where
- * it is very long.
+ * A name from a file as a message shows it, but for what sets it apart: with what looks like a secret masked, and cut
+ * where it is very long.
  */
 export function shownName(name: string): string {
   return clipName(maskSecrets(name));
@@ -59,7 +59,7 @@ export function listNames(names: readonly string[], write: (name: string) => str
   return [...names.slice(0, max).map(write), `${names.length - max} others`];
 }
 
-/** How a message calls the value at a path, within a sentence. */
+/** The name of the value at a path in a message, within a sentence. */
 export function nameOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return "the document";
@@ -81,7 +81,7 @@ export function withArticle(noun: string): string {
   return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-/** What a value is, with its article. */
+/** The kind of a value, with its article. */
 export function kindOf(value: Json | undefined): string {
   if (value === null || value === undefined) return "null";
   if (Array.isArray(value)) return "an array";

@@ -10,7 +10,7 @@ import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabular
 import { BLOCK_ERRORS_MAX } from "./limits.ts";
 import { schemaFindings } from "./schema-errors.ts";
 
-/** What is wrong with a part of a document: the first mistake of it, in the words of the rules. */
+/** The first mistake of a part of a document, in the words of the rules. */
 export interface BlockFault {
   readonly path: Path;
   readonly part: "key" | "value";
@@ -20,7 +20,7 @@ export interface BlockFault {
   readonly advice: string;
 }
 
-/** What a check of parts goes by: a vocabulary and its schema. */
+/** The settings of a check of parts: a vocabulary and its schema. */
 export interface BlockSchema {
   readonly schema: Schema;
   readonly vocabulary: Vocabulary;
@@ -29,11 +29,11 @@ export interface BlockSchema {
 }
 
 /**
- * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
+ * True for a valid block of a document: a key at the top or in `providers`, or a custom entry. Its siblings are not
  * looked at, so that many blocks take linear time.
  *
- * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds must
- *   be right for one variant.
+ * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds
+ * must   be right for one variant.
  */
 export function isValidBlock(document: Json, path: Path, block: BlockSchema, isTypeOptional: boolean): boolean {
   const value = valueAt(document, path) ?? null;
@@ -41,7 +41,7 @@ export function isValidBlock(document: Json, path: Path, block: BlockSchema, isT
   return schemasOf(document, path, block, isTypeOptional).some((schema) => matchesSchema(block.schema, schema, value));
 }
 
-/** What is wrong with a block that is not valid. */
+/** The mistake in a block that is not valid. */
 export function blockFault(document: Json, path: Path, block: BlockSchema, isTypeOptional: boolean): BlockFault {
   const value = valueAt(document, path) ?? null;
   if (!isKnownKey(path, block)) return keyFault(path, block);
@@ -51,7 +51,9 @@ export function blockFault(document: Json, path: Path, block: BlockSchema, isTyp
   return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
 }
 
-/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
+/**
+ * The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants.
+ */
 function schemasOf(
   document: Json,
   path: Path,
@@ -68,7 +70,7 @@ function schemasOf(
   });
 }
 
-/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
+/** True for a key that the format has at its place, and for an id that a custom provider may have. */
 function isKnownKey(path: Path, block: BlockSchema): boolean {
   const { schema, vocabulary } = block;
   const key = String(path.at(-1));
@@ -86,7 +88,7 @@ function isReserved(id: string): boolean {
   return RESERVED_PROVIDER_KEYS.some((key) => key === id);
 }
 
-/** Of a custom provider's id, see the decisions. */
+/** The decisions say why a custom provider's id is one, too. */
 function keyFault(path: Path, block: BlockSchema): BlockFault {
   const key = String(path.at(-1));
   if (takesAnyId(path, block)) {

@@ -15,10 +15,10 @@ export function* certainFindings(findings: Iterable<Finding>, parsed: ParsedText
   const unreadFrom = parsed.unread?.start ?? Number.POSITIVE_INFINITY;
   const places = createPathFinder(() => parsed.root);
   const isRead = (place: Place) => {
-    // What is found in a text that is not read rests on no reading of it.
+    // A finding in a text that is not read rests on no reading of it.
     if (place.part === "span") return place.span.start >= unreadFrom || !damaged.isTouched(place.span);
     const { start, end } = places.spanOf(place.path, place.part);
-    // Of an object or a list it is certain that it is there, if not all that it holds.
+    // It is certain that an object or a list is there, if not all that it holds.
     const isContainer = place.part === "value" && places.nodeAt(place.path)?.kind !== "scalar";
     return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
   };
@@ -34,7 +34,7 @@ export function* certainFindings(findings: Iterable<Finding>, parsed: ParsedText
   for (const { fix: _fix, ...finding } of findings) {
     const all = [finding.place, ...(finding.related ?? []).map(({ place }) => place)];
     if (!all.every(isRead)) continue;
-    // What has to go has to go from wherever it turns out to be.
+    // A thing that has to go has to go from wherever it turns out to be.
     const mustGo = finding.refuses === true || finding.rule.findsCredentials === true;
     if (mustGo || (all.every(isInWholeEntry) && !dependsOnDamage(finding))) yield finding;
   }

@@ -35,7 +35,7 @@ export function checkFile(
   return checkedFile(path, diagnostics, decoded.value, schema, suppressed);
 }
 
-/** What there is to say of a symbolic link or a submodule in the place of a file. */
+/** Says of a symbolic link or a submodule that it stands in the place of a file. */
 export function checkLink(path: string): CheckedFile {
   const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
   const advice = "Put the file itself there.";

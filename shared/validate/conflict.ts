@@ -6,7 +6,7 @@ import type { RuleFinding } from "./rules/rule.ts";
 /** A setting that has a part in a mistake. */
 export interface Part extends Setting {
   readonly name: string;
-  /** What is said of it where it is not the place of the mistake: one sentence. */
+  /** A sentence on it where it is not the place of the mistake. */
   readonly message: string;
 }
 

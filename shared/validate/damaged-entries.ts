@@ -12,7 +12,7 @@ interface Entry {
   readonly node: Node;
 }
 
-/** What of a document its syntax mistakes leave uncertain. Entries are known by their pointers. */
+/** The entries of a document that its syntax mistakes leave uncertain, known by their pointers. */
 export interface DamagedEntries {
   /** The entries with damage that is in no smaller one. */
   readonly own: ReadonlySet<string>;

@@ -19,7 +19,7 @@ const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === tru
 const rulesUnder = lazilyFor((policy: Policy) => ORDERED.filter(({ id }) => policy.rules[id] !== "off"));
 
 /**
- * What the rules find in a document and what the validator's errors say of it. The rules come first: what they find
+ * The findings of the rules in a document, and of the validator's errors. The rules come first: what they find
  * weighs more where not all can be listed.
  */
 export function* findAll(context: RuleContext, errors: readonly ErrorObject[], schema: Schema): Iterable<Finding> {
@@ -39,8 +39,8 @@ export function isNoConfiguration({ configuration, policy }: Pick<RuleContext, "
 }
 
 /**
- * The rules for what is no configuration. Of a file that was named, what must not be in it counts nevertheless, and of one that is
- * not read, which may be a configuration.
+ * The rules for what is no configuration. Of a file that was named, what must not be in it counts nevertheless, and of
+ * one that is not read, which may be a configuration.
  */
 function rulesForOthers({ policy, parsed, isFoundByName = false }: RuleContext): readonly Rule[] {
   const isMeant = !isFoundByName || parsed.unread !== undefined;

@@ -16,7 +16,7 @@ export function fitsByType(key: string, other: string, { root, schema, value }: 
   return matchesSchema(root, typesIn(root, schema.properties?.[other] ?? {}), valueAt(value, [key]) ?? null);
 }
 
-/** What a schema says of the type of a value, and of the items of a list. */
+/** A schema with the type of a value, and of the items of a list, alone. */
 function typesIn(root: Schema, schema: Schema): Schema {
   const { type, items } = effectiveSchema(root, schema);
   return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };

@@ -38,7 +38,7 @@ interface Source {
 /** Finds the offset in the text of a character of a string's value. */
 type Offsets = (node: ScalarNode) => (index: number) => number;
 
-/** What is removed of one object or list is removed together. */
+/** All that is removed of one object or list is removed together. */
 function editsOfAll(steps: readonly FixStep[], source: Source): readonly SpanEdit[] | undefined {
   if (steps.every(({ kind }) => kind !== "remove")) return editsOfEach(steps, source);
   const edits: SpanEdit[] = [];
@@ -107,7 +107,7 @@ function renameKey(
   return [{ start, end, text: JSON.stringify(key) }];
 }
 
-/** Of the last string that was asked for they are kept: a long one may have many edits. */
+/** Those of the last string that was asked for are kept: a long one may have many edits. */
 function createOffsets(text: string): Offsets {
   let last: number | undefined;
   let offsets: readonly number[] | undefined;

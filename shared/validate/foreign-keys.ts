@@ -96,7 +96,7 @@ function together(inside: readonly Named[]): ForeignKey {
 }
 
 /**
- * What a key stands for, in any spelling: case, `-` and `_` weigh nothing. Undefined for any other key.
+ * The meaning of a key, in any spelling: case, `-` and `_` weigh nothing. Undefined for any other key.
  *
  * @param value what stands under it; of an object, its keys say what it stands for.
  */

@@ -12,7 +12,7 @@ import type { Suppressible } from "./suppression.ts";
 
 const MARK = "steward-ignore-next-line";
 
-/** What all marks have, even misspelled ones, is at least so long. */
+/** All marks, even misspelled ones, are at least so long. */
 const MARK_MIN_CHARACTERS = "stewardignore".length;
 
 /** A comment that begins like the mark, even misspelled: the mark, what stands for the rule, and the reason. */
@@ -62,7 +62,7 @@ export function readIgnoreComments(parsed: ParsedText, suppressible: Suppressibl
   const rangeOf = createLocator(text);
   const places = createPathFinder(() => parsed.root);
   const lineOf = (offset: number) => rangeOf({ start: offset, end: offset }).start.line;
-  /** Of a value the line of its key, too: a comment stands above both. */
+  /** The line of a value, and that of its key: a comment stands above both. */
   const linesOf = (place: Place): readonly number[] => {
     const parts =
       place.part === "span"

@@ -4,7 +4,7 @@ import { lazily, lazilyFor } from "../text/lazily.ts";
 import { quote, quoteAll } from "../text/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** What a schema says of keys, seen from objects of one part of it. */
+/** The keys of a schema, seen from objects of one part of it. */
 export interface KnownKeys {
   readonly properties: readonly string[];
   /** Which keys are allowed: the end of a sentence. */
@@ -48,7 +48,7 @@ function holdersIn({ properties = {} }: Schema, root: Schema): ReadonlyMap<strin
   return holders;
 }
 
-/** What to do about a key that is known elsewhere: one sentence. Undefined for any other. */
+/** The advice on a key that is known elsewhere: one sentence. Undefined for any other. */
 export function adviceOnKnownKey(key: string, keys: KnownKeys, { providers }: Vocabulary): string | undefined {
   const takers = takersIn(providers).get(key);
   if (takers !== undefined)

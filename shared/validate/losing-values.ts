@@ -5,8 +5,9 @@ import { documentOf, isArray, type Json, type Path } from "../text/json.ts";
 import type { RuleContext, RuleFinding } from "./rules/rule.ts";
 
 /**
- * What a check finds in a document, and in the values that lost to another one of the same key. They are not in the
- * document, but in the file for everybody to read. There they have a place and no fix: `duplicate-key` removes them.
+ * Finds in a document what a check finds, and in the values that lost to another one of the same key. They are not in
+ * the document, but in the file for everybody to read. There they have a place and no fix: `duplicate-key` removes
+ * them.
  */
 export function checkAllValues(
   context: RuleContext,
@@ -36,7 +37,9 @@ function* checkLostToo(
   }
 }
 
-/** The keys of all that is looked at: of what `isUrlPath` and `isHeaderPath` are true for, and the URL of the schema. */
+/**
+ * The keys of all that is looked at: of what `isUrlPath` and `isHeaderPath` are true for, and the URL of the schema.
+ */
 const KEYS_OF_SECRETS: ReadonlySet<unknown> = new Set(["customHeaders", "baseUrl", "endpoint", "endpoints", "$schema"]);
 
 /** False where such a check finds nothing for certain, so that many small values take no time each. */

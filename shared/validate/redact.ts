@@ -19,9 +19,9 @@ const MASK = "•";
 /**
  * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
  * are the values that the schema knows and takes, also under a key that is only misspelled; masked are header values,
- * userinfo and queries of URLs, what has the shape of a token, all that stands under a key that the schema does not know,
- * and comments. Where the syntax is broken in a way that leaves open what is meant, no place can be trusted, so that
- * everything is masked but the schema's own names.
+ * userinfo and queries of URLs, what has the shape of a token, all that stands under a key that the schema does not
+ * know, and comments. Where the syntax is broken in a way that leaves open what is meant, no place can be trusted, so
+ * that everything is masked but the schema's own names.
  * See docs/decisions/0010-redacted-code-frames.md.
  */
 export function redact(parsed: ParsedText, schema: Schema): RedactedText {
@@ -71,7 +71,7 @@ function namesIn(schema: Schema): ReadonlySet<string> {
   return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
 }
 
-/** What must be known of the whole to judge a part of it. */
+/** The things that must be known of the whole to judge a part of it. */
 interface Whole {
   readonly text: string;
   readonly schema: Schema;
@@ -114,7 +114,7 @@ function meantName(name: string, { value }: Node, { properties = {} }: Schema, b
   return isDoubtful ? name : meant;
 }
 
-/** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
+/** The place of a value that may be pasted behind a header's name; all of a text with escapes, whose places differ. */
 function secretOfHeaderName(name: Json, { start, end }: Span, text: string): readonly Span[] {
   if (typeof name !== "string") return [];
   const from = nameEnd(name);
@@ -140,7 +140,7 @@ function isExpected(value: string, { type, enum: values, const: only }: Schema, 
   return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
 }
 
-/** Of a text as it stands in the file: all where it has a token's shape or hides a URL in escapes, else parts of a URL. */
+/** Masks all of a text in the file that has a token's shape or hides a URL in escapes, else parts of a URL. */
 function secretsOfText(value: string, raw: string, start: number): readonly Span[] {
   const isUrlWithEscapes = raw.includes("\\") && /[@?#&;]/.test(value);
   if (isUrlWithEscapes || hasTokenShape(value)) return [{ start, end: start + raw.length }];

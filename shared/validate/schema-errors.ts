@@ -12,8 +12,8 @@ import { keyFindings } from "./schema-key-errors.ts";
 import { valueFindings } from "./schema-value-errors.ts";
 
 /**
- * Turns a validator's errors into findings, one for each mistake: a key that is misspelled is not also missing, all that
- * is missing from an object is said once, and a value of the wrong type is not also out of bounds.
+ * Turns a validator's errors into findings, one for each mistake: a key that is misspelled is not also missing, all
+ * that is missing from an object is said once, and a value of the wrong type is not also out of bounds.
  *
  * @param budget for the guesses at what was meant, where several calls have one together.
  */
@@ -39,7 +39,7 @@ export function schemaFindings(
 function errorsByPointer(errors: readonly ErrorObject[]): ReadonlyMap<string, readonly ErrorObject[]> {
   const groups = new Map<string, ErrorObject[]>();
   for (const error of errors) {
-    // What a key may be called is for the rules `custom-id` and `unsafe-key` to say.
+    // The rules `custom-id` and `unsafe-key` say how a key may be called.
     if (error.keyword === "propertyNames" || error.propertyName !== undefined) continue;
     const group = groups.get(error.instancePath);
     if (group === undefined) groups.set(error.instancePath, [error]);

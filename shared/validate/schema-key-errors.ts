@@ -39,8 +39,8 @@ function paramsOf({ errors }: ValueErrors, keyword: string, param: string): read
 }
 
 /**
- * What is missing is meant before what may be there. A key of other programs comes after one that differs in spelling only,
- * and before one that is only similar.
+ * A key that is missing is meant before one that may be there. A key of other programs comes after one that differs in
+ * spelling only, and before one that is only similar.
  */
 function meantKeys(
   name: string,
@@ -166,7 +166,10 @@ function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, 
   return advice === undefined ? undefined : { advice };
 }
 
-/** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
+/**
+ * For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is
+ * meant.
+ */
 function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pick<Finding, "advice" | "fix"> {
   const { name, path, foreign, isForeign } = key;
   const { keys, value } = about;

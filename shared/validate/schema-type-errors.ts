@@ -4,7 +4,7 @@ import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "../text/wo
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { wrongType } from "./rules/schema-rules.ts";
 
-/** What to do about a value, and how, where it is certain or likely what it should be. */
+/** The advice on a value, and its fix where it is certain or likely what it should be. */
 type Remedy = Pick<Finding, "advice" | "fix">;
 
 /**

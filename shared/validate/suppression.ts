@@ -10,7 +10,7 @@ import { REASON_MAX_CHARACTERS } from "./limits.ts";
 import { ruleDescriptions } from "./rules/index.ts";
 import type { Finding, Place, SuppressedFinding } from "./rules/rule.ts";
 
-/** How often each finding is suppressed in a version of a file, by `identityOf`. */
+/** The number of times that each finding is suppressed in a version of a file, by `identityOf`. */
 export type KnownSuppressions = ReadonlyMap<string, number>;
 
 /**

@@ -7,14 +7,14 @@ import { namesCredential } from "../text/secrets.ts";
 import { hasTokenShape } from "../text/token-search.ts";
 import { lostProperties } from "./losing-values.ts";
 
-/** What of a document has to be looked at, because it may be a credential. Most documents hold nothing of it. */
+/** The parts of a document that may be a credential, and have to be looked at. Most documents have none. */
 export interface Suspects {
   readonly isEmpty: boolean;
   /** False where neither a key nor anything in its values, in force or lost, may be a credential. */
   readonly has: (key: string, value: Json | undefined) => boolean;
 }
 
-/** Of how many keys that the schema does not define it is remembered what they are. */
+/** The number of keys without a definition in the schema that are remembered with what they are. */
 const REMEMBERED_KEYS_MAX = 1_000;
 
 /** Finds what may be a credential in one pass over the values, without their places, which take much longer. */
@@ -31,7 +31,7 @@ export function findSuspects(parsed: ParsedText, document: Json, schema: Schema)
       isSuspectKey(key) || typeof value === "string" || containers.has(value ?? null) || lostUnder.has(key),
   };
 
-  /** Whether a value may be or hold a credential; tells of each object and array in it that does. */
+  /** True for a value that may be or hold a credential; tells of each object and array in it that does. */
   function look(value: Json, tell?: (container: Json) => void): boolean {
     if (typeof value === "string") return holdsCredential(value);
     if (typeof value !== "object" || value === null) return false;

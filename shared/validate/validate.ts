@@ -32,7 +32,7 @@ import { countIdentities, identityOf, type KnownSuppressions, suppressible, with
 
 export { schemaFor } from "../schema/build-schema.ts";
 
-/** What a check goes by, beside the text. */
+/** The settings of a check, beside the text. */
 export interface CheckSettings {
   readonly policy?: Policy;
   /** The names that configurations use; the specification's unless others are given. */
@@ -42,12 +42,16 @@ export interface CheckSettings {
   /** From the policy file's folder, for the policy's ignores. */
   readonly path?: string;
   /**
-   * Whether the file that `schemaReferenceOf(policy)` names is there, seen from the configuration; false unless given.
+   * True where the file that `schemaReferenceOf(policy)` names is there, seen from the configuration; false unless
+   * given.
    */
   readonly isSchemaThere?: boolean;
   /** True where no one named the file, which is only checked because it is called as configurations are. */
   readonly isFoundByName?: boolean;
-  /** How often comments may suppress each finding: no others. Where it is undefined, they may suppress every one. */
+  /**
+   * The number of times that comments may suppress each finding: no others. Where it is undefined, they may suppress
+   * every one.
+   */
   readonly knownSuppressions?: KnownSuppressions;
 }
 
@@ -110,7 +114,7 @@ export function suppressionsIn(
   return kept;
 }
 
-/** How often each finding of a text is suppressed, for a check of its next version. */
+/** Counts how often each finding of a text is suppressed, for a check of its next version. */
 export function knownSuppressionsIn(text: string, settings: CheckSettings): KnownSuppressions {
   return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
 }

@@ -19,7 +19,7 @@ export interface FittingTokens {
   readonly tokens: readonly Token[];
   /** By the index of one of these tokens: the mistakes before it, by the index of the first one. */
   readonly mistakes: ReadonlyMap<number, readonly SyntaxMistake[]>;
-  /** What the repairs leave uncertain. */
+  /** The parts that the repairs leave uncertain. */
   readonly damaged: readonly Span[];
 }
 
@@ -67,7 +67,7 @@ function mistakesOf(repairs: readonly BracketRepair[], place: BracketPlace): rea
   ];
 }
 
-/** What is read in the place of a token. */
+/** The tokens that are read in the place of one. */
 function repairedTokens(repairs: readonly BracketRepair[], tokens: readonly Token[], index: number): readonly Token[] {
   const added = repairs
     .filter(({ kind }) => kind === "missing")
@@ -85,7 +85,7 @@ function repairedTokens(repairs: readonly BracketRepair[], tokens: readonly Toke
 function damageOf(repair: BracketRepair, tokens: readonly Token[]): readonly Span[] {
   const { kind, at, bracket, opened, doubt } = repair;
   const container = opened === undefined ? undefined : tokens[opened];
-  // What is missing after a key belongs to its entry.
+  // A bracket that is missing after a key belongs to its entry.
   const isAfterKey = kind === "missing" && isOpening(bracket) && tokens[at - 1]?.kind === ":";
   const place = isMissingClose(repair) ? undefined : tokens[isAfterKey ? at - 1 : at];
   const [first, last] = [tokens[doubt.from], tokens[doubt.to - 1]];

@@ -6,7 +6,7 @@ export const MARGIN = 30;
 
 /** The readings of a text up to a token. */
 export interface Candidates {
-  /** Of those with the same containers open, the cheapest goes on. */
+  /** The cheapest of those with the same containers open goes on. */
   readonly add: (reading: Reading) => void;
   /** The best first. */
   readonly best: () => readonly Reading[];
@@ -30,7 +30,10 @@ export function createCandidates(at: number): Candidates {
   };
 }
 
-/** Of two that cost the same, the one that was repaired later; it is in doubt from where they differ. */
+/**
+ * The cheaper of two, or where they cost the same the one that was repaired later; that is in doubt from where they
+ * differ.
+ */
 function cheaper(one: Reading, other: Reading, at: number): Reading {
   if (one.cost !== other.cost) return one.cost < other.cost ? one : other;
   const [later, earlier] = (one.last?.repair.at ?? 0) > (other.last?.repair.at ?? 0) ? [one, other] : [other, one];

@@ -2,9 +2,9 @@ import type { Token } from "../token.ts";
 
 /** The indentation of tokens, in characters. */
 export interface Indentation {
-  /** Of a token that its line begins with; -1 of any other one. */
+  /** By token: that of one that its line begins with; -1 for any other one. */
   readonly ofFirst: Int32Array;
-  /** Of the line that a token stands on. */
+  /** By token: that of the line that it stands on. */
   readonly ofLine: Int32Array;
   /** True where a line begins with another token than the first one. */
   readonly hasLines: boolean;

@@ -7,9 +7,9 @@ import type { Indentation } from "./indentation.ts";
 export interface Source {
   readonly tokens: readonly Token[];
   readonly indentation: Indentation;
-  /** Of each bracket, whether the text may have too many of it, or too few of the one that goes with it. */
+  /** True for a bracket that the text may have too many of, or too few of the one that goes with it. */
   readonly mayHaveMore: Readonly<Record<Bracket, boolean>>;
-  /** How many repairs are made where the text does not force them. */
+  /** The most repairs that are made where the text does not force them. */
   readonly repairsMax: number;
 }
 
@@ -22,26 +22,26 @@ export interface Open {
   readonly isMissing: boolean;
   readonly level: number;
   readonly shape: Shape;
-  /** Of the line that opens it. */
+  /** That of the line that opens it. */
   readonly indent: number;
-  /** Of its first element, where a line begins with that; else -1. */
+  /** That of its first element, where a line begins with it; else -1. */
   readonly elementIndent: number;
 }
 
 /** One way to read the text up to a place. */
 export interface Reading {
   readonly top: Open;
-  /** What the format says of the value that follows, after a key. */
+  /** The shape that the format has for the value that follows, after a key. */
   readonly next: Shape;
   readonly cost: number;
-  /** How much of the cost is for indentation. */
+  /** The part of the cost that is for indentation. */
   readonly misfit: number;
   readonly last: Step | undefined;
 }
 
 interface Step {
   readonly repair: BracketRepair;
-  /** How many repairs there are with it. */
+  /** The number of repairs, with this one. */
   readonly count: number;
   readonly before: Step | undefined;
 }
@@ -94,7 +94,7 @@ export function openedByRepair(reading: Reading, bracket: OpenBracket, at: numbe
   return { ...repaired(reading, "missing", bracket, at), top };
 }
 
-/** What a reading pays where JSON does not go on as the text does. */
+/** The cost of a place where JSON does not go on as the text does. */
 export const UNGRAMMATICAL = 10;
 
 export function paying(reading: Reading, cost: number): Reading {

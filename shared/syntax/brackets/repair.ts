@@ -16,9 +16,10 @@ export interface BracketRepairs {
 }
 
 /**
- * Finds the most likely way to make the brackets of a text fit together, where they do not: the cheapest of all readings
- * that add, drop or change brackets, where each of these costs something, and so does all that then does not fit the
- * format or the indentation. Readings that have the same containers open go on as one, so that few are followed at once.
+ * Finds the most likely way to make the brackets of a text fit together, where they do not: the cheapest of all
+ * readings that add, drop or change brackets, where each of these costs something, and so does all that then does not
+ * fit the format or the indentation. Readings that have the same containers open go on as one, so that few are followed
+ * at once.
  * See docs/decisions/0003-cheapest-repair.md.
  */
 export function repairBrackets(text: string, tokens: readonly Token[], shape: Shape): BracketRepairs {
@@ -48,7 +49,7 @@ function countSurplus(tokens: readonly Token[]): Pick<Source, "mayHaveMore" | "r
   return { mayHaveMore, repairsMax: Math.abs(braces) + Math.abs(brackets) + (isMixed ? MIXED_REPAIRS : 0) };
 }
 
-/** How many repairs beyond those that it takes at least. */
+/** The most repairs beyond those that it takes at least. */
 const MIXED_REPAIRS = 2;
 
 /** True where a key follows another one, as it does where a bracket is missing between them. */
@@ -69,7 +70,7 @@ function readToken(readings: readonly Reading[], at: number, source: Source): re
   const found = createCandidates(at);
   for (const reading of withClosings(readings, at, source)) {
     if (isClosing(kind)) readClose(reading, kind, at, source, found);
-    // What an unclosed comment swallowed may have closed it.
+    // The brackets that an unclosed comment swallowed may have closed it.
     else if (kind === "end of file") found.add(fault === undefined ? closedAtEnd(reading, at) : reading);
     else readElement(reading, at, source, found);
   }

@@ -1,6 +1,6 @@
 import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 
-/** What is wrong with comments that speak to Steward; `ignore-comments.ts` finds it. */
+/** The mistakes in comments that speak to Steward; `ignore-comments.ts` finds them. */
 export const unusedIgnore: RuleDescription = {
   id: "unused-ignore",
   severity: "warning",

@@ -50,7 +50,7 @@ export const credential: Rule = {
 
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
 
-/** What the search goes by. */
+/** The settings of a search. */
 interface Search {
   readonly configuration: FileConfiguration;
   readonly suspects: Suspects;
@@ -88,7 +88,7 @@ function* findBelow(node: Node, spot: Spot, search: Search): Iterable<RuleFindin
 function* findInProperty({ key, node }: Property, spot: Spot, search: Search): Iterable<RuleFinding> {
   const { path } = spot;
   const isHeader = isHeaderPath(path);
-  // What was pasted behind a header's name is left to `secret-in-header`.
+  // A value that was pasted behind a header's name is left to `secret-in-header`.
   const isToken = hasTokenShape(isHeader ? readHeaderLine(key.text).name : key.text);
   if (isToken) {
     const message = "The key looks like a credential.";
@@ -119,7 +119,7 @@ function namedFinding(key: Token, node: Node, spot: Spot): RuleFinding {
   return { ...finding, fix: { title: "Remove the key.", safe: likeness !== "likely", steps } };
 }
 
-/** How what stands under such a key is a credential; undefined where it is none, such as a placeholder. */
+/** The likeness of a value under such a key; undefined where it is no credential, such as a placeholder. */
 function likenessOf(key: string, { value }: ScalarNode): Likeness | undefined {
   return value === null ? undefined : likenessByName(key, String(value));
 }

@@ -47,7 +47,7 @@ function problemWith(id: string, vocabulary: Vocabulary): string | undefined {
   return holdsInvisible(id) ? "it contains invisible characters" : undefined;
 }
 
-/** What else has an id. */
+/** The other owner of an id: the end of a sentence. */
 function ownerOf(id: string, { providers }: Vocabulary): string | undefined {
   if (Object.hasOwn(providers, id)) return "it is the id of a built-in provider";
   if (RESERVED_PROVIDER_KEYS.some((key) => key === id)) return "it is reserved";

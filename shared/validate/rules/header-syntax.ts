@@ -4,7 +4,9 @@ import type { Path } from "../../text/json.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
-/** What cannot stand in a header's value (RFC 9110, 5.5): control characters but the tab, and what no byte can hold. */
+/**
+ * The characters that a header's value cannot have (RFC 9110, 5.5): controls but the tab, and what no byte can hold.
+ */
 const NOT_IN_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 
 export const headerSyntax: Rule = {

@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
   versionSegment,
 ];
 
-/** What every rule says about itself, by id. */
+/** The descriptions of all rules, by id. */
 export const ruleDescriptions: readonly RuleDescription[] = [
   ...textRules,
   ...schemaRules,

@@ -1,7 +1,7 @@
 import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 import { LAYERS_MAX } from "../limits.ts";
 
-/** What of a layer has no effect; `shared/resolve` finds it. */
+/** Rules on parts of a layer that have no effect; `shared/resolve` finds these. */
 export const layerUnreadable: RuleDescription = {
   id: "layer-unreadable",
   severity: "error",

@@ -66,9 +66,9 @@ function isSaidOfEntries(reason: Reason, { allow }: StatedModels, { rules }: Pol
 interface Reason {
   /** The end of a sentence. */
   readonly because: string;
-  /** What to do, without a full stop. */
+  /** An order, without a full stop. */
   readonly remedy: string;
-  /** What makes it so; first that which most likely is meant otherwise. */
+  /** The keys that make it so; first the one that most likely is meant otherwise. */
   readonly parts: readonly ("allow" | "deny" | "custom" | "discovery")[];
 }
 

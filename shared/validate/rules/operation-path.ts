@@ -50,7 +50,7 @@ export const operationPath: Rule = {
 };
 
 export interface StrippedPath {
-  /** What a client can append its operations to. */
+  /** The path that a client can append its operations to. */
   readonly kept: readonly PathSegment[];
   /** The operation at the end; undefined where there is none. */
   readonly operation: string | undefined;
@@ -58,7 +58,7 @@ export interface StrippedPath {
   readonly isCertain: boolean;
 }
 
-/** Whether a segment of a path is a version of an API. */
+/** True for a segment of a path that is a version of an API. */
 export type IsVersion = (segment: PathSegment | undefined) => boolean;
 
 /** A path without the operations and the repeated version at its end. */
@@ -77,7 +77,7 @@ export function stripPath(segments: readonly PathSegment[], isVersion: IsVersion
   return { kept: segments.slice(0, end), operation, isCertain };
 }
 
-/** How many segments before `end` are an operation. */
+/** The number of segments before `end` that are an operation. */
 function operationLength(segments: readonly PathSegment[], end: number, isVersion: IsVersion): number {
   const textAt = (back: number) => segments[end - back]?.text.toLowerCase();
   const last = textAt(1);

@@ -59,7 +59,7 @@ export const reservedHeader: Rule = {
   },
 };
 
-/** What stands in such a header, or was pasted behind its name, is out, whoever empties it. */
+/** A value in such a header, or pasted behind its name, is out, whoever empties it. */
 function adviceFor(header: string, value: Json): string {
   const { name, value: pasted } = readHeaderLine(header);
   const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));

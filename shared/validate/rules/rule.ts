@@ -9,7 +9,10 @@ import type { Span } from "../../text/span.ts";
 export interface Rule extends RuleDescription {
   /** True where what it finds has to go, so that nothing else about its value matters. */
   readonly refusesValue?: true;
-  /** What it must have read whole, where that is more than the entry of a provider or model that a finding is in. */
+  /**
+   * The part that it must have read whole, where that is more than the entry of a provider or model that a finding is
+   * in.
+   */
   readonly dependsOn?: "provider" | "file";
   /**
    * Finds what is wrong in a document whose syntax is right; of its shape nothing can be taken for granted.
@@ -19,7 +22,7 @@ export interface Rule extends RuleDescription {
 }
 
 /**
- * What a rule looks at.
+ * The things that a rule looks at.
  * See docs/decisions/0016-rules-see-merged-layers.md.
  */
 export interface RuleContext {
@@ -27,9 +30,9 @@ export interface RuleContext {
   readonly parsed: ParsedText;
   readonly configuration: FileConfiguration;
   readonly policy: Policy;
-  /** Whether the file that `schemaReferenceOf` names is there. */
+  /** True where the file that `schemaReferenceOf` names is there. */
   readonly isSchemaThere?: boolean;
-  /** Whether the file is only checked because of its name. */
+  /** True where the file is only checked because of its name. */
   readonly isFoundByName?: boolean;
 }
 
@@ -43,24 +46,24 @@ export interface RuleFinding {
   readonly place: Place;
   /** Where it differs from the rule's. */
   readonly severity?: Severity;
-  /** What is wrong: one sentence. Header values, userinfo and query values are never repeated. */
+  /** The mistake: one sentence. Header values, userinfo and query values are never repeated. */
   readonly message: string;
-  /** What to do: one sentence. */
+  /** The remedy: one sentence. */
   readonly advice: string;
   readonly related?: readonly { readonly message: string; readonly place: Place }[];
   readonly fix?: RuleFix;
 }
 
 /**
- * What fixes a mistake, in terms of the document; `fix.ts` finds the edits of the text.
+ * The fix of a mistake, in terms of the document; `fix.ts` finds the edits of the text.
  * See docs/decisions/0013-safe-fixes.md.
  */
 export interface RuleFix {
   /** An order: "Remove the header." */
   readonly title: string;
   /**
-   * As `Fix` has it. A removal is safe only of what must not be in the file or provably has no effect, whatever the fixes of
-   * other findings do.
+   * As `Fix` has it. A removal is safe only of what must not be in the file or provably has no effect, whatever the
+   * fixes of other findings do.
    */
   readonly safe: boolean;
   readonly steps: readonly FixStep[];

@@ -3,13 +3,15 @@ import { isObject, ownValue } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
-/** What the schema is called where it is served and kept: `provider-config/v1.json`, `provider-config.schema.json`. */
+/** The name of the schema where it is served and kept: `provider-config/v1.json`, `provider-config.schema.json`. */
 const NAME = /^(?:.*\/)?provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json$/i;
 
 /** Where the schema is put that `provider-steward schema` prints, unless the policy has another place. */
 const DEFAULT_REFERENCE = "./provider-config.schema.json";
 
-/** What `$schema` should be in a configuration that has none: a URL, or a path from the configuration's folder. */
+/**
+ * The value that `$schema` should have in a configuration without it: a URL, or a path from the configuration's folder.
+ */
 export function schemaReferenceOf({ schema = DEFAULT_REFERENCE }: Policy): string {
   return schema;
 }
@@ -40,7 +42,7 @@ export const schemaReference: Rule = {
   },
 };
 
-/** Whether something is at a URL cannot be known without a request; the author of the policy says so. */
+/** No one knows without a request that something is at a URL; the author of the policy says so. */
 function isUrl(reference: string): boolean {
   return /^https?:\/\//i.test(reference);
 }

@@ -1,6 +1,6 @@
 import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 
-/** What the schema rejects, by the kind of mistake. `schema-errors.ts` says which is which. */
+/** The mistakes that the schema rejects, by kind. `schema-errors.ts` says which is which. */
 export const unknownKey: RuleDescription = {
   id: "unknown-key",
   severity: "error",

@@ -63,7 +63,7 @@ function stepsOf(path: Path, { removals }: UrlSecrets): readonly FixStep[] {
   return removals.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
 }
 
-/** What kinds of secrets there are, without their values. */
+/** The kinds of secrets that there are, without their values. */
 function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }: UrlSecrets): string {
   const names = [...new Set(parameters.filter((name) => name !== ""))].map(quote);
   const named = names.slice(0, NAMED_PARAMETERS_MAX).join(", ");

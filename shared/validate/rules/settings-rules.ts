@@ -1,6 +1,6 @@
 import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 
-/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
+/** The mistakes in a policy file; `policy-findings.ts` and the policy's schema find them. */
 export const policyFile: RuleDescription = {
   id: "policy-file",
   severity: "error",
@@ -14,7 +14,7 @@ export const policyFile: RuleDescription = {
   },
 };
 
-/** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
+/** The mistakes in a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find them. */
 export const vocabularyFile: RuleDescription = {
   id: "vocabulary-file",
   severity: "error",

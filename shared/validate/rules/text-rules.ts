@@ -4,7 +4,7 @@ import { DIAGNOSTICS_MAX, FILE_MAX_BYTES, REQUEST_MAX_BYTES } from "../limits.ts
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
 
-/** What keeps a text from being read at all. */
+/** Finds what keeps a text from being read at all. */
 export const syntax: RuleDescription = {
   id: "syntax",
   severity: "error",

@@ -56,7 +56,9 @@ export const unknownModel: Rule = {
   },
 };
 
-/** True where an entry, or another layer in its lists, names a model that is neither a custom one nor in the catalogue. */
+/**
+ * True where an entry, or another layer in its lists, names a model that is neither a custom one nor in the catalogue.
+ */
 function namesUnknown({ id: provider, ownModels, provider: { models } }: EntryView, policy: Policy): boolean {
   const isUnknown = (id: string) => !models.custom.byId.has(id) && !catalogOf(provider, policy)?.has(id);
   return (
@@ -71,7 +73,7 @@ interface Known extends KnownModels {
   readonly view: EntryView;
   readonly guess: Guess;
   readonly severity: Severity;
-  /** How often the file allows or denies each id. */
+  /** The number of times that the file allows or denies each id. */
   readonly listed: Map<string, number>;
 }
 
@@ -102,7 +104,7 @@ function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iter
   }
 }
 
-/** What is wrong with an id that no model can have; undefined where one may. */
+/** The mistake in an id that no model can have; undefined where one may. */
 function impossibleId(named: NamedModel, known: Known): RuleFinding | undefined {
   const { id, key, place } = named;
   if (!isPadded(id)) return undefined;

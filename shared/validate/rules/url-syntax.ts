@@ -56,7 +56,7 @@ function findProblem({ text, path, http }: UrlView): Problem | undefined {
   };
 }
 
-/** What a client puts its operations behind. A credential there is left to `secret-in-url`. */
+/** The path that a client puts its operations behind. A credential there is left to `secret-in-url`. */
 function findSuffix(text: string): Problem | undefined {
   const rest = without(text, findUrlSecrets(text).removals);
   const end = readHttpUrl(rest)?.path.end ?? rest.length;
@@ -136,7 +136,7 @@ const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
 
 const ADVICE = 'Use an absolute URL, for example "https://gateway.example.com/v1".';
 
-/** What is wrong with a text that is no URL. Of it only a scheme is repeated: there a secret can be anywhere. */
+/** The mistake in a text that is no URL. Only its scheme is repeated: a secret can be anywhere in it. */
 function explain(text: string): Problem {
   if (/[{}<>]/.test(text)) return placeholderIn(text);
   if (/^https?:\/\/(?![/\\])/i.test(text)) return explainRest(text.slice(text.indexOf("/") + 2));
@@ -151,7 +151,7 @@ function explain(text: string): Problem {
   };
 }
 
-/** What is wrong with what comes after "https://". */
+/** The mistake in what comes after "https://". */
 function explainRest(rest: string): Problem {
   if (INVISIBLE.test(rest)) return { problem: "contains whitespace or an invisible character", advice: "Remove it." };
   if (rest.includes("\\")) return { problem: "contains a backslash", advice: 'Use "/" instead.' };

@@ -34,7 +34,7 @@ export const versionSegment: Rule = {
       const { kept, isCertain } = stripPath(segments, isVersion);
       const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
       if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
-      // Of the other endpoints, nothing says that any model uses them.
+      // Nothing says that any model uses the other endpoints.
       if (url.field === "endpoints" && !spokenProtocols(url.view.provider).has(url.protocol)) continue;
       // A placeholder at the end may hold the segment; `url-syntax` reports it.
       if (holdsPlaceholder(url.text.slice(segments.at(-1)?.start))) continue;
