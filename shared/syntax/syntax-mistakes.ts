@@ -188,13 +188,14 @@ function replaceQuotes({ start, end }: Span, text: string): SyntaxFix {
 }
 
 function adviceForWord(word: string, hasKey: boolean): string {
+  if (word.startsWith("=")) return 'Remove the "=".';
   if (word.startsWith("'") || word.startsWith("`")) return 'Put the text in double quotes: "…".';
   if (/^off$/i.test(word)) return 'Use "off" in double quotes, or false.';
   if (/^(yes|no|on)$/i.test(word)) return "Use true or false, or put the text in double quotes.";
   if (/^(true|false)$/i.test(word)) return `Use ${word.toLowerCase()}.`;
   if (/^(null|none|nil|undefined|[-+]?(nan|inf|infinity))$/i.test(word)) {
     const [remove, its] = hasKey ? ["Remove the key", "its"] : ["Remove it", "a"];
-    return `${remove}, or write ${its} value: text in double quotes, a number, true or false.`;
+    return `${remove}, or write ${its} value: text in double quotes, a number, true, false, {…} or […].`;
   }
   if (/[;\u037e\uff0c\uff1b]$/.test(word)) return "End it with a comma.";
   if (/^[-+.\d]/.test(word)) {

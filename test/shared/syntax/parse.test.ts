@@ -135,10 +135,11 @@ test.each(['{ "a" "b": 1 }', '{ "a""b" }', '{ "a"\n"b" }', '{ "a" - 1 }', '{ "a"
 );
 
 test.each([
-  ['{"a": None}', "Remove the key, or write its value: text in double quotes, a number, true or false."],
-  ['{"a": undefined}', "Remove the key, or write its value: text in double quotes, a number, true or false."],
-  ['{"a": NaN}', "Remove the key, or write its value: text in double quotes, a number, true or false."],
-  ["[NULL]", "Remove it, or write a value: text in double quotes, a number, true or false."],
+  ['{"a": None}', "Remove the key, or write its value: text in double quotes, a number, true, false, {…} or […]."],
+  ['{"a": undefined}', "Remove the key, or write its value: text in double quotes, a number, true, false, {…} or […]."],
+  ['{"a": NaN}', "Remove the key, or write its value: text in double quotes, a number, true, false, {…} or […]."],
+  ["[NULL]", "Remove it, or write a value: text in double quotes, a number, true, false, {…} or […]."],
+  ['{"a": = true}', 'Remove the "=".'],
   ['{"a": yes}', "Use true or false, or put the text in double quotes."],
   ['{"a": auto}', 'Put the text in double quotes: "…".'],
   ['{"a" 1}', 'Write ":" after it.'],
