@@ -41,7 +41,9 @@ function describeFix(diagnostic: Diagnostic, fix: Fix, one: Case, file: CheckedF
     suggestion === undefined
       ? "A review does not suggest it."
       : `A review suggests it for ${describeLines(suggestion)}.`;
-  const sentences = [fix.safe ? "Safe." : "Not safe.", describeOpening(opens), suggested].filter((sentence) => sentence !== "");
+  const sentences = [fix.safe ? "Safe." : "Not safe.", describeOpening(opens), suggested].filter(
+    (sentence) => sentence !== "",
+  );
   return `Fix: ${fix.title} ${sentences.join(" ")}\n\n${diffOf(text, after)}`;
 }
 
