@@ -189,8 +189,9 @@ function versionSegmentFault(text: string): ValueFault | undefined {
   if (/[/\\]/.test(text)) return { fault: "contains a slash, but must be one segment of a path", advice };
   if (!/^[\w.~-]+$/.test(text)) return { fault: "contains characters that a path must escape", advice };
   if (/^\.{1,2}$/.test(text)) return { fault: "names a folder, not a version", advice };
-  const [version, last] = [segmentOf("v1"), segmentOf(text)];
-  const isOperation = stripPath([version, last], (segment) => segment === version).kept.length < 2;
+  // After a version, which some operations stand behind, and a model's place, behind which others do.
+  const path = [segmentOf("model"), segmentOf("v1"), segmentOf(text)];
+  const isOperation = stripPath(path, (segment) => segment === path[1]).kept.length < path.length;
   if (isOperation) return { fault: "is the name of an API operation, not of a version", advice };
   return undefined;
 }
