@@ -33,7 +33,7 @@ export interface BlockSchema {
  * looked at, so that many blocks take linear time.
  *
  * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds
- * must   be right for one variant.
+ * must be right for one variant.
  */
 export function isValidBlock(document: Json, path: Path, block: BlockSchema, isTypeOptional: boolean): boolean {
   const value = valueAt(document, path) ?? null;

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../../../shared/syntax/limits.ts";
 import type { Node } from "../../../shared/syntax/node.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
-import { runs } from "../../support/size.ts";
 import type { SyntaxMistake } from "../../../shared/syntax/syntax-mistakes.ts";
+import { runs } from "../../support/size.ts";
 
 /** Each mistake as the text that it marks and what is said of it. */
 function mistakesOf(text: string): readonly string[] {
