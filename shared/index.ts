@@ -291,6 +291,7 @@ export {
 
 // audit-export
 
+export * as stored from "./audit-export/fields.ts";
 export type { Gap } from "./audit-export/gaps.ts";
 export {
   type JobPorts,
@@ -359,6 +360,7 @@ export {
 } from "./audit-export/reconcile/differences.ts";
 export type {
   Behind,
+  Beyond,
   Compared,
   EarlyEnd,
   ReconcilePorts,

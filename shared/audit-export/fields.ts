@@ -20,6 +20,8 @@ export const flag: Read<boolean> = (json) => (typeof json === "boolean" ? json :
 /** A whole number from 0. */
 export const count: Read<number> = (json) =>
   typeof json === "number" && Number.isSafeInteger(json) && json >= 0 ? json : undefined;
+/** Any number but NaN and the infinite ones. */
+export const number: Read<number> = (json) => (Number.isFinite(json) ? Number(json) : undefined);
 /** 64 lower-case hexadecimal digits: a SHA-256 or a public key. */
 export const hash: Read<string> = matching(HASH);
 export const signature: Read<string> = matching(SIGNATURE);

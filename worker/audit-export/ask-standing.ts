@@ -1,9 +1,12 @@
 /** How an export and the pushes to its receivers stand, as far as they answer in time. */
 
+import { isObject, stored } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import { answerInTime } from "../metrics/read-counts.ts";
 import type { ExportStatus } from "./export-status.ts";
+import { readStatus } from "./job-store.ts";
 import { type PushStatus, pushName } from "./push/push-status.ts";
+import { readPushStatus } from "./push/push-store.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
 
 /** How the pushes to a receiver stand. */
@@ -34,14 +37,23 @@ export async function askStanding(
   context: Pick<Context, "exportJobs" | "exportPushes" | "requestId" | "settings">,
 ): Promise<ExportStanding> {
   const [status, receivers] = await Promise.all([
-    answerInTime(events.job, `export ${guid}`, context, async () => await context.exportJobs.getByName(guid).status()),
+    answerInTime(events.job, `export ${guid}`, context, async () =>
+      inForm(readStatus, await context.exportJobs.getByName(guid).status()),
+    ),
     Promise.all(
       receiversOf(name, context.settings.auditExportReceivers).map(async (receiver): Promise<ReceiverStanding> => {
         const pushes = pushName({ guid, receiver: receiver.name });
-        const ask = async () => await context.exportPushes.getByName(pushes).status();
+        const ask = async () => inForm(readPushStatus, await context.exportPushes.getByName(pushes).status());
         return { receiver, pushes: await answerInTime(events.pushes, `pushes ${pushes}`, context, ask) };
       }),
     ),
   ]);
   return { status, receivers };
+}
+
+/** @throws where an answer has not the form: its object runs another version, while one is deployed. */
+function inForm<Value>(read: stored.Read<Value>, answer: object): Value {
+  const value = isObject(answer) ? read(answer) : undefined;
+  if (value === undefined) throw new Error("The answer is that of another version of the server.");
+  return value;
 }

@@ -61,7 +61,8 @@ export interface Comparisons {
 /** Which comparison. */
 export type Which = "newest" | "whole";
 
-interface Comparison {
+/** A comparison that is under way. */
+export interface Comparison {
   readonly isOfEverything: boolean;
   readonly state: ReconcileState;
 }

@@ -28,7 +28,7 @@ import {
   withState,
   withWhole,
 } from "./comparison-record.ts";
-import type { JobStore } from "./job-record.ts";
+import type { JobStore } from "./job-store.ts";
 import { withBrokenPlace, withStep } from "./second-look.ts";
 
 /** Whether there is more to compare; else why it cannot be compared, in whole sentences. */

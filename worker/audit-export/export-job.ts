@@ -23,10 +23,7 @@ import type { ExportJob, ExportStatus } from "./export-status.ts";
 import type { ExportHour } from "./history.ts";
 import { jobPorts } from "./job-ports.ts";
 import {
-  hintsIn,
   isAlarmTooLate,
-  type JobStore,
-  jobStore,
   nextDue,
   nextExport,
   type Run,
@@ -40,6 +37,7 @@ import {
   withState,
 } from "./job-record.ts";
 import { aheadOfLog, type JobSource, jobSource } from "./job-source.ts";
+import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
 import { wakePushes } from "./push/wake-pushes.ts";
 import { r2Objects } from "./r2-objects.ts";
 import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } from "./slice.ts";
@@ -62,7 +60,8 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     const { status, comparisons } = this.#store.read();
     const progress = this.#memory === null ? null : progressOf(this.#memory.state);
     const known = progress === null ? status : withProgress(status, progress);
-    return await Promise.resolve({ ...known, findings: findingsOf(comparisons) });
+    const isUnreadable = !this.#store.isReadable();
+    return await Promise.resolve({ ...known, isUnreadable, findings: findingsOf(comparisons) });
   }
 
   async history(): Promise<readonly ExportHour[]> {

@@ -4,6 +4,8 @@ import type { ExportHour } from "./history.ts";
 
 /** How a job stands, as far as it is not said by the row of its export. Times are milliseconds since 1970. */
 export interface ExportStatus {
+  /** Whether what the job keeps cannot be read, so that nothing is known of the export; the last error says why, and what to do. */
+  readonly isUnreadable: boolean;
   readonly state: "waiting" | "running" | "retrying" | "needs_attention";
   readonly lastId: string | null;
   readonly segments: number;
@@ -23,6 +25,7 @@ export interface ExportStatus {
 
 /** How a job stands that has not run yet. */
 export const NEW_STATUS: ExportStatus = {
+  isUnreadable: false,
   state: "waiting",
   lastId: null,
   segments: 0,

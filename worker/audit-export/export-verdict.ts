@@ -21,23 +21,27 @@ export function maxLagOf(
 /** What may be said of an export as its job stands. An entry that is too old is only behind once a run had time to export it. */
 export function exportVerdict(
   auditExport: Pick<AuditExport, "intervalMinutes" | "source">,
-  { state, lastId, openGaps, caughtUpTime, lastError, findings }: ExportStatus,
+  { isUnreadable, state, lastId, openGaps, caughtUpTime, lastError, findings }: ExportStatus,
   settings: Pick<Settings, "auditExportSources">,
   now: Date,
 ): Verdict {
+  const maxLagSeconds = maxLagOf(auditExport, settings);
+  const attention = lastError?.message ?? NO_MESSAGE;
+  if (isUnreadable) {
+    return { state: "needs_attention", text: `Not known: ${attention}`, lagSeconds: null, maxLagSeconds };
+  }
   const { broken, differences, time, lastId: comparedId, behind, earlyEnd } = findings;
   const isOvertaken = comparedId !== lastId && caughtUpTime !== null && time !== null && caughtUpTime > time;
   const facts = {
     lastId,
     broken,
-    attention: state === "needs_attention" ? (lastError?.message ?? NO_MESSAGE) : null,
+    attention: state === "needs_attention" ? attention : null,
     serverFinding: null,
     isChecked: time !== null,
     openGaps: openGaps.length === 0 ? null : openGaps,
     differences,
     reach: time === null ? null : { time, lastId: comparedId, isOvertaken, behind, earlyEnd },
   };
-  const maxLagSeconds = maxLagOf(auditExport, settings);
   const withRun = maxLagSeconds + AUDIT_EXPORT_RUN_MAX_MINUTES * 60;
   return { ...verdictOf(facts, { now: now.getTime(), maxLagSeconds: withRun }), maxLagSeconds };
 }

@@ -1,11 +1,10 @@
 /** What a job keeps in its storage, and what follows from it. All of it may be lost: the objects of the export are the truth. */
 
-import type { Hint, HintStore, Progress, RunKind } from "../../shared/index.ts";
+import type { Progress, RunKind } from "../../shared/index.ts";
 import { AUDIT_MANIFEST_DELAY_SECONDS } from "../limits.ts";
 import { type Comparisons, NO_COMPARISONS } from "./comparison-record.ts";
 import { type ExportStatus, NEW_STATUS } from "./export-status.ts";
 import { type ExportHour, withMoment } from "./history.ts";
-import { type RecordStore, recordStore } from "./record-store.ts";
 
 /** How many entries the first segments of an export list as quarantined. */
 export interface QuarantineCount {
@@ -19,7 +18,7 @@ export interface JobRecord {
   /** Of the export; null before the job was first asked anything. */
   readonly guid: string | null;
   /** How it stands, without what comparisons found. */
-  readonly status: Omit<ExportStatus, "findings">;
+  readonly status: Omit<ExportStatus, "findings" | "isUnreadable">;
   /** The run that is under way. */
   readonly run: Run | null;
   /** How often a run was requested. */
@@ -164,24 +163,4 @@ export function withAttention(job: JobRecord, message: string, run: Run | null, 
 export function withProgress(status: JobRecord["status"], progress: Progress): JobRecord["status"] {
   const { lastId, segments, entries, manifests, openGaps } = progress;
   return { ...status, lastId, segments, entries, manifests, openGaps };
-}
-
-/** The record of a job in the storage of its Durable Object. */
-export type JobStore = RecordStore<JobRecord>;
-
-const HINT = "hint";
-
-export function jobStore(storage: SyncKvStorage): JobStore {
-  return recordStore(storage, "job", NEW_JOB);
-}
-
-/** The hints of a job, beside its record. */
-export function hintsIn(storage: SyncKvStorage): HintStore {
-  return {
-    load: async () => await Promise.resolve(storage.get<Hint>(HINT) ?? null),
-    save: async (hint) => {
-      storage.put(HINT, hint);
-      await Promise.resolve();
-    },
-  };
 }

@@ -1,21 +1,59 @@
-/** A record in the storage of a Durable Object. */
+/** Records in the storage of Durable Objects: each has a version, and is read through one reader. */
+
+import { err, isObject, type Json, type JsonObject, ok, type Result } from "../../shared/index.ts";
+
+/** The form in which a record is kept. See docs/decisions/0155-versions-of-stored-records.md. */
+export interface StoredForm<Value extends object> {
+  /** What the record is called in the storage. */
+  readonly name: string;
+  /** One more with each change of the form. What was kept before there were versions has 0. */
+  readonly version: number;
+  /** The record where nothing is stored. */
+  readonly initial: Value;
+  /** Undefined where the fields are none that this version kept. */
+  readonly read: (fields: JsonObject, version: number) => Value | undefined;
+  /** The record in place of one that cannot be read, which needs attention. @param why in whole sentences. */
+  readonly unreadable: (why: string) => Value;
+  /** Whether a person has resumed that record: only then it is stored in place of the other one. */
+  readonly isResumed: (record: Value) => boolean;
+}
+
 export interface RecordStore<Value> {
   readonly read: () => Value;
+  /** Whether what is stored can be read; where nothing is stored, too. */
+  readonly isReadable: () => boolean;
   /** Nothing comes between the reading and the writing. @returns the record as it is now. */
   readonly update: (change: (record: Value) => Value) => Value;
 }
 
-/** The record under a name. @param initial the record where nothing is stored, and each field that a stored one does not have. */
-export function recordStore<Value extends object>(
-  storage: SyncKvStorage,
-  name: string,
-  initial: Value,
-): RecordStore<Value> {
-  const read = (): Value => ({ ...initial, ...storage.get<Value>(name) });
+/** The record of a form. The next change stores it in the form of this version. */
+export function recordStore<Value extends object>(storage: SyncKvStorage, form: StoredForm<Value>): RecordStore<Value> {
+  const readStored = (): Result<Value, string> => readRecord(form, storage.get<Json>(form.name));
+  const read = (): Value => {
+    const found = readStored();
+    return found.ok ? found.value : form.unreadable(found.error);
+  };
   const update: RecordStore<Value>["update"] = (change) => {
     const record = change(read());
-    storage.put(name, record);
+    // A later version, or a person, may still be able to read what is there.
+    if (form.isResumed(record) || readStored().ok) storage.put(form.name, { ...record, version: form.version });
     return record;
   };
-  return { read, update };
+  return { read, isReadable: () => readStored().ok, update };
+}
+
+/** @returns else why it cannot be read. */
+function readRecord<Value extends object>(form: StoredForm<Value>, stored: Json | undefined): Result<Value, string> {
+  if (stored === undefined) return ok(form.initial);
+  const version = isObject(stored) ? (stored["version"] ?? 0) : null;
+  if (typeof version === "number" && version > form.version) return err(laterVersion(version, form));
+  const record = isObject(stored) && typeof version === "number" ? form.read(stored, version) : undefined;
+  return record === undefined ? err("What the server keeps of it cannot be read.") : ok(record);
+}
+
+function laterVersion(version: number, { version: known }: Pick<StoredForm<object>, "version">): string {
+  return (
+    `A later version of the server keeps it in form ${version}, and this version reads forms up to ${known}. ` +
+    "Deploy the later version, and nothing is lost."
+  );
 }

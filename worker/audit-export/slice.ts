@@ -12,7 +12,8 @@ import {
 } from "../../shared/index.ts";
 import { AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_YIELD_MILLISECONDS } from "../limits.ts";
 import { codec } from "./codec.ts";
-import { type JobStore, type QuarantineCount, type Run, withProgress } from "./job-record.ts";
+import { type QuarantineCount, type Run, withProgress } from "./job-record.ts";
+import type { JobStore } from "./job-store.ts";
 
 /** What a slice works with. */
 export interface SliceDependencies {

@@ -93,9 +93,10 @@ const MEASURES: readonly Measure<KnownExport>[] = [
   },
 ];
 
-/** How exports stand, in their order. */
+/** How exports stand, in their order. Of one whose job cannot be read, no number is known. */
 export function exportMetrics(known: readonly KnownExport[], now: Date): readonly Metric[] {
-  const numbers = metricsOf("steward_audit_export_", MEASURES, known, labelsOf, now);
+  const readable = known.filter(({ status }) => !status.isUnreadable);
+  const numbers = metricsOf("steward_audit_export_", MEASURES, readable, labelsOf, now);
   const states: Metric = {
     name: "steward_audit_export_state",
     type: "gauge",
@@ -108,7 +109,7 @@ export function exportMetrics(known: readonly KnownExport[], now: Date): readonl
     name: "steward_audit_export_differences",
     type: "gauge",
     help: "Differences between the export and its source, as comparisons found them.",
-    samples: known.flatMap(differenceSamples),
+    samples: readable.flatMap(differenceSamples),
   };
   const verdicts: Metric = {
     name: "steward_audit_export_verdict",

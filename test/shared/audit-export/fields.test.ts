@@ -8,6 +8,7 @@ import {
   id,
   list,
   nullable,
+  number,
   only,
   record,
   signature,
@@ -25,12 +26,13 @@ import {
 import { backoffMilliseconds } from "../../../shared/content-server/retry.ts";
 import type { Json } from "../../../shared/text/json.ts";
 
-const readers = { count, flag, hash, id, only: only(2), signature, text, time, utcTime };
+const readers = { count, flag, hash, id, number, only: only(2), signature, text, time, utcTime };
 const H64 = "0123456789abcdef".repeat(4);
 
 describe("fields", () => {
   it.each<[keyof typeof readers, Json[], Json[]]>([
     ["count", [0, 1, 9_007_199_254_740_991], [-1, 1.5, 9_007_199_254_740_992, "1", null]],
+    ["number", [0, -1.5, 9_007_199_254_740_992], [Number.NaN, Number.POSITIVE_INFINITY, "1", null]],
     ["flag", [true, false], [0, "true", null]],
     ["hash", [H64], [H64.toUpperCase(), `${H64}0`, H64.slice(1), `${H64}\n`, 1, null]],
     ["id", ["0", "7", "12345678901234567890", "9".repeat(64)], ["", "00", "01", "-1", "1.0", "1\n", "9".repeat(65), 1]],

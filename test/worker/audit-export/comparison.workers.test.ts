@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { ok } from "../../../shared/index.ts";
-import { jobStore } from "../../../worker/audit-export/job-record.ts";
+import { jobStore } from "../../../worker/audit-export/job-store.ts";
 import type { AuditExport } from "../../../worker/content-server/store/audit-exports.ts";
 import { addExport, closing, replacePort, until, untilIdle, useFreshExports, write } from "./support/exports.ts";
 import { answering, changePages, PATIENT } from "./support/job-sources.ts";

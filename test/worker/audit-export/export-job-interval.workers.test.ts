@@ -1,7 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { jobStore, withState } from "../../../worker/audit-export/job-record.ts";
+import { withState } from "../../../worker/audit-export/job-record.ts";
+import { jobStore } from "../../../worker/audit-export/job-store.ts";
 import { emptyAuditLog } from "../content-server/support/audit-log.ts";
 import {
   addExport,

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { type AuditEntryRecord, type KeysetPage, readStoredStart } from "../../../shared/index.ts";
 import { codec } from "../../../worker/audit-export/codec.ts";
-import { jobStore } from "../../../worker/audit-export/job-record.ts";
+import { jobStore } from "../../../worker/audit-export/job-store.ts";
 import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 import { addPerson, call, ORIGIN } from "../content-server/support/server.ts";
 import {

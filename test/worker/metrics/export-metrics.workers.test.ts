@@ -8,6 +8,7 @@ import { row } from "./support/export-row.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const status: ExportStatus = {
+  isUnreadable: false,
   state: "running",
   lastId: "20500",
   segments: 2,

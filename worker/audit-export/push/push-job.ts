@@ -10,17 +10,10 @@ import { r2Objects } from "../r2-objects.ts";
 import { type Receiver, receiversOf } from "../receivers.ts";
 import { verifySignature } from "../signing.ts";
 import { type Delivery, deliver } from "./deliver.ts";
-import {
-  type PushStore,
-  pushStore,
-  statusOf,
-  withFailure,
-  withNothingWaiting,
-  withResumption,
-  withState,
-} from "./push-record.ts";
+import { statusOf, withFailure, withNothingWaiting, withResumption, withState } from "./push-record.ts";
 import { type PushOutcome, pushSlice } from "./push-slice.ts";
 import type { PushJob, PushStatus, PushTarget } from "./push-status.ts";
+import { type PushStore, pushStore } from "./push-store.ts";
 
 /**
  * Pushes one export to one receiver, at least once: what its segments and manifests have, as they are in the bucket. The job of the

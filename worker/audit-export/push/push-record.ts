@@ -1,7 +1,6 @@
 /** What is kept of the pushes to a receiver, and what follows from it. */
 
 import { PUSH_START, type PushPosition } from "../../../shared/index.ts";
-import { type RecordStore, recordStore } from "../record-store.ts";
 import type { PushStatus, PushTarget } from "./push-status.ts";
 
 /** Times are milliseconds since 1970. */
@@ -94,11 +93,4 @@ export function statusOf({
     lastError,
     nextTryTime,
   };
-}
-
-/** The record of pushes in the storage of their Durable Object. */
-export type PushStore = RecordStore<PushRecord>;
-
-export function pushStore(storage: SyncKvStorage): PushStore {
-  return recordStore(storage, "pushes", NEW_PUSHES);
 }

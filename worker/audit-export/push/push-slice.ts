@@ -8,7 +8,8 @@ import {
 import { AUDIT_PUSH_SLICE_MAX_MESSAGES } from "../../limits.ts";
 import type { Receiver } from "../receivers.ts";
 import type { Delivery } from "./deliver.ts";
-import { type PushStore, withDelivery, withWaiting } from "./push-record.ts";
+import { withDelivery, withWaiting } from "./push-record.ts";
+import type { PushStore } from "./push-store.ts";
 
 /** What a slice works with. */
 export interface PushSlice {

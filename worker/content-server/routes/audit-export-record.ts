@@ -62,6 +62,7 @@ const NOT_ANSWERED = { job: "audit-export-status", pushes: "audit-export-push-st
 export async function recordOf(auditExport: AuditExport, context: CallerContext): Promise<AuditExportRecord> {
   const { status: known, receivers } = await askStanding(auditExport, NOT_ANSWERED, context);
   const status = known ?? unknownStatus(context.now);
+  const progress = known?.isUnreadable === false ? known : undefined;
   const { caughtUpTime, lastError } = status;
   const { auditExportSigningKey: signingKey } = context.settings;
   return {
@@ -73,10 +74,10 @@ export async function recordOf(auditExport: AuditExport, context: CallerContext)
     created_time: auditExport.createdTime,
     state: auditExport.isPaused ? "paused" : status.state,
     last_id: status.lastId,
-    segments: known?.segments ?? null,
-    entries: known?.entries ?? null,
-    quarantined: known?.quarantined ?? null,
-    manifests: known?.manifests ?? null,
+    segments: progress?.segments ?? null,
+    entries: progress?.entries ?? null,
+    quarantined: progress?.quarantined ?? null,
+    manifests: progress?.manifests ?? null,
     lag_seconds: caughtUpTime === null ? null : Math.max(0, Math.floor((context.now.getTime() - caughtUpTime) / 1_000)),
     pages_per_second: rounded(status.pagesPerSecond),
     last_error: lastError === null ? null : { time: timeText(new Date(lastError.time)), message: lastError.message },
@@ -89,7 +90,7 @@ export async function recordOf(auditExport: AuditExport, context: CallerContext)
         ? notKnown(auditExport, context)
         : verdictRecord(exportVerdict(auditExport, known, context.settings, context.now)),
     reconciliation: reconciliationOf(status.findings),
-    receivers: receiverRecords(auditExport, known, receivers, context.now),
+    receivers: receiverRecords(auditExport, progress, receivers, context.now),
     public_key: signingKey === undefined ? null : (await signerOf(signingKey)).publicKey,
   };
 }

@@ -66,10 +66,10 @@ function knownExports(standings: Standings, { settings, now }: Context): readonl
   );
 }
 
-/** What a receiver has not got is known only where the job of its export answers, too. */
+/** What a receiver has not got is known only where it is known how far its export is. */
 function knownReceivers(standings: Standings): readonly KnownReceiver[] {
   return standings.flatMap(({ row, status, receivers }) =>
-    status === undefined
+    status === undefined || status.isUnreadable
       ? []
       : receivers.flatMap(({ receiver, pushes }) =>
           pushes === undefined ? [] : [{ known: { row, status }, receiver, pushes }],

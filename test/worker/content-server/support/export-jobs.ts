@@ -62,6 +62,7 @@ function jobsOf(jobOf: (name: string) => object) {
 
 /** How a job stands that has done a little. */
 export const STANDING = {
+  isUnreadable: false,
   state: "waiting",
   lastId: "12345678901234567890",
   segments: 2,
