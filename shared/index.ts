@@ -352,11 +352,10 @@ export { planRead, type ReadPlan } from "./audit-export/read/read-plan.ts";
 export { type ReadSegment, readSegments } from "./audit-export/read.ts";
 export {
   addFindings,
+  countOfDifferences,
   type Differences,
   differencesRecord,
-  isDifferent,
   noDifferences,
-  withVanishedOf,
 } from "./audit-export/reconcile/differences.ts";
 export type {
   Behind,

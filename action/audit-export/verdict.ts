@@ -117,8 +117,8 @@ function totalsOf(verification: Verification): readonly string[] {
 }
 
 function differencesText(differences: Differences): readonly string[] {
-  const { missing, missingIds, changed, changedEntries, repeated, repeatedEntries, vanished, vanishedIds } =
-    differences;
+  const { missing, missingIds, changed, changedEntries, repeated, repeatedEntries } = differences;
+  const { vanished, vanishedIds, prunedThrough } = differences;
   return [
     `missing, though the server has them: ${idsText(missing, missingIds)}`,
     `with other content on the server: ${idsText(
@@ -131,7 +131,8 @@ function differencesText(differences: Differences): readonly string[] {
       repeatedEntries.map(({ id }) => id),
     )}`,
     ...repeatedEntries.map(({ id, sha256s }) => `  ${id}: first ${sha256s[0]}, then ${sha256s[1]}`),
-    `no longer on the server: ${idsText(vanished, vanishedIds)}`,
+    `deleted on the server without a record: ${idsText(vanished, vanishedIds)}`,
+    ...(prunedThrough === null ? [] : [`removed by the server, as it records: up to ${prunedThrough}`]),
   ];
 }
 

@@ -17,7 +17,8 @@ an export that the holder of the key rewrote or cut is found, too; it is held to
 
 With --server it then reads the server's log again to its end, and compares each entry, byte for byte: it reports which
 entries of the server are missing from the export, which have other content on the server, which the server gives twice
-with different content, and which it no longer has. It says how far the export is, and what the server has beyond that.
+with different content, and which were deleted there: those that it no longer has, and records no removal of. It says how
+far the export is, and what the server has beyond that.
 
 Environment:
   STEWARD_API_KEY  the API key of an administrator, where the export is at a URL or --server is given
@@ -28,7 +29,7 @@ Formats:
         open_gaps: [{ after, before }], notices, signed_by, key_changes: [{ object, kind, from, to, pinned }], witnessed,
         totals: { manifests, segments, entries, quarantined, late, gaps, first_id, last_id, unsealed_segments },
         differences: { missing, missing_ids, changed, changed_entries: [{ id, exported_sha256, server_sha256 }],
-        repeated, repeated_entries: [{ id, sha256s }], vanished, vanished_ids },
+        repeated, repeated_entries: [{ id, sha256s }], vanished, vanished_ids, pruned_through },
         behind: { entries, oldest_time, lag_seconds } }
         differences is null without --server, behind where the server has nothing more
         the state of the verdict is current, whole, not_compared, behind, incomplete, needs_attention, differs or broken

@@ -4,7 +4,7 @@ import { AUDIT_EXPORT_VERDICTS, type AuditExportVerdict } from "../content-serve
 import { countOf, countOfEntries, durationText } from "../text/wording.ts";
 import { isFarAhead } from "./age.ts";
 import type { Gap } from "./gaps.ts";
-import { type Differences, isDifferent } from "./reconcile/differences.ts";
+import { countOfDifferences, type Differences } from "./reconcile/differences.ts";
 import type { Behind, EarlyEnd } from "./reconcile/reconciliation.ts";
 
 /** What is known of an export. */
@@ -82,7 +82,7 @@ export function verdictOf(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
   const sentences = [...wrong, reach].map(([, sentence]) => sentence);
   return {
     state,
-    text: [...sentences, ...vanishedText(facts)].join(" "),
+    text: [...sentences, ...prunedText(facts)].join(" "),
     lagSeconds,
     maxLagSeconds: bounds.maxLagSeconds,
   };
@@ -102,14 +102,15 @@ function brokenFact({ broken }: VerdictFacts): readonly Fact[] {
 }
 
 function differencesFact({ differences }: VerdictFacts): readonly Fact[] {
-  if (!isDifferent(differences)) return [];
-  const { missing, changed, repeated } = differences;
+  if (countOfDifferences(differences) === 0) return [];
+  const { missing, changed, repeated, vanished } = differences;
   const found = [
     ...(missing === 0 ? [] : [`${countOfEntries(missing)} of the server ${missing === 1 ? "is" : "are"} missing`]),
     ...(changed === 0
       ? []
       : [`${countOfEntries(changed)} ${changed === 1 ? "has" : "have"} other content on the server`]),
     ...(repeated === 0 ? [] : [`${countOf(repeated, "id")} given twice by the server, with different content`]),
+    ...(vanished === 0 ? [] : [vanishedText(differences)]),
   ];
   return [["differs", `Differs from the server: ${found.join(", ")}.`]];
 }
@@ -122,10 +123,15 @@ function earlyEndFact({ reach }: VerdictFacts): readonly Fact[] {
   return [["differs", `The server's log ends${at} before entry ${reach.lastId}: it was restored, or is another log.`]];
 }
 
-/** What only the export has is no fault of it. */
-function vanishedText({ differences: { vanished } }: VerdictFacts): readonly string[] {
-  if (vanished === 0) return [];
-  return [`${countOfEntries(vanished)} of it ${vanished === 1 ? "is" : "are"} no longer on the server.`];
+/** What the server no longer has, and records no removal of, was deleted there. */
+function vanishedText({ vanished, vanishedIds: [first] }: Differences): string {
+  const where = first === undefined ? "" : vanished === 1 ? ` (${first})` : ` (the first is ${first})`;
+  return `${countOfEntries(vanished)} of the export ${vanished === 1 ? "was" : "were"} deleted on the server without a record${where}`;
+}
+
+/** A removal that the server records is no difference. */
+function prunedText({ differences: { prunedThrough } }: VerdictFacts): readonly string[] {
+  return prunedThrough === null ? [] : [`The server records that it removed its entries up to ${prunedThrough}.`];
 }
 
 function attentionFact({ attention }: VerdictFacts): readonly Fact[] {

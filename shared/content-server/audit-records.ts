@@ -95,8 +95,15 @@ const AUDIT_RECONCILIATION = named(
       listOf(recordOf({ id: TEXT, sha256s: listOf(TEXT) })),
       "Those with the lowest ids, in order.",
     ),
-    vanished: described(COUNT, "How many entries of the export are no longer in the source."),
+    vanished: described(
+      COUNT,
+      "How many entries of the export are no longer in the source, which records no removal of them: they were deleted.",
+    ),
     vanished_ids: described(listOf(TEXT), "The lowest of their ids, in order."),
+    pruned_through: described(
+      orNull(TEXT),
+      "The id up to which the source records that it removed entries, where that took some; null where it took none.",
+    ),
     behind: described(
       orNull(recordOf({ entries: COUNT, oldest_time: orNull(TIME) })),
       "What the source had at `time` that was not exported yet; null for nothing.",

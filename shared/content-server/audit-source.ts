@@ -90,6 +90,8 @@ export interface AuditSource {
   readonly startUrl: (order: "ascending" | "descending", entries: number) => string;
   /** The URL of the ascending page after an entry; null where the server's cursors are not ids of entries. */
   readonly urlAfter: (id: string, entries: number) => string | null;
+  /** The URL of the newest entry of an action. Where the server knows no such filter, it may give any entry. */
+  readonly newestUrl: (action: string) => string;
   /** The same page with another number of entries at most. */
   readonly withLimit: (url: string, entries: number) => string;
 }

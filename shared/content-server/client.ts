@@ -34,6 +34,7 @@ export function auditLogUrls(server: AuditServer): Omit<AuditSource, "fetchPage"
     startUrl,
     urlAfter: (id, entries) =>
       server.cursorIsId ? withParameters(startUrl("ascending", entries), { next: id }) : null,
+    newestUrl: (action) => withParameters(startUrl("descending", 1), { action }),
     withLimit: (url, entries) => withParameters(url, { limit: String(entries) }),
   };
 }

@@ -4,12 +4,11 @@ import {
   addFindings,
   type Behind,
   type Compared,
+  countOfDifferences,
   type Differences,
   type EarlyEnd,
-  isDifferent,
   noDifferences,
   type ReconcileState,
-  withVanishedOf,
 } from "../../shared/index.ts";
 import { type Places, placesAfter, type SecondLook, startSecondLook, withPlace } from "./second-look.ts";
 
@@ -140,10 +139,14 @@ export function withLook(comparisons: Comparisons, look: SecondLook, now: number
     places: found,
     whole: whole && {
       ...whole,
-      state: { ...whole.state, differences: withVanishedOf(state.differences, whole.state.differences) },
+      state: { ...whole.state, differences: state.differences },
     },
     since: noDifferences(),
-    findings: { ...findings, differences: withVanishedOf(state.differences, all), broken: null },
+    findings: {
+      ...findings,
+      differences: { ...state.differences, prunedThrough: all.prunedThrough },
+      broken: null,
+    },
   };
 }
 
@@ -170,7 +173,7 @@ export function withCompared(
     // One that began earlier has nothing more to say.
     whole: isOfEverything ? null : comparisons.whole,
     since: isOfEverything ? noDifferences() : addFindings(since, found),
-    places: isOfEverything && !isDifferent(differences) ? [] : places,
+    places: isOfEverything && countOfDifferences(differences) === 0 ? [] : places,
     findings: {
       time: now,
       lastId: state.lastId,

@@ -1,6 +1,6 @@
 /** The places where comparisons found something, each of which is looked at again after the next run. Pure data. */
 
-import { type Differences, type ReconcileState, startReconciliation } from "../../shared/index.ts";
+import { countOfDifferences, type Differences, type ReconcileState, startReconciliation } from "../../shared/index.ts";
 import { AUDIT_EXPORT_MAX_SECOND_LOOKS } from "../limits.ts";
 
 /** The numbers of the segments with which the steps began that found something, in order; null for too many to look again. */
@@ -53,14 +53,11 @@ export function placesAfter(
   after: ReconcileState,
   place = before.segment,
 ): Places {
-  return weightOf(after.differences) > weightOf(before.differences) ? withPlace(places, place) : places;
+  const isMore = countOfDifferences(after.differences) > countOfDifferences(before.differences);
+  return isMore ? withPlace(places, place) : places;
 }
 
 export function withPlace(places: Places, place: number): Places {
   if (places === null || places.includes(place)) return places;
   return places.length === AUDIT_EXPORT_MAX_SECOND_LOOKS ? null : [...places, place].toSorted((a, b) => a - b);
-}
-
-function weightOf({ missing, changed, repeated }: Differences): number {
-  return missing + changed + repeated;
 }

@@ -14,6 +14,7 @@ import {
   joinDifferences,
   type RepeatedEntry,
 } from "./differences.ts";
+import { readPrunedThrough, splitPruned } from "./pruned.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
 import { pagesFrom } from "./source-walk.ts";
 import { isSameEntry, lowestLate, type StoredEntry, type Stretch, storedSha256 } from "./stored-entries.ts";
@@ -80,7 +81,10 @@ export async function compareStretch(
   }
   const resolved = await resolve(stretch, walk, differences, ports);
   if (!resolved.ok) return { kind: "broken", message: resolved.error };
-  const own = differencesOf(await ownDifferences(stretch, walk, ports));
+  const found = await ownDifferences(stretch, walk, ports);
+  const through = found.vanishedIds.length === 0 ? ok(null) : await readPrunedThrough(ports.source);
+  if (!through.ok) return { kind: "failed", failure: through.error };
+  const own = differencesOf({ ...found, ...splitPruned(found.vanishedIds, through.value) });
   return { kind: "compared", url: endUrl, highest: walk.highest, differences: joinDifferences(resolved.value, own) };
 }
 
@@ -144,7 +148,7 @@ async function ownDifferences(
   { entries }: Stretch,
   { same, others, repeated }: Walk,
   { codec }: ReconcilePorts,
-): Promise<Found> {
+): Promise<Found & { readonly vanishedIds: readonly string[] }> {
   const changedEntries: ChangedEntry[] = [];
   const vanishedIds: string[] = [];
   for (const [id, stored] of entries) {

@@ -1,7 +1,7 @@
 /** What differs between an export and its source. */
 
 import type { AuditReconciliationRecord } from "../../content-server/audit-records.ts";
-import { compareIds } from "../entry-ids.ts";
+import { compareIds, isAbove } from "../entry-ids.ts";
 import { AUDIT_RECONCILE_MAX_IDS } from "../limits.ts";
 
 /** What was found; of each kind those with the lowest ids are told, in their order, and all are counted. */
@@ -15,9 +15,11 @@ export interface Differences {
   /** How many ids the source gives more than once, with different content. */
   readonly repeated: number;
   readonly repeatedEntries: readonly RepeatedEntry[];
-  /** How many entries of the export are no longer in the source, such as those that it has removed since. */
+  /** How many entries of the export are no longer in the source, which has no record of their removal: they were deleted. */
   readonly vanished: number;
   readonly vanishedIds: readonly string[];
+  /** The id up to which the source records that it removed entries, where that took some of the export; null where it took none. */
+  readonly prunedThrough: string | null;
 }
 
 /** Hashes are SHA-256 in hexadecimal: of a line without its end, or of an entry in quarantine as it came. */
@@ -43,10 +45,11 @@ export interface Found {
   readonly changedEntries?: readonly ChangedEntry[];
   readonly repeatedEntries?: readonly RepeatedEntry[];
   readonly vanishedIds?: readonly string[];
+  readonly prunedThrough?: string | null;
 }
 
 export function differencesOf(found: Found): Differences {
-  const { missingIds = [], changedEntries = [], repeatedEntries = [], vanishedIds = [] } = found;
+  const { missingIds = [], changedEntries = [], repeatedEntries = [], vanishedIds = [], prunedThrough = null } = found;
   return {
     missing: missingIds.length,
     missingIds: lowest(missingIds, itself),
@@ -56,6 +59,7 @@ export function differencesOf(found: Found): Differences {
     repeatedEntries: lowest(repeatedEntries, idOf),
     vanished: vanishedIds.length,
     vanishedIds: lowest(vanishedIds, itself),
+    prunedThrough,
   };
 }
 
@@ -77,17 +81,13 @@ export function differencesRecord(differences: Differences): DifferencesRecord {
     repeated_entries: differences.repeatedEntries,
     vanished: differences.vanished,
     vanished_ids: differences.vanishedIds,
+    pruned_through: differences.prunedThrough,
   };
 }
 
-/** Whether the export is not what the source is. What only the export has is no such thing: sources remove old entries. */
-export function isDifferent({ missing, changed, repeated }: Differences): boolean {
-  return missing + changed + repeated > 0;
-}
-
-/** What was found, but for what only the export has: of that, what another comparison found. */
-export function withVanishedOf(found: Differences, { vanished, vanishedIds }: Differences): Differences {
-  return { ...found, vanished, vanishedIds };
+/** How many differences there are. What the source itself records to have removed is none. */
+export function countOfDifferences({ missing, changed, repeated, vanished }: Differences): number {
+  return missing + changed + repeated + vanished;
 }
 
 /** Adds what another part of the same comparison found. What both tell by its id is counted once. */
@@ -126,7 +126,12 @@ function combine(
     repeatedEntries: repeated.told,
     vanished: add(one.vanished, other.vanished, vanished.known),
     vanishedIds: vanished.told,
+    prunedThrough: higher(one.prunedThrough, other.prunedThrough),
   };
+}
+
+function higher(one: string | null, other: string | null): string | null {
+  return other !== null && isAbove(other, one) ? other : one;
 }
 
 /** What both tell, and how much of the second one the first one has. */

@@ -21,7 +21,7 @@ describe("verify-export --server", () => {
       "  missing, though the server has them: none",
       "  with other content on the server: none",
       "  given twice by the server: none",
-      "  no longer on the server: none",
+      "  deleted on the server without a record: none",
     ];
     const current = "  Whole to entry 40, and current: the server had nothing more at NOW.";
     expect({ code, stdout: told(stdout) }).toEqual({ code: 0, stdout: [...none, current, ""] });
@@ -34,8 +34,9 @@ describe("verify-export --server", () => {
     });
     server.entries.splice(9, 2);
     const gone = await verify([folder, "--server", server.url]);
-    expect(gone.code).toBe(0);
-    expect(gone.stdout).toContain("  no longer on the server: 2 entries, ids 10, 11\n");
+    expect(gone.code).toBe(1);
+    expect(gone.stdout).toContain("  deleted on the server without a record: 2 entries, ids 10, 11\n");
+    expect(gone.stdout).toContain("Differs from the server: 2 entries of the export were deleted on the server");
     const incomplete = await exported(makeEntries(40).filter((_, index) => index !== 4));
     incomplete.server.entries.splice(4, 0, ...makeEntries(1, 5));
     const missing = await verify([incomplete.folder, "--server", incomplete.server.url, "--format", "json"]);

@@ -84,6 +84,7 @@ function findsAll(stepOf: typeof reconcileStep, seen: Set<string>) {
       changedEntries: byId(expected.changedEntries),
       repeatedEntries: byId(expected.repeatedEntries),
       vanishedIds: inOrder(expected.vanishedIds),
+      prunedThrough: null,
       behind: behind.length === 0 ? null : { entries: behind.length, oldestTime: Number(behind[0]) },
     });
     for (const kind of ["missing", "changed", "repeated", "vanished"] as const) if (found[kind] > 0) seen.add(kind);

@@ -33,6 +33,7 @@ const NONE: Differences = {
   repeatedEntries: [],
   vanished: 0,
   vanishedIds: [],
+  prunedThrough: null,
 };
 
 describe("reconcileStep", () => {

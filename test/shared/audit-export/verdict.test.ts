@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Differences, differencesOf, noDifferences } from "../../../shared/audit-export/reconcile/differences.ts";
 import { isWholeVerdict, type Reach, type VerdictFacts, verdictOf } from "../../../shared/audit-export/verdict.ts";
-import { callStaleWhole } from "./support/known-bad-comparison.ts";
+import { callStaleWhole, callVanishedWhole } from "./support/known-bad-comparison.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 14, 14);
 const HOUR = 3_600_000;
@@ -130,9 +130,15 @@ describe("verdictOf", () => {
     [
       "differs",
       compared({ earlyEnd: { highest: "20" }, differences: differencesOf({ vanishedIds: ["21", "22"] }) }),
-      "The server's log ends at entry 20, before entry 200: it was restored, or is another log. " +
-        "Exported to entry 200; the server was read to its end at 2026-11-20 14:14 UTC. " +
-        "2 entries of it are no longer on the server.",
+      "Differs from the server: 2 entries of the export were deleted on the server without a record (the first is 21). " +
+        "The server's log ends at entry 20, before entry 200: it was restored, or is another log. " +
+        "Exported to entry 200; the server was read to its end at 2026-11-20 14:14 UTC.",
+    ],
+    [
+      "differs",
+      compared({ differences: differencesOf({ vanishedIds: ["21"] }) }),
+      "Differs from the server: 1 entry of the export was deleted on the server without a record (21). " +
+        "Exported to entry 200, and current: the server had nothing more at 2026-11-20 14:14 UTC.",
     ],
     [
       "differs",
@@ -155,10 +161,10 @@ describe("verdictOf", () => {
     expect(verdictOf(facts, bounds).state).toBe("whole");
   });
 
-  it("does not take what the server removed since for a difference", () => {
-    expect(verdictOf(compared({ differences: differencesOf({ vanishedIds: ["1"] }) }), bounds)).toMatchObject({
+  it("does not take what the server records to have removed for a difference", () => {
+    expect(verdictOf(compared({ differences: differencesOf({ prunedThrough: "17" }) }), bounds)).toMatchObject({
       state: "current",
-      text: expect.stringMatching(/ 1 entry of it is no longer on the server\.$/),
+      text: expect.stringMatching(/ The server records that it removed its entries up to 17\.$/),
     });
   });
 
@@ -172,7 +178,7 @@ describe("verdictOf", () => {
       reach?.isOvertaken === false &&
       (behind.oldestTime === null || behind.oldestTime < NOW - maxLagSeconds * 1_000);
     const isStale = reach !== null && reach.time < NOW - maxLagSeconds * 1_000;
-    const isDifferent = found.missing + found.changed + found.repeated > 0;
+    const isDifferent = found.missing + found.changed + found.repeated + found.vanished > 0;
     const isShort = reach !== null && reach.earlyEnd !== null;
     const isWrong =
       facts.broken !== null ||
@@ -209,7 +215,11 @@ describe("verdictOf", () => {
     openGaps: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, fc.constantFrom([], [{ after: "7", before: "9" }])),
     differences: fc.oneof(
       { weight: 5, arbitrary: fc.constant(noDifferences()) },
-      fc.constantFrom(differencesOf({ missingIds: ["1"] }), differencesOf({ vanishedIds: ["1"] })),
+      fc.constantFrom(
+        differencesOf({ missingIds: ["1"] }),
+        differencesOf({ vanishedIds: ["1"] }),
+        differencesOf({ prunedThrough: "1" }),
+      ),
     ),
     reach: fc.option(
       fc.record({
@@ -230,6 +240,11 @@ describe("verdictOf", () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it("would be caught if it called an export whole of which entries were deleted", () => {
+    const found = new Set(fc.sample(anyFacts, 500).flatMap((facts) => breaksOf(callVanishedWhole, facts, 3_600)));
+    expect([...found].toSorted()).toEqual(["wrong or not checked, and called whole", "wrong, and no finding"]);
   });
 
   it("would be caught if it called a stale export whole", () => {

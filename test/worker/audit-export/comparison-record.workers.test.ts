@@ -91,9 +91,14 @@ describe("what comparisons found", () => {
 
 describe("a second look", () => {
   const failure = { time: 1, message: "It is broken." };
-  /** Found missing, 7 by the step from segment 3 on, 8 by that from 5 on; broken at 6. Gone ones of the server are in between. */
+  /** Found missing, 7 by the step from segment 3 on, 8 by that from 5 on; broken at 6. 1 was deleted there. */
   const known = withBroken(
-    newest(newest(NO_COMPARISONS, 3, missing("7"), 1), 5, differencesOf({ missingIds: ["8"], vanishedIds: ["1"] }), 1),
+    newest(
+      newest(NO_COMPARISONS, 3, missing("7"), 1),
+      5,
+      differencesOf({ missingIds: ["8"], vanishedIds: ["1"], prunedThrough: "0" }),
+      1,
+    ),
     failure,
     6,
   );
@@ -112,9 +117,12 @@ describe("a second look", () => {
     return comparisons;
   }
 
-  it("clears what is found no longer, and keeps what is, and what the server no longer has", () => {
+  it("clears what is found no longer, and keeps what is, and what the server records to have removed", () => {
     const cleared = looked(() => noDifferences());
-    expect(findingsOf(cleared)).toMatchObject({ broken: null, differences: { missing: 0, vanished: 1 } });
+    expect(findingsOf(cleared)).toMatchObject({
+      broken: null,
+      differences: { missing: 0, vanished: 0, prunedThrough: "0" },
+    });
     expect(cleared.places).toEqual([]);
     const kept = looked((segment) => (segment === 5 ? missing("8") : noDifferences()));
     expect(findingsOf(kept)).toMatchObject({ broken: null, differences: { missing: 1, missingIds: ["8"] } });

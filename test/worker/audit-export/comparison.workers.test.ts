@@ -28,6 +28,28 @@ describe("the comparison with the source", () => {
     expect(healed).toMatchObject({ entries: 5, openGaps: [], findings: { differences: { missing: 0, changed: 0 } } });
   });
 
+  it("accuses of entries that were deleted in the middle of the log, until they are there again", async () => {
+    await write(9);
+    const one = await addExport();
+    let isDeleted = false;
+    await changePages(one, async (outcome) => {
+      if (outcome.kind === "failed" || !isDeleted) return await Promise.resolve(outcome);
+      const entries = outcome.page.entries.filter(({ id }) => !["4", "5", "6"].includes(id ?? ""));
+      return { ...outcome, page: { ...outcome.page, entries } };
+    });
+    const compare = async () => {
+      const before = (await one.job.status()).findings.time;
+      await one.job.runNow(one.guid);
+      await until(one, ({ findings }) => findings.time !== null && findings.time !== before);
+      return (await untilIdle(one)).findings.differences;
+    };
+    expect(await compare()).toMatchObject({ vanished: 0 });
+    isDeleted = true;
+    expect(await compare()).toMatchObject({ missing: 0, vanished: 3, vanishedIds: ["4", "5", "6"] });
+    isDeleted = false;
+    expect(await compare()).toMatchObject({ vanished: 0 });
+  });
+
   it("is of the newest entries after each run, of what was found before, and of everything once in a while", async () => {
     await write(5);
     const one = await addExport({ AUDIT_EXPORT_COMPARE_ENTRIES: "2", AUDIT_EXPORT_COMPARE_ALL_DAYS: "3" });

@@ -8,9 +8,10 @@ interface ComparisonProps {
 
 /** What a second reading of the log found: how deep it went, and each entry that differs. */
 export function Comparison({ reconciliation }: ComparisonProps) {
-  const { time, compared_entries, whole_time, failure, missing, changed, repeated, vanished } = reconciliation;
+  const { time, compared_entries, whole_time, failure, pruned_through } = reconciliation;
+  const { missing, changed, repeated, vanished } = reconciliation;
   const rows = findingsOf(reconciliation);
-  const omitted = missing + changed + repeated - rows.length;
+  const omitted = missing + changed + repeated + vanished - rows.length;
   return (
     <>
       {time === null ? (
@@ -30,18 +31,16 @@ export function Comparison({ reconciliation }: ComparisonProps) {
         <Table caption="Entries that differ" columns={["Entry", "What differs", "SHA-256"]} rows={rows} />
       )}
       {omitted > 0 && <p>{String(omitted)} more are not shown.</p>}
-      {vanished > 0 && (
-        <p class="quiet">
-          No longer in the log: {countOfEntries(vanished)} of the export. That is so where old entries are removed from
-          it.
-        </p>
+      {pruned_through !== null && (
+        <p class="quiet">The log records that its entries up to {pruned_through} were removed. The export has them.</p>
       )}
     </>
   );
 }
 
-function findingsOf({ missing_ids, changed_entries, repeated_entries }: AuditReconciliationRecord) {
+function findingsOf({ missing_ids, vanished_ids, changed_entries, repeated_entries }: AuditReconciliationRecord) {
   return [
+    ...vanished_ids.map((id) => ({ id: `vanished ${id}`, cells: [id, "deleted from the log, without a record", ""] })),
     ...missing_ids.map((id) => ({ id: `missing ${id}`, cells: [id, "missing from the export", ""] })),
     ...changed_entries.map(({ id, exported_sha256, server_sha256 }) => ({
       id: `changed ${id}`,

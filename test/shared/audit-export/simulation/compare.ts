@@ -1,5 +1,6 @@
 import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import type { Gap } from "../../../../shared/audit-export/gaps.ts";
+import { AUDIT_RECONCILE_MAX_IDS } from "../../../../shared/audit-export/limits.ts";
 import type { Codec, ObjectReader } from "../../../../shared/audit-export/ports.ts";
 import type {
   ReconcilePorts,
@@ -37,6 +38,8 @@ interface Wrong {
   readonly changed: readonly string[];
   readonly repeated: readonly string[];
   readonly missing: readonly string[];
+  /** Removed without a record. */
+  readonly vanished: readonly string[];
   /** The ages of entries that are new, in seconds. */
   readonly behind: readonly number[];
 }
@@ -90,6 +93,8 @@ export async function breaksOfComparison(
     ["changed", differences.changedEntries.map(({ id }) => id).join(), inOrder(wrong.changed).join()],
     ["repeated", differences.repeatedEntries.map(({ id }) => id).join(), inOrder(wrong.repeated).join()],
     ["missing", differences.missingIds.join(), inOrder(wrong.missing).join()],
+    ["vanished", differences.vanishedIds.join(), inOrder(wrong.vanished).slice(0, AUDIT_RECONCILE_MAX_IDS).join()],
+    ["count of the vanished", differences.vanished, wrong.vanished.length],
     ["entries behind", compared.behind?.entries ?? 0, wrong.behind.length],
     ["verdict", state, expectedVerdict(wrong, exported.gaps, isStale, endsEarly(server, exported.lastId))],
   ];
@@ -99,12 +104,12 @@ export async function breaksOfComparison(
 }
 
 function expectedVerdict(
-  { changed, repeated, missing, behind }: Wrong,
+  { changed, repeated, missing, vanished, behind }: Wrong,
   gaps: readonly Gap[],
   isStale: boolean,
   isEarlyEnd: boolean,
 ): string {
-  if (isEarlyEnd || changed.length + repeated.length + missing.length > 0) return "differs";
+  if (isEarlyEnd || changed.length + repeated.length + missing.length + vanished.length > 0) return "differs";
   if (gaps.length > 0) return "incomplete";
   if (isStale || behind.some((age) => age > MAX_LAG_SECONDS)) return "behind";
   return behind.length > 0 ? "whole" : "current";
@@ -136,7 +141,14 @@ async function compareAll(
 }
 
 function tamper({ random, scheduler, count }: World, server: Server, { lastId, missingIds }: Exported): Wrong {
-  const wrong = { changed: [] as string[], repeated: [] as string[], missing: [] as string[], behind: [] as number[] };
+  const wrong = {
+    changed: [] as string[],
+    repeated: [] as string[],
+    missing: [] as string[],
+    vanished: removedWithoutRecord(server, random.chance(0.5)),
+    behind: [] as number[],
+  };
+  if (wrong.vanished.length > 0) count("removed without a record");
   const isTampered = random.chance(0.5);
   const rows = server.rows
     .slice(server.removed())
@@ -159,6 +171,12 @@ function tamper({ random, scheduler, count }: World, server: Server, { lastId, m
     wrong.behind.push(age);
   }
   return wrong;
+}
+
+/** The ids of what the server has removed, unless it records that now. */
+function removedWithoutRecord(server: Server, isRecorded: boolean): readonly string[] {
+  if (isRecorded) server.recordRemoval();
+  return isRecorded ? [] : server.rows.slice(0, server.removed()).flatMap(({ entry: { id } }) => id ?? []);
 }
 
 function inOrder(ids: readonly string[]): readonly string[] {

@@ -28,6 +28,10 @@ export interface Log {
   readonly append: (time: number) => void;
   /** Removes old entries, all of which are up to an id. */
   readonly remove: (lastId: string | null) => void;
+  /** Records what was removed so far, as this project's server does. */
+  readonly recordRemoval: () => void;
+  /** The entry that records it; undefined where none does. */
+  readonly removal: () => SourceEntry | undefined;
   /** Has a last entry with the highest id: of those without one that end a log, nothing can be said. */
   readonly finish: () => void;
   /** The place of the last row whose id is not above this one; -1 where there is none. */
@@ -47,6 +51,7 @@ export function createLog(world: World): Log {
   const rows: Row[] = [];
   const ids = createIds(world);
   let removed = 0;
+  let removal: SourceEntry | undefined;
 
   function write(ageMilliseconds = 0): void {
     const time = scheduler.now() - ageMilliseconds;
@@ -86,6 +91,13 @@ export function createLog(world: World): Log {
     remove: (lastId) => {
       if (lastId !== null) removed = Math.max(removed, random.below(placeOf(lastId) + 2));
     },
+    recordRemoval: () => {
+      const through = rows.slice(0, removed).reduce((highest, { entry: { id } }) => {
+        return id === null || BigInt(id) < BigInt(highest) ? highest : id;
+      }, "0");
+      removal = through === "0" ? undefined : removalEntry(through);
+    },
+    removal: () => removal,
     finish: () => {
       ids.goOn();
       const isWaitedFor = rows.at(-1)?.entry.id === null || settings.overlapEntries > 0;
@@ -159,6 +171,14 @@ function makeLine(
       ? { kind: "unreadable", id, time, reason: "It is not to be read.", bytes }
       : { kind: "entry", id, time, bytes };
   return { entry, isLarge: bytes.length > server.pageMaxBytes, isSuspect: isBroken && !isDeep };
+}
+
+/** What this project's server writes where it removes its entries up to an id. */
+function removalEntry(through: string): SourceEntry {
+  const id = String(BigInt(through) + 1_000n);
+  const description = `Removed 3 entries of the audit log, up to the id ${through}: see the manifest 1 of the export "audit".`;
+  const record = { id, user_id: "0", action: "prune_audit_log", event_description: description };
+  return { kind: "entry", id, time: null, bytes: new TextEncoder().encode(JSON.stringify(record)) };
 }
 
 /** An entry as another one, of an id. */

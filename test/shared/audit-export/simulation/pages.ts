@@ -16,6 +16,8 @@ interface AskedPage {
   readonly isAscending: boolean;
   readonly limit: number;
   readonly cursor: string | null;
+  /** Whether it is to have the entries of one action alone. */
+  readonly isOfAction: boolean;
 }
 
 /** A row with its place in the log. */
@@ -33,6 +35,7 @@ export function createPages(world: World, log: Log): Pages {
 
   function pageAt(url: string, maxBytes: number): PageOutcome {
     const asked = readUrl(url);
+    if (asked.isOfAction) return removalPage();
     const after = placeOf(asked.cursor);
     if (after === undefined) count("cursor has expired");
     if (!asked.isAscending) count("page downward");
@@ -43,6 +46,12 @@ export function createPages(world: World, log: Log): Pages {
     if (bytes > maxBytes) return failed({ kind: "too-large", message: "The page is too large." });
     const isSuspect = page.some(([, row]) => row.isSuspect);
     return { kind: "page", page: { entries: page.map(([, { entry }]) => entry), next, isSuspect } };
+  }
+
+  /** A server without a record gives its newest entry, as one does that knows no such filter. */
+  function removalPage(): PageOutcome {
+    const entry = log.removal() ?? log.rows.at(-1)?.entry;
+    return { kind: "page", page: { entries: entry === undefined ? [] : [entry], next: null, isSuspect: false } };
   }
 
   /** @param after the place behind which the page begins; any where there is no cursor. */
@@ -105,5 +114,10 @@ function readUrl(url: string): AskedPage {
   if (!/^(?:true|false)$/.test(order ?? "") || !/^\d+$/.test(limit ?? "")) {
     throw new Error(`The export asks for ${url}, which no page of the server has named.`);
   }
-  return { isAscending: order === "true", limit: Number(limit), cursor: parameters?.get("next") ?? null };
+  return {
+    isAscending: order === "true",
+    limit: Number(limit),
+    cursor: parameters?.get("next") ?? null,
+    isOfAction: parameters?.has("action") ?? false,
+  };
 }

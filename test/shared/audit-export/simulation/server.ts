@@ -90,10 +90,11 @@ function sourceOf(
   };
 }
 
-function directUrls({ plan }: World, { urlOf }: Pages): Pick<AuditSource, "startUrl" | "urlAfter" | "withLimit"> {
+function directUrls({ plan }: World, { urlOf }: Pages): Omit<AuditSource, "fetchPage" | "fetchLargePage"> {
   return {
     startUrl: (order, entries) => urlOf(order === "ascending", entries, null),
     urlAfter: (id, entries) => (plan.server.cursor === "id" ? urlOf(true, entries, id) : null),
+    newestUrl: (action) => `${urlOf(false, 1, null)}&action=${action}`,
     withLimit: (url, entries) => url.replace(/limit=\d+/, `limit=${entries}`),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sized } from "../../../support/size.ts";
 import { storingCodec } from "../support/codecs.ts";
 import { KNOWN_BAD_NAMES } from "../support/known-bad.ts";
-import { callStaleWhole, compareIdsAlone } from "../support/known-bad-comparison.ts";
+import { callStaleWhole, callVanishedWhole, compareIdsAlone } from "../support/known-bad-comparison.ts";
 import { nodeCodec } from "../support/node-codec.ts";
 import { COMPARER } from "./compare.ts";
 import { type Simulation, simulate } from "./simulate.ts";
@@ -41,7 +41,7 @@ const HAPPENS: readonly (readonly [number, string])[] = [
   [1_000, "outage, absent, redirected, entry too large, lost id, changed on the server, repeated on the server"],
   [1_000, "verdict differs, verdict behind, verdict incomplete, verdict current"],
   [100, "missing on the server, verdict whole, gap filled"],
-  [50, "late below the first"],
+  [50, "late below the first, removed without a record"],
   [500, "over HTTP: server-error, over HTTP: throttled, over HTTP: malformed, body breaks off, body with a wrong byte"],
 ];
 
@@ -82,6 +82,11 @@ const OTHER_CONTROLS: readonly (readonly [string, Omit<Simulation, "seed" | "cod
     "calls a stale export whole",
     { comparer: { ...COMPARER, judge: callStaleWhole } },
     /verdict is current, not behind/,
+  ],
+  [
+    "calls vanished entries whole",
+    { comparer: { ...COMPARER, judge: callVanishedWhole } },
+    /verdict is (?:current|whole|behind|incomplete), not differs/,
   ],
   ["ignores gaps", { ignoresGaps: true }, /the export has gaps , and the log \d/],
 ];

@@ -16,6 +16,8 @@ export interface FakeLog {
   readonly pageEntries: number;
   /** What is answered instead; undefined where the page is. */
   readonly failureOf?: (url: URL) => PageFailure | undefined;
+  /** The newest entry of each action, as a server gives it that knows such a filter. */
+  readonly newest?: (action: string) => SourceEntry | undefined;
 }
 
 /** An entry as `buildExport` exports it. */
@@ -52,6 +54,7 @@ export function fakeSource(log: FakeLog): AuditSource & { readonly asked: string
     fetchLargePage: async () => await Promise.reject(new Error("No entry is too large.")),
     startUrl: (order, entries) => urlOf({ ascOrder: String(order === "ascending"), limit: String(entries) }),
     urlAfter: (id, entries) => (log.isCursorId ? urlOf({ next: id, limit: String(entries) }) : null),
+    newestUrl: (action) => urlOf({ ascOrder: "false", limit: "1", action }),
     withLimit: (text, entries) => {
       const url = new URL(text);
       url.searchParams.set("limit", String(entries));
@@ -64,7 +67,12 @@ function urlOf(query: Readonly<Record<string, string>>): string {
   return `${SOURCE}/__api__/v1/audit_logs?${new URLSearchParams(query).toString()}`;
 }
 
-function pageAt({ entries: log, isCursorId, pageEntries }: FakeLog, url: URL): PageOutcome {
+function pageAt({ entries: log, isCursorId, pageEntries, newest }: FakeLog, url: URL): PageOutcome {
+  const action = url.searchParams.get("action");
+  if (action !== null) {
+    const entry = newest === undefined ? log.at(-1) : newest(action);
+    return { kind: "page", page: { entries: entry === undefined ? [] : [entry], next: null, isSuspect: false } };
+  }
   const limit = Math.min(Number(url.searchParams.get("limit")), pageEntries);
   const start = startOf(log, url.searchParams.get("next"));
   let end = Math.min(start + limit, log.length);

@@ -192,6 +192,7 @@ function logSource(worldOf: () => JobWorld, cursorIsId: boolean): AuditSource {
       if (!cursorIsId) return null;
       return `${SOURCE}/up/${limit}/${worldOf().log.findIndex((row) => row.id === id) + 1}`;
     },
+    newestUrl: () => `${SOURCE}/down/1`,
     withLimit: (url, limit) => url.replace(/\/(up|down)\/\d+/, `/$1/${limit}`),
   };
 }

@@ -24,6 +24,12 @@ export async function compareIdsAlone(state: ReconcileState, ports: ReconcilePor
   return { ...step, state: { ...step.state, differences: { ...step.state.differences, ...none } } };
 }
 
+/** In place of `verdictOf`. Calls an export whole of which the server has deleted entries. */
+export function callVanishedWhole(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
+  const { differences } = facts;
+  return verdictOf({ ...facts, differences: { ...differences, vanished: 0, vanishedIds: [] } }, bounds);
+}
+
 /** In place of `verdictOf`. Calls an export whole whatever the server has beyond it, and however long ago that was looked at. */
 export function callStaleWhole(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
   const { reach } = facts;

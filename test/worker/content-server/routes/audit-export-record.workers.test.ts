@@ -48,6 +48,7 @@ describe("GET /v1/audit_exports/{guid}", () => {
         repeated_entries: [{ id: "9", sha256s: ["a".repeat(64), "b".repeat(64)] }],
         vanished: 1,
         vanished_ids: ["7"],
+        pruned_through: "5",
         behind: { entries: 2, oldest_time: null },
         failure: { time: "2026-05-04T02:00:00Z", message: "The server answered 503." },
       },

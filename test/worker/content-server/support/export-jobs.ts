@@ -91,6 +91,7 @@ export const STANDING = {
       repeatedEntries: [{ id: "9", sha256s: ["a".repeat(64), "b".repeat(64)] }],
       vanished: 1,
       vanishedIds: ["7"],
+      prunedThrough: "5",
     },
     broken: null,
     failure: { time: Date.UTC(2026, 4, 4, 2, 0, 0), message: "The server answered 503." },

@@ -17,18 +17,24 @@ const NOTHING: AuditReconciliationRecord = {
   repeated_entries: [],
   vanished: 0,
   vanished_ids: [],
+  pruned_through: null,
   failure: null,
 };
 
 it.each([
-  [1, "the newest 1 entry", "1 entry of the export"],
-  [2, "the newest 2 entries", "2 entries of the export"],
-])("says how many there are: %d", (count, compared, vanished) => {
-  const text = renderToString(
-    h(Comparison, { reconciliation: { ...NOTHING, compared_entries: count, vanished: count } }),
-  );
+  [1, "the newest 1 entry"],
+  [2, "the newest 2 entries"],
+])("says how many there are: %d", (count, compared) => {
+  const text = renderToString(h(Comparison, { reconciliation: { ...NOTHING, compared_entries: count } }));
   expect(text).toContain(`Compared with the log: ${compared}, <time`);
-  expect(text).toContain(`No longer in the log: ${vanished}.`);
+});
+
+it("lists what was deleted from the log with what differs, and tells of what the log records to have removed", () => {
+  const reconciliation = { ...NOTHING, vanished: 3, vanished_ids: ["40", "41"], pruned_through: "7" };
+  const text = renderToString(h(Comparison, { reconciliation }));
+  expect(text).toContain("deleted from the log, without a record");
+  expect(text).toContain("1 more are not shown.");
+  expect(text).toContain("The log records that its entries up to 7 were removed.");
 });
 
 it("says that none has come to its end, and why", () => {
