@@ -362,12 +362,14 @@ export type {
   Beyond,
   Compared,
   EarlyEnd,
+  KnownSegments,
+  LastEntry,
   ReconcilePorts,
   ReconcileState,
   ReconcileStep,
 } from "./audit-export/reconcile/reconciliation.ts";
 export { brokenExport } from "./audit-export/reconcile/stored-entries.ts";
-export { type BrokenSegment, reconcileStep, startReconciliation, startWithNewest } from "./audit-export/reconcile.ts";
+export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
 export { linesOf, NO_HASH, type SegmentContent, type SegmentMetadata } from "./audit-export/segment.ts";
 export { faultOf, type NotWhole, type Stored, sourceFault } from "./audit-export/stored.ts";
 export {

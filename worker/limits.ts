@@ -357,10 +357,16 @@ export const AUDIT_EXPORT_SLICE_MAX_COMPARISON_STEPS = 10;
  */
 export const AUDIT_EXPORT_MAX_SECOND_LOOKS = 20;
 
-/** How many of the newest entries can be set to be compared after each run. */
-export const AUDIT_EXPORT_COMPARE_MAX_ENTRIES = 1_000_000;
+/** How many segments a job remembers that have entries which came late, or are in quarantine; of more, it reads all to find one. */
+export const AUDIT_EXPORT_MAX_LATE_SEGMENTS = 1_000;
 
-/** The longest time that can be set after which all entries are compared again. */
+/** How many parts of an export a job tells apart by when they were compared; the two that are nearest in time become one. */
+export const AUDIT_EXPORT_MAX_COMPARED_PARTS = 100;
+
+/** How much of the time in which each entry must be compared again a turn over all of them takes. The rest is for outages. */
+export const AUDIT_EXPORT_TURN_SHARE = 0.75;
+
+/** The longest time that can be set in which all entries are compared again. */
 export const AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS = 365;
 
 /** How long after an hour its manifest is written: clocks differ a little. */

@@ -104,7 +104,7 @@ function verdictOn(
     openGaps: verification.openGaps,
     differences: comparison?.differences ?? noDifferences(),
     // What was exported since it was verified is not spoken of.
-    reach: comparison === null ? null : { ...comparison.reach, lastId, isOvertaken: false },
+    reach: comparison === null ? null : { ...comparison.reach, lastId, isOvertaken: false, since: null },
   };
   const maxLagSeconds = maxLag ?? job?.maxLagSeconds ?? AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS;
   // As of when the server was read to its end: the time that has passed since then is no lag.

@@ -3,45 +3,23 @@
  * entry is the same where each of its bytes is; hashes tell of those that are not. This is the map.
  */
 
-import { err, ok, type Result } from "../text/result.ts";
 import { isAbove } from "./entry-ids.ts";
 import { behindOf, earlyEndOf, walkBeyond } from "./reconcile/beyond.ts";
 import { compareStretch } from "./reconcile/compare-stretch.ts";
 import { noDifferences } from "./reconcile/differences.ts";
-import type { ReconcilePorts, ReconcileState, ReconcileStep } from "./reconcile/reconciliation.ts";
-import { notWhole, readStretch } from "./reconcile/stored-entries.ts";
-import type { StoredPorts } from "./stored.ts";
-import { firstSegment, readStoredStart } from "./stored-segment.ts";
-
-/** The beginning of a comparison. @param segment the number of the first segment that is compared. */
-export function startReconciliation(segment = 1): ReconcileState {
-  return { segment, entries: 0, lastId: null, url: null, highest: null, differences: noDifferences(), beyond: null };
-}
-
-/** A segment that cannot be read as it must be. @property message why, in whole sentences. */
-export interface BrokenSegment {
-  readonly segment: number;
-  readonly message: string;
-}
+import type { LastEntry, ReconcilePorts, ReconcileState, ReconcileStep } from "./reconcile/reconciliation.ts";
+import { lastEntryOf, notWhole, readStretch } from "./reconcile/stored-entries.ts";
+import { readStoredStart } from "./stored-segment.ts";
 
 /**
- * The beginning of a comparison of the newest entries: with the segment that has the first of them.
+ * The beginning of a comparison.
  *
- * @param segments how many segments there are.
- * @returns else what of the export is broken.
+ * @param segment the number of the first segment that is compared.
+ * @param lastEntry the last entry, where an earlier comparison came to it.
  */
-export async function startWithNewest(
-  entries: number,
-  segments: number,
-  ports: StoredPorts,
-): Promise<Result<ReconcileState, BrokenSegment>> {
-  if (segments === 0) return ok(startReconciliation());
-  const last = await readStoredStart(segments, ports);
-  if (last.state !== "whole") return err({ segment: segments, message: notWhole(last) });
-  const before = last.value.entries_before + last.value.entries - entries;
-  const first = await firstSegment(segments, (segment) => segment.entries_before + segment.entries > before, ports);
-  if (!first.ok) return err({ segment: first.error.segment, message: notWhole(first.error.stored) });
-  return ok(startReconciliation(first.value));
+export function startReconciliation(segment = 1, lastEntry: LastEntry | null = null): ReconcileState {
+  const differences = noDifferences();
+  return { segment, entries: 0, lastId: null, lastEntry, url: null, highest: null, differences, beyond: null };
 }
 
 /**
@@ -60,24 +38,30 @@ export async function reconcileStep(state: ReconcileState, ports: ReconcilePorts
   if (comparison.kind === "broken") return comparison;
   const { url, differences } = comparison;
   const { number: segment, last_id: lastId } = stretch.last;
+  const lastEntry = (await lastEntryOf(stretch, ports.codec)) ?? state.lastEntry;
   const entries = state.entries + stretch.lines;
   const highest =
     comparison.highest !== null && isAbove(comparison.highest, state.highest) ? comparison.highest : state.highest;
-  return { kind: "working", state: { ...state, segment: segment + 1, entries, lastId, url, highest, differences } };
+  return {
+    kind: "working",
+    state: { ...state, segment: segment + 1, entries, lastId, lastEntry, url, highest, differences },
+  };
 }
 
 /** Reads on behind the last segment. Segments that were written meanwhile are compared, too. */
 async function readOn(state: ReconcileState, ports: ReconcilePorts): Promise<ReconcileStep> {
   const last = state.segment === 1 ? null : await readStoredStart(state.segment - 1, ports);
   if (last !== null && last.state !== "whole") return { kind: "broken", message: notWhole(last) };
-  const walked = await walkBeyond(state, last?.value ?? null, ports);
+  // Where segments were compared, so was the last entry: with all that the source gives of it.
+  const known = state.highest === null ? state : { ...state, lastEntry: null };
+  const walked = await walkBeyond(known, last?.value ?? null, ports);
   // A cursor may have expired: the next try begins behind the last segment again.
   if (walked.kind === "failed") return { ...walked, state: { ...state, beyond: null } };
   if (walked.kind === "broken") return walked;
-  const { beyond, differences } = walked;
-  if (beyond.next !== null) return { kind: "working", state: { ...state, differences, beyond } };
+  const { beyond } = walked;
+  const read = { ...state, lastId: last?.value.last_id ?? null, differences: walked.differences };
+  if (beyond.next !== null) return { kind: "working", state: { ...read, beyond } };
   const next = await readStoredStart(state.segment, ports);
-  if (next.state !== "absent") return { kind: "working", state: { ...state, differences, beyond: null } };
-  const earlyEnd = earlyEndOf(state, beyond);
-  return { kind: "compared", state: { ...state, differences, beyond }, behind: behindOf(beyond), earlyEnd };
+  if (next.state !== "absent") return { kind: "working", state: { ...read, beyond: null } };
+  return { kind: "compared", state: { ...read, beyond }, behind: behindOf(beyond), earlyEnd: earlyEndOf(read, beyond) };
 }

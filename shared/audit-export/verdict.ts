@@ -45,6 +45,16 @@ export interface Reach {
   readonly behind: Behind | null;
   /** Null where the server has the last entry of the export, or a later one. */
   readonly earlyEnd: EarlyEnd | null;
+  /** Null where all of the export was compared at that time. */
+  readonly since: Since | null;
+}
+
+/** When the parts of an export were compared, of which each has its turn. */
+export interface Since {
+  /** Milliseconds since 1970: each entry was compared then or later. Null where one never was. */
+  readonly time: number | null;
+  /** How long ago that may be. */
+  readonly maxDays: number;
 }
 
 export interface VerdictBounds {
@@ -77,9 +87,11 @@ export function verdictOf(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
     ...gapsFact(facts),
     ...serverFact(facts),
   ];
-  const reach = reachFact(facts, bounds, lagSeconds, wrong.length === 0);
-  const [state] = wrong.toSorted(([one], [other]) => badness(other) - badness(one))[0] ?? reach;
-  const sentences = [...wrong, reach].map(([, sentence]) => sentence);
+  const isWhole = wrong.length === 0 && isComparedInTime(facts, bounds);
+  const reach = reachFact(facts, bounds, lagSeconds, isWhole);
+  const all = [...wrong, reach, ...sinceFact(facts, bounds)];
+  const [state] = all.toSorted(([one], [other]) => badness(other) - badness(one))[0] ?? reach;
+  const sentences = all.map(([, sentence]) => sentence);
   return {
     state,
     text: [...sentences, ...prunedText(facts)].join(" "),
@@ -148,6 +160,24 @@ function gapsFact({ openGaps }: VerdictFacts): readonly Fact[] {
 function serverFact({ serverFinding }: VerdictFacts): readonly Fact[] {
   return serverFinding === null ? [] : [[serverFinding.state, `The server that keeps it says: ${serverFinding.text}`]];
 }
+
+/** The oldest comparison, on which the verdict rests. */
+function sinceFact(facts: VerdictFacts, bounds: VerdictBounds): readonly Fact[] {
+  const since = facts.reach?.since;
+  if (since === null || since === undefined) return [];
+  if (since.time === null) return [["not_compared", "Not all of it was compared with the server yet."]];
+  const oldest = `The oldest comparison of an entry is of ${minuteText(since.time)}`;
+  return isComparedInTime(facts, bounds)
+    ? [["current", `${oldest}.`]]
+    : [["not_compared", `${oldest}, longer ago than ${countOf(since.maxDays, "day")}.`]];
+}
+
+function isComparedInTime({ reach }: VerdictFacts, { now }: VerdictBounds): boolean {
+  const since = reach?.since ?? null;
+  return since === null || (since.time !== null && now - since.time <= since.maxDays * DAY);
+}
+
+const DAY = 86_400_000;
 
 const UNCHECKED = "neither checked nor compared with the server: verify-export does that.";
 

@@ -81,8 +81,11 @@ const AUDIT_RECONCILIATION = named(
   "AuditReconciliation",
   recordOf({
     time: described(orNull(TIME), "When a comparison last read the source to its end; null where none did."),
-    compared_entries: described(COUNT, "How many of the newest entries were compared then."),
-    whole_time: described(orNull(TIME), "When all entries were last compared; null where they never were."),
+    compared_entries: described(COUNT, "How many entries were new then, and compared for the first time."),
+    whole_time: described(
+      orNull(TIME),
+      "The oldest comparison: each entry was compared then or later; null where one never was.",
+    ),
     missing: described(COUNT, "How many entries of the source are missing from the export."),
     missing_ids: described(listOf(TEXT), "The lowest of their ids, in order."),
     changed: described(COUNT, "How many entries the source has with other content than the export."),

@@ -7,10 +7,14 @@ import {
   countOfDifferences,
   type Differences,
   type EarlyEnd,
+  type LastEntry,
   noDifferences,
   type ReconcileState,
+  startReconciliation,
 } from "../../shared/index.ts";
+import { type ComparedParts, endOfParts, oldestComparison, withPart } from "./compared-parts.ts";
 import { type Places, placesAfter, type SecondLook, startSecondLook, withPlace } from "./second-look.ts";
+import { isComplete, type Turn } from "./turn.ts";
 
 /** What comparisons found. Times are milliseconds since 1970. */
 export interface Findings {
@@ -18,15 +22,15 @@ export interface Findings {
   readonly time: number | null;
   /** The highest id that the export had then; null where it had none. */
   readonly lastId: string | null;
-  /** How many of the newest entries were compared then. */
+  /** How many entries were new then, and compared for the first time. */
   readonly entries: number;
   /** What the source had then that was not exported yet. */
   readonly behind: Behind | null;
   /** Where the source's log ended below what was exported then; null where it did not. */
   readonly earlyEnd: EarlyEnd | null;
-  /** When everything was last compared. */
+  /** The oldest comparison that this rests on: each entry was compared then or later. Null where one never was. */
   readonly wholeTime: number | null;
-  /** What the comparison of everything found, and each one since, without what a second look no longer found. */
+  /** What is known to differ. */
   readonly differences: Differences;
   /** Why the export itself is broken, in whole sentences, as of the last time that this was met; null where it is not known to be. */
   readonly broken: string | null;
@@ -42,28 +46,23 @@ export interface ComparisonFailure {
 
 /** The comparisons of a job. */
 export interface Comparisons {
-  readonly findings: Findings;
-  /** Whether the newest entries are to be compared: a run read the log since that was begun. */
+  readonly findings: Omit<Findings, "wholeTime">;
+  /** Which segments were compared, and when. */
+  readonly parts: ComparedParts;
+  /** The last entry that was compared. */
+  readonly lastEntry: LastEntry | null;
+  /** Whether what is new is to be compared: a run read the log since that was begun. */
   readonly isDue: boolean;
-  /** The comparison of the newest entries that is under way. */
-  readonly newest: Comparison | null;
-  /** The comparison of everything that is under way, which makes way for that of the newest entries. */
-  readonly whole: Comparison | null;
-  /** What comparisons of the newest entries found since that of everything began. */
+  /** The comparison of what is new that is under way, up to the end of the log. */
+  readonly newest: ReconcileState | null;
+  /** The turn over all segments, which makes way for what is new; null before the first one. */
+  readonly turn: Turn | null;
+  /** What other comparisons found since the turn began. */
   readonly since: Differences;
   /** Where all of this was found. */
   readonly places: Places;
   /** The second look at these places that is under way, before everything else. */
   readonly again: SecondLook | null;
-}
-
-/** Which comparison. */
-export type Which = "newest" | "whole";
-
-/** A comparison that is under way. */
-export interface Comparison {
-  readonly isOfEverything: boolean;
-  readonly state: ReconcileState;
 }
 
 export const NO_COMPARISONS: Comparisons = {
@@ -73,119 +72,98 @@ export const NO_COMPARISONS: Comparisons = {
     entries: 0,
     behind: null,
     earlyEnd: null,
-    wholeTime: null,
     differences: noDifferences(),
     broken: null,
     failure: null,
   },
+  parts: [],
+  lastEntry: null,
   isDue: false,
   newest: null,
-  whole: null,
+  turn: null,
   since: noDifferences(),
   places: [],
   again: null,
 };
 
-const DAY = 86_400_000;
-
-/** Whether a comparison of everything is due. */
-export function isWholeDue({ findings: { wholeTime } }: Comparisons, days: number, now: number): boolean {
-  return wholeTime === null || wholeTime > now || now - wholeTime >= days * DAY;
+/** A comparison of what is new begins, after a second look at what was found before. */
+export function withNewest(comparisons: Comparisons): Comparisons {
+  const { places, parts, lastEntry } = comparisons;
+  const again = startSecondLook(places, lastEntry);
+  return { ...comparisons, isDue: false, again, newest: startReconciliation(endOfParts(parts) + 1, lastEntry) };
 }
 
-/** The comparison that continues next; null where a new one must begin, if one is due. */
-export function nextComparison({ again, newest, whole, isDue }: Comparisons): "again" | Which | null {
-  if (again !== null) return "again";
-  if (newest !== null) return "newest";
-  return whole !== null && !isDue ? "whole" : null;
+/** A comparison of what is new is further. */
+export function withNewestAt(comparisons: Comparisons, state: ReconcileState, now: number): Comparisons {
+  if (comparisons.newest === null) return comparisons;
+  return { ...withCompared(comparisons, comparisons.newest, state, now), newest: state };
+}
+
+/** A comparison of what is new came to the end of the log. */
+export function withNewestDone(
+  comparisons: Comparisons,
+  { state, behind, earlyEnd }: Omit<Compared, "kind">,
+  now: number,
+): Comparisons {
+  const { findings, since } = withNewestAt(comparisons, state, now);
+  const { lastId, entries } = state;
+  const differences = addFindings(findings.differences, state.differences);
+  return {
+    ...withNewestAt(comparisons, state, now),
+    newest: null,
+    lastEntry: state.lastEntry,
+    since: addFindings(since, state.differences),
+    findings: { ...findings, time: now, lastId, entries, behind, earlyEnd, differences, failure: null },
+  };
+}
+
+/** The turn is further. */
+export function withTurn(comparisons: Comparisons, state: ReconcileState, now: number): Comparisons {
+  const { turn } = comparisons;
+  if (turn === null) return comparisons;
+  return { ...withCompared(comparisons, turn.state, state, now), turn: { ...turn, state } };
 }
 
 /**
- * A comparison of the newest entries begins, after a second look at what was found before. Where it begins with the first segment, it
- * is one of everything.
+ * A turn begins. What the one before no longer found is forgotten, also that the export is broken, if it came to its end.
+ *
+ * @param segments how many segments the export has.
  */
-export function withNewest(comparisons: Comparisons, state: ReconcileState): Comparisons {
-  const again = startSecondLook(comparisons.places);
-  return { ...comparisons, isDue: false, again, newest: { isOfEverything: state.segment === 1, state } };
-}
-
-/** A comparison of everything begins. */
-export function withWhole(comparisons: Comparisons, state: ReconcileState): Comparisons {
-  return { ...comparisons, whole: { isOfEverything: true, state }, since: noDifferences() };
-}
-
-/** A comparison is further. */
-export function withState(comparisons: Comparisons, which: Which, state: ReconcileState): Comparisons {
-  const comparison = comparisons[which];
-  if (comparison === null) return comparisons;
-  const places = placesAfter(comparisons.places, comparison.state, state);
-  return { ...comparisons, places, [which]: { ...comparison, state } };
+export function withNewTurn(comparisons: Comparisons, next: Turn, segments: number): Comparisons {
+  const { turn, since, findings, places } = comparisons;
+  if (turn === null) return { ...comparisons, turn: next, since: noDifferences() };
+  const isWhole = isComplete(turn, segments);
+  const differences = addFindings(isWhole ? since : findings.differences, turn.state.differences);
+  const broken = isWhole ? turn.broken : findings.broken;
+  const isClear = countOfDifferences(differences) === 0 && broken === null;
+  return {
+    ...comparisons,
+    turn: next,
+    since: noDifferences(),
+    places: isClear ? [] : places,
+    findings: { ...findings, differences, broken },
+  };
 }
 
 /** A second look is further. At its end it replaces what was known, for it was everywhere where that was found. */
 export function withLook(comparisons: Comparisons, look: SecondLook, now: number): Comparisons {
-  if (look.left.length > 0) return { ...comparisons, again: look };
-  const { findings, whole } = comparisons;
+  const marked = comparisons.again === null ? comparisons : withParts(comparisons, comparisons.again.state, look, now);
+  if (look.left.length > 0) return { ...marked, again: look };
+  const { findings, turn } = marked;
   const { broken, found, state } = look;
   const all = addFindings(findings.differences, state.differences);
   if (broken !== null) {
     // What is there beside cannot be compared.
     const failure = { time: now, message: broken };
-    return { ...comparisons, again: null, findings: { ...findings, differences: all, broken, failure } };
+    return { ...marked, again: null, findings: { ...findings, differences: all, broken, failure } };
   }
   return {
-    ...comparisons,
+    ...marked,
     again: null,
     places: found,
-    whole: whole && {
-      ...whole,
-      state: { ...whole.state, differences: state.differences },
-    },
+    turn: turn && { ...turn, broken: null, state: { ...turn.state, differences: state.differences } },
     since: noDifferences(),
-    findings: {
-      ...findings,
-      differences: { ...state.differences, prunedThrough: all.prunedThrough },
-      broken: null,
-    },
-  };
-}
-
-/**
- * A comparison went to its end. What one of everything no longer finds is forgotten, also that the export is broken; what one
- * of the newest entries finds is added.
- */
-export function withCompared(
-  comparisons: Comparisons,
-  which: Which,
-  { state, behind, earlyEnd }: Omit<Compared, "kind">,
-  now: number,
-): Comparisons {
-  const { findings, since } = comparisons;
-  const found = state.differences;
-  const comparison = comparisons[which];
-  const isOfEverything = comparison?.isOfEverything === true;
-  const known = which === "whole" ? since : noDifferences();
-  const differences = addFindings(isOfEverything ? known : findings.differences, found);
-  const places = comparison === null ? comparisons.places : placesAfter(comparisons.places, comparison.state, state);
-  return {
-    ...comparisons,
-    newest: which === "newest" ? null : comparisons.newest,
-    // One that began earlier has nothing more to say.
-    whole: isOfEverything ? null : comparisons.whole,
-    since: isOfEverything ? noDifferences() : addFindings(since, found),
-    places: isOfEverything && countOfDifferences(differences) === 0 ? [] : places,
-    findings: {
-      time: now,
-      lastId: state.lastId,
-      entries: which === "newest" ? state.entries : findings.entries,
-      behind,
-      earlyEnd,
-      wholeTime: isOfEverything ? now : findings.wholeTime,
-      differences,
-      // One of the newest entries does not meet what is broken before them: a second look does.
-      broken: isOfEverything ? null : findings.broken,
-      failure: null,
-    },
+    findings: { ...findings, differences: { ...state.differences, prunedThrough: all.prunedThrough }, broken: null },
   };
 }
 
@@ -194,15 +172,60 @@ export function withFailure(comparisons: Comparisons, failure: ComparisonFailure
   return { ...comparisons, findings: { ...comparisons.findings, failure } };
 }
 
-/** The export itself is broken. The next comparison begins from its start. @param place the segment with which the step began. */
-export function withBroken(comparisons: Comparisons, failure: ComparisonFailure, place: number): Comparisons {
-  const findings = { ...comparisons.findings, broken: failure.message, failure };
-  const places = withPlace(comparisons.places, place);
-  return { ...comparisons, isDue: false, newest: null, whole: null, places, findings };
+/**
+ * The export itself is broken. What compares goes on behind the segment, if there is more.
+ *
+ * @param which what met it.
+ * @param segments how many segments the export has.
+ */
+export function withBroken(
+  comparisons: Comparisons,
+  which: "newest" | "turn",
+  failure: ComparisonFailure,
+  segments: number,
+): Comparisons {
+  const { newest, turn } = comparisons;
+  const state = which === "newest" ? newest : turn?.state;
+  if (state === null || state === undefined) return comparisons;
+  const next = { ...state, segment: state.segment + 1, url: null, beyond: null };
+  return {
+    ...comparisons,
+    newest: which !== "newest" ? newest : state.segment < segments ? next : null,
+    turn: turn && { ...turn, broken: failure.message, state: which === "turn" ? next : turn.state },
+    places: withPlace(comparisons.places, state.segment),
+    findings: { ...comparisons.findings, broken: failure.message, failure },
+  };
 }
 
 /** What is known now: also what comparisons found that are still under way. */
-export function findingsOf({ findings, newest, whole }: Comparisons): Findings {
-  const under = [newest, whole].flatMap((comparison) => (comparison === null ? [] : [comparison.state.differences]));
-  return { ...findings, differences: under.reduce(addFindings, findings.differences) };
+export function findingsOf({ findings, parts, newest, turn }: Comparisons): Findings {
+  const under = [newest, turn?.state ?? null].flatMap((state) => (state === null ? [] : [state.differences]));
+  // Of an export without a segment, nothing is left to be compared.
+  const wholeTime = parts.length === 0 ? findings.time : oldestComparison(parts);
+  return { ...findings, wholeTime, differences: under.reduce(addFindings, findings.differences) };
+}
+
+/** A step was done: where it found something is a place, and what it passed was compared. */
+function withCompared(
+  comparisons: Comparisons,
+  before: ReconcileState,
+  after: ReconcileState,
+  now: number,
+): Comparisons {
+  return withParts(
+    { ...comparisons, places: placesAfter(comparisons.places, before, after) },
+    before,
+    { state: after },
+    now,
+  );
+}
+
+function withParts(
+  comparisons: Comparisons,
+  before: ReconcileState,
+  { state: after }: { readonly state: ReconcileState },
+  now: number,
+): Comparisons {
+  if (after.segment <= before.segment) return comparisons;
+  return { ...comparisons, parts: withPart(comparisons.parts, before.segment, after.segment - 1, now) };
 }

@@ -1,6 +1,5 @@
 import {
   type AuditSource,
-  type BrokenSegment,
   brokenExport,
   err,
   ok,
@@ -10,63 +9,46 @@ import {
   type Result,
   reconcileStep,
   segmentName,
-  startReconciliation,
-  startWithNewest,
 } from "../../shared/index.ts";
-import type { Settings } from "../content-server/settings.ts";
 import { AUDIT_EXPORT_SLICE_MAX_COMPARISON_STEPS, AUDIT_RECONCILE_MAX_EXTRA_SECONDS } from "../limits.ts";
+import { oldestComparison } from "./compared-parts.ts";
 import {
   type Comparisons,
-  isWholeDue,
-  nextComparison,
-  type Which,
   withBroken,
-  withCompared,
   withFailure,
   withLook,
   withNewest,
-  withState,
-  withWhole,
+  withNewestAt,
+  withNewestDone,
+  withNewTurn,
+  withTurn,
 } from "./comparison-record.ts";
 import type { JobStore } from "./job-store.ts";
 import { withBrokenPlace, withStep } from "./second-look.ts";
+import { nextOfTurn, startTurn } from "./turn.ts";
 
-/** Whether there is more to compare; else why it cannot be compared, in whole sentences. */
+/** Whether there is more to compare; else why it cannot be compared now, in whole sentences. */
 export type ComparisonOutcome = Result<"working" | "done", string>;
 
-/** How much is compared: the settings of the deployment. */
-export interface ComparisonDepth {
-  /** How many of the newest entries after each run. */
-  readonly entries: number;
-  /** After how many days everything again. */
-  readonly allDays: number;
-}
-
-export function comparisonDepth({
-  auditExportCompareEntries: entries,
-  auditExportCompareAllDays: allDays,
-}: Pick<Settings, "auditExportCompareEntries" | "auditExportCompareAllDays">): ComparisonDepth {
-  return { entries, allDays };
-}
-
 /**
- * Compares an export with its source: after each run the places where something was found before and the newest entries, and
- * everything once in a while, as far as one slice goes. It continues from the record, and its results are in the record.
+ * Compares an export with its source, as far as one slice goes: after each run the places where something was found before, what
+ * is new, and a slice of a turn over everything. It continues from the record, and its results are in the record.
  *
+ * @param allDays in how many days each entry is to be compared again.
  * @returns `working` where the slice is over. What failed is tried again after the next run.
  * @throws where a port does.
- * See docs/decisions/0130-comparison-depth.md.
+ * See docs/decisions/0130-comparison-in-turn.md.
  */
 export async function compareWithSource(
   store: JobStore,
-  depth: ComparisonDepth,
+  allDays: number,
   { source, ...others }: ReconcilePorts,
   deadline: number,
 ): Promise<ComparisonOutcome> {
   const ports = { ...others, source: endingAt(deadline + AUDIT_RECONCILE_MAX_EXTRA_SECONDS * 1_000, source) };
   for (let steps = 0; steps < AUDIT_EXPORT_SLICE_MAX_COMPARISON_STEPS && Date.now() < deadline; steps += 1) {
     // oxlint-disable-next-line no-await-in-loop -- step by step
-    const compared = await compareOn(store, depth, ports);
+    const compared = await compareOn(store, allDays, ports);
     if (!compared.ok || compared.value === "done") return compared;
     // As in a slice of the export: otherwise other requests would wait until it is over.
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -76,25 +58,18 @@ export async function compareWithSource(
 }
 
 /** Goes on with the comparison that is under way, or begins the one that is due. */
-async function compareOn(
-  store: JobStore,
-  { entries, allDays }: ComparisonDepth,
-  ports: ReconcilePorts,
-): Promise<ComparisonOutcome> {
+async function compareOn(store: JobStore, allDays: number, ports: ReconcilePorts): Promise<ComparisonOutcome> {
   const { comparisons, status } = store.read();
-  const which = nextComparison(comparisons);
-  if (which === "again") return await lookAgain(store, ports);
-  if (which !== null) return await goOn(store, which, ports);
-  if (comparisons.isDue) {
-    const start = await startWithNewest(entries, status.segments, ports);
-    if (!start.ok) return broken(store, start.error);
-    change(store, (before) => withNewest(before, start.value));
-    return ok("working");
-  }
-  // Before the newest entries were ever compared, no run went to its end.
-  if (comparisons.findings.time === null || !isWholeDue(comparisons, allDays, Date.now())) return ok("done");
-  change(store, (before) => withWhole(before, startReconciliation()));
-  return ok("working");
+  const { again, newest, isDue, findings, parts, turn } = comparisons;
+  if (again !== null) return await lookAgain(store, ports);
+  if (newest !== null) return await compareNewest(newest, store, ports);
+  if (isDue) return change(store, withNewest);
+  // Before what is new was ever compared, no run went to its end.
+  if (findings.time === null) return ok("done");
+  const [{ segments }, now] = [status, Date.now()];
+  const next = nextOfTurn(turn, { allDays, segments, oldest: oldestComparison(parts), now });
+  if (next === "begin") return change(store, (before) => withNewTurn(before, startTurn(now), segments));
+  return next === "rest" || turn === null ? ok("done") : await compareTurn(turn.state, store, ports);
 }
 
 /** Looks at the next of the places where something was found before. */
@@ -107,30 +82,27 @@ async function lookAgain(store: JobStore, ports: ReconcilePorts): Promise<Compar
     step.kind === "broken"
       ? withBrokenPlace(again, step.message)
       : withStep(again, step.state, step.kind === "compared");
-  change(store, (before) => withLook(before, looked, Date.now()));
-  return ok("working");
+  return change(store, (before) => withLook(before, looked, Date.now()));
 }
 
-async function goOn(store: JobStore, which: Which, ports: ReconcilePorts): Promise<ComparisonOutcome> {
-  const comparison = store.read().comparisons[which];
-  if (comparison === null) return ok("done");
-  const { segment } = comparison.state;
-  const step = await stepOf(comparison.state, store, ports);
-  switch (step.kind) {
-    case "working":
-      change(store, (before) => withState(before, which, step.state));
-      return ok("working");
-    case "compared":
-      change(store, (before) => withCompared(before, which, step, Date.now()));
-      return ok("working");
-    case "failed":
-      change(store, (before) => withState(before, which, step.state));
-      return failed(store, step.failure.message);
-    case "broken":
-      return broken(store, { segment, message: step.message });
-    default:
-      return step satisfies never;
-  }
+async function compareNewest(
+  state: ReconcileState,
+  store: JobStore,
+  ports: ReconcilePorts,
+): Promise<ComparisonOutcome> {
+  const step = await stepOf(state, store, ports);
+  const now = Date.now();
+  if (step.kind === "broken") return broken(store, "newest", step.message);
+  if (step.kind === "compared") return change(store, (before) => withNewestDone(before, step, now));
+  const further = change(store, (before) => withNewestAt(before, step.state, now));
+  return step.kind === "failed" ? failed(store, step.failure.message) : further;
+}
+
+async function compareTurn(state: ReconcileState, store: JobStore, ports: ReconcilePorts): Promise<ComparisonOutcome> {
+  const step = await stepOf(state, store, ports);
+  if (step.kind === "broken") return broken(store, "turn", step.message);
+  if (step.kind === "failed") return failed(store, step.failure.message);
+  return change(store, (before) => withTurn(before, step.state, Date.now()));
 }
 
 /** What failed is tried again after the next run. */
@@ -139,9 +111,10 @@ function failed(store: JobStore, message: string): ComparisonOutcome {
   return err(message);
 }
 
-function broken(store: JobStore, { segment, message }: BrokenSegment): ComparisonOutcome {
-  change(store, (before) => withBroken(before, { time: Date.now(), message }, segment));
-  return err(message);
+/** What is behind the broken segment is compared all the same. */
+function broken(store: JobStore, which: "newest" | "turn", message: string): ComparisonOutcome {
+  const { segments } = store.read().status;
+  return change(store, (before) => withBroken(before, which, { time: Date.now(), message }, segments));
 }
 
 /** A step. What looks like the end of the export is none where it had more segments: then one is missing. */
@@ -151,8 +124,9 @@ async function stepOf(state: ReconcileState, store: JobStore, ports: ReconcilePo
   return { kind: "broken", message: brokenExport(segmentName(step.state.segment), "is missing") };
 }
 
-function change(store: JobStore, changeOf: (before: Comparisons) => Comparisons): void {
+function change(store: JobStore, changeOf: (before: Comparisons) => Comparisons): ComparisonOutcome {
   store.update((job) => ({ ...job, comparisons: changeOf(job.comparisons) }));
+  return ok("working");
 }
 
 /** A source without pages from a time on, for one step reads many, and the platform ends what takes too long. */

@@ -15,7 +15,7 @@ import { type AuditExport, findAuditExport } from "../content-server/store/audit
 import { AUDIT_EXPORT_SLICE_SECONDS } from "../limits.ts";
 import { logError, redactError } from "../log.ts";
 import { codec } from "./codec.ts";
-import { type ComparisonDepth, type ComparisonOutcome, compareWithSource, comparisonDepth } from "./comparison.ts";
+import { type ComparisonOutcome, compareWithSource } from "./comparison.ts";
 import { findingsOf } from "./comparison-record.ts";
 import { workOnDeletion } from "./deletion.ts";
 import { type Deployment, deploymentOf, failureMessage, secretsOf } from "./deployment.ts";
@@ -40,6 +40,7 @@ import { aheadOfLog, type JobSource, jobSource } from "./job-source.ts";
 import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
 import { wakePushes } from "./push/wake-pushes.ts";
 import { r2Objects } from "./r2-objects.ts";
+import { segmentsInOrder } from "./segment-count.ts";
 import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } from "./slice.ts";
 
 /**
@@ -151,7 +152,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
       this.#memory = null;
       this.#store.update((job) => withoutRun(job, run, Date.now()));
     }
-    return await this.#compare(auditExport, comparisonDepth(deployment.settings), dependencies.value);
+    return await this.#compare(auditExport, deployment.settings, dependencies.value);
   }
 
   /** The run that is under way, or else the one that is due, which begins. */
@@ -177,16 +178,26 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   /** Compares the export with its source. A failure of that is not one of the export. @returns when to continue. */
   async #compare(
     { intervalMinutes }: AuditExport,
-    depth: ComparisonDepth,
+    { auditExportCompareAllDays: allDays }: Deployment["settings"],
     { ports, settings, deadline }: SliceDependencies,
   ): Promise<number> {
     const { source, store: objects, readEntry } = ports;
     const { pageEntries } = settings;
-    const compared = { source, objects, codec, readEntry, pageEntries, inOrder: this.#inOrder };
-    const outcome = await compareWithSource(this.#store, depth, compared, deadline).catch(
+    const compared = {
+      source,
+      objects,
+      codec,
+      readEntry,
+      pageEntries,
+      inOrder: segmentsInOrder(this.#store.read().quarantine, this.#inOrder),
+    };
+    const { broken: known } = this.#store.read().comparisons.findings;
+    const outcome = await compareWithSource(this.#store, allDays, compared, deadline).catch(
       (error: unknown): ComparisonOutcome => err(redactError(error, secretsOf(this.env))),
     );
+    const { broken } = this.#store.read().comparisons.findings;
     if (!outcome.ok) this.#log("audit-export-not-compared", outcome.error);
+    if (broken !== null && broken !== known) this.#log("audit-export-broken", broken);
     const [job, now] = [this.#store.update((before) => ({ ...before, failures: 0 })), Date.now()];
     this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes, now), now));
     return outcome.ok && outcome.value === "working" ? now : Math.max(nextDue(job, intervalMinutes, now), now);

@@ -1,5 +1,5 @@
 import type { Gap } from "../../shared/index.ts";
-import { type Findings, NO_COMPARISONS } from "./comparison-record.ts";
+import { type Findings, findingsOf, NO_COMPARISONS } from "./comparison-record.ts";
 import type { ExportHour } from "./history.ts";
 
 /** How a job stands, as far as it is not said by the row of its export. Times are milliseconds since 1970. */
@@ -38,7 +38,7 @@ export const NEW_STATUS: ExportStatus = {
   lastRunTime: null,
   nextRunTime: null,
   openGaps: [],
-  findings: NO_COMPARISONS.findings,
+  findings: findingsOf(NO_COMPARISONS),
 };
 
 /** What the job of an export can be asked. */

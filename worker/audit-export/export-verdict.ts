@@ -4,6 +4,9 @@ import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import { AUDIT_EXPORT_RUN_MAX_MINUTES } from "../limits.ts";
 import type { ExportStatus } from "./export-status.ts";
 
+/** The settings that decide on a verdict. */
+export type VerdictSettings = Pick<Settings, "auditExportSources" | "auditExportCompareAllDays">;
+
 const NO_MESSAGE = "Its record has no message.";
 
 /**
@@ -22,7 +25,7 @@ export function maxLagOf(
 export function exportVerdict(
   auditExport: Pick<AuditExport, "intervalMinutes" | "source">,
   { isUnreadable, state, lastId, openGaps, caughtUpTime, lastError, findings }: ExportStatus,
-  settings: Pick<Settings, "auditExportSources">,
+  settings: VerdictSettings,
   now: Date,
 ): Verdict {
   const maxLagSeconds = maxLagOf(auditExport, settings);
@@ -30,7 +33,8 @@ export function exportVerdict(
   if (isUnreadable) {
     return { state: "needs_attention", text: `Not known: ${attention}`, lagSeconds: null, maxLagSeconds };
   }
-  const { broken, differences, time, lastId: comparedId, behind, earlyEnd } = findings;
+  const { broken, differences, time, lastId: comparedId, behind, earlyEnd, wholeTime } = findings;
+  const since = { time: wholeTime, maxDays: settings.auditExportCompareAllDays };
   const isOvertaken = comparedId !== lastId && caughtUpTime !== null && time !== null && caughtUpTime > time;
   const facts = {
     lastId,
@@ -40,7 +44,7 @@ export function exportVerdict(
     isChecked: time !== null,
     openGaps: openGaps.length === 0 ? null : openGaps,
     differences,
-    reach: time === null ? null : { time, lastId: comparedId, isOvertaken, behind, earlyEnd },
+    reach: time === null ? null : { time, lastId: comparedId, isOvertaken, behind, earlyEnd, since },
   };
   const withRun = maxLagSeconds + AUDIT_EXPORT_RUN_MAX_MINUTES * 60;
   return { ...verdictOf(facts, { now: now.getTime(), maxLagSeconds: withRun }), maxLagSeconds };

@@ -2,16 +2,11 @@
 
 import type { Progress, RunKind } from "../../shared/index.ts";
 import { AUDIT_MANIFEST_DELAY_SECONDS } from "../limits.ts";
-import { type Comparisons, NO_COMPARISONS } from "./comparison-record.ts";
+import { type Comparisons, NO_COMPARISONS, withNewTurn } from "./comparison-record.ts";
 import { type ExportStatus, NEW_STATUS } from "./export-status.ts";
 import { type ExportHour, withMoment } from "./history.ts";
-
-/** How many entries the first segments of an export list as quarantined. */
-export interface QuarantineCount {
-  /** How many segments were counted. */
-  readonly segments: number;
-  readonly quarantined: number;
-}
+import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";
+import { startTurn } from "./turn.ts";
 
 /** Times are milliseconds since 1970. */
 export interface JobRecord {
@@ -33,7 +28,7 @@ export interface JobRecord {
   readonly lastDone: number | null;
   /** How often the platform failed in a row. */
   readonly failures: number;
-  readonly quarantine: QuarantineCount;
+  readonly quarantine: SegmentCount;
   readonly comparisons: Comparisons;
   /** How it went in the last hours. */
   readonly history: readonly ExportHour[];
@@ -57,7 +52,7 @@ export const NEW_JOB: JobRecord = {
   exportBegan: null,
   lastDone: null,
   failures: 0,
-  quarantine: { segments: 0, quarantined: 0 },
+  quarantine: NOTHING_COUNTED,
   comparisons: NO_COMPARISONS,
   history: [],
 };
@@ -130,10 +125,17 @@ export function withoutRun(before: JobRecord, { kind, began, requests }: Run, no
     served: requests,
     isToClose: job.isToClose && job.requests > requests,
     lastDone: began,
-    comparisons: { ...job.comparisons, isDue: job.comparisons.isDue || isRead },
+    comparisons: dueComparisons(job, kind, now),
     status: { ...job.status, state: "waiting", caughtUpTime },
   };
   return withHour(done, now);
+}
+
+/** After a run that read the log, what is new is compared; after one that a person requested, everything. */
+function dueComparisons({ comparisons, status }: JobRecord, kind: RunKind, now: number): Comparisons {
+  if (kind === "manifests") return comparisons;
+  const due = { ...comparisons, isDue: true };
+  return kind === "export" ? due : withNewTurn(due, startTurn(now, true), status.segments);
 }
 
 /** Adds what is known now to the history. */

@@ -11,15 +11,19 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  type LastEntry,
   type ReconcileState,
   stored,
 } from "../../shared/index.ts";
-import { type Comparison, type Comparisons, type Findings, NO_COMPARISONS } from "./comparison-record.ts";
+import type { ComparedPart } from "./compared-parts.ts";
+import { type Comparisons, type Findings, NO_COMPARISONS } from "./comparison-record.ts";
 import type { ExportStatus } from "./export-status.ts";
 import type { ExportHour } from "./history.ts";
-import { type JobRecord, NEW_JOB, type QuarantineCount, type Run, withAttention } from "./job-record.ts";
+import { type JobRecord, NEW_JOB, type Run, withAttention } from "./job-record.ts";
 import { type RecordStore, recordStore, type StoredForm } from "./record-store.ts";
 import type { SecondLook } from "./second-look.ts";
+import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";
+import type { Turn } from "./turn.ts";
 
 const { count, either, flag, list, nullable, number, only, record, text } = stored;
 
@@ -36,24 +40,27 @@ const differences = record<Differences>({
   repeatedEntries: list(record({ id: text, sha256s: list(text) })),
   vanished: count,
   vanishedIds: list(text),
+  prunedThrough: nullable(text),
 });
 
-const findings = record<Findings>({
+const keptFindings: stored.Fields<Comparisons["findings"]> = {
   time,
   lastId: nullable(text),
   entries: count,
   behind: nullable(record<Behind>({ entries: count, oldestTime: nullable(number) })),
   earlyEnd: nullable(record<EarlyEnd>({ highest: nullable(text) })),
-  wholeTime: time,
   differences,
   broken: nullable(text),
   failure: nullable(happened),
-});
+};
+
+const lastEntry = nullable(record<LastEntry>({ id: text, sha256: text }));
 
 const reconcileState = record<ReconcileState>({
   segment: count,
   entries: count,
   lastId: nullable(text),
+  lastEntry,
   url: nullable(text),
   highest: nullable(text),
   differences,
@@ -69,19 +76,21 @@ const reconcileState = record<ReconcileState>({
   ),
 });
 
-const comparison = nullable(record<Comparison>({ isOfEverything: flag, state: reconcileState }));
+const places = nullable(list(count));
 
 const comparisons = record<Comparisons>({
-  findings,
+  findings: record(keptFindings),
+  parts: list(record<ComparedPart>({ through: count, time })),
+  lastEntry,
   isDue: flag,
-  newest: comparison,
-  whole: comparison,
+  newest: nullable(reconcileState),
+  turn: nullable(record<Turn>({ began: count, isRequested: flag, broken: nullable(text), state: reconcileState })),
   since: differences,
-  places: nullable(list(count)),
+  places,
   again: nullable(
     record<SecondLook>({
       left: list(count),
-      found: nullable(list(count)),
+      found: places,
       broken: nullable(text),
       state: reconcileState,
     }),
@@ -104,7 +113,13 @@ const statusFields: stored.Fields<JobRecord["status"]> = {
 };
 
 /** How a job stands, as it answers. While a version is deployed, the answer may be one of the version before. */
-export const readStatus = record<ExportStatus>({ ...statusFields, isUnreadable: flag, findings });
+export const readStatus = record<ExportStatus>({
+  ...statusFields,
+  isUnreadable: flag,
+  findings: record<Findings>({ ...keptFindings, wholeTime: time }),
+});
+
+const segmentCount = record<SegmentCount>({ segments: count, quarantined: count, late: nullable(list(count)) });
 
 const job = record<JobRecord>({
   guid: nullable(text),
@@ -122,8 +137,8 @@ const job = record<JobRecord>({
   exportBegan: time,
   lastDone: time,
   failures: count,
-  quarantine: record<QuarantineCount>({ segments: count, quarantined: count }),
-  // What comparisons found in another form is found again.
+  // Counts and findings in another form are found again.
+  quarantine: (json) => segmentCount(json) ?? NOTHING_COUNTED,
   comparisons: (json) => comparisons(json) ?? { ...NO_COMPARISONS, isDue: true },
   history: list(record<ExportHour>({ hour: count, entries: count, lagSeconds: nullable(count) })),
 });

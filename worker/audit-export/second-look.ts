@@ -1,6 +1,12 @@
 /** The places where comparisons found something, each of which is looked at again after the next run. Pure data. */
 
-import { countOfDifferences, type Differences, type ReconcileState, startReconciliation } from "../../shared/index.ts";
+import {
+  countOfDifferences,
+  type Differences,
+  type LastEntry,
+  type ReconcileState,
+  startReconciliation,
+} from "../../shared/index.ts";
 import { AUDIT_EXPORT_MAX_SECOND_LOOKS } from "../limits.ts";
 
 /** The numbers of the segments with which the steps began that found something, in order; null for too many to look again. */
@@ -18,11 +24,11 @@ export interface SecondLook {
   readonly state: ReconcileState;
 }
 
-/** The beginning of a second look; null where there is nothing to look at. */
-export function startSecondLook(places: Places): SecondLook | null {
+/** The beginning of a second look. @param lastEntry the last one that was compared. @returns null where there is nothing to look at. */
+export function startSecondLook(places: Places, lastEntry: LastEntry | null): SecondLook | null {
   const [first] = places ?? [];
   if (places === null || first === undefined) return null;
-  return { left: places, found: [], broken: null, state: startReconciliation(first) };
+  return { left: places, found: [], broken: null, state: startReconciliation(first, lastEntry) };
 }
 
 /** A step is done. @param isAtEnd whether it came to the end of the log. */
@@ -43,10 +49,13 @@ export function withBrokenPlace(look: SecondLook, message: string): SecondLook {
 
 function goOn(look: SecondLook, from: number, differences: Differences): SecondLook {
   const left = look.left.filter((place) => place >= from);
-  return { ...look, left, state: { ...startReconciliation(left[0] ?? from), differences } };
+  return { ...look, left, state: { ...startReconciliation(left[0] ?? from, look.state.lastEntry), differences } };
 }
 
-/** The places once a step was done that began at one of them. */
+/**
+ * The places once a step was done that began at one of them. One that read on behind the last segment may have found something of
+ * the last entry, which that segment has.
+ */
 export function placesAfter(
   places: Places,
   before: ReconcileState,
@@ -54,7 +63,9 @@ export function placesAfter(
   place = before.segment,
 ): Places {
   const isMore = countOfDifferences(after.differences) > countOfDifferences(before.differences);
-  return isMore ? withPlace(places, place) : places;
+  if (!isMore) return places;
+  const isBeyond = after.segment === before.segment && place > 1;
+  return withPlace(isBeyond ? withPlace(places, place - 1) : places, place);
 }
 
 export function withPlace(places: Places, place: number): Places {

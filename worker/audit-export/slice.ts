@@ -4,16 +4,15 @@ import {
   type JobState,
   type ObjectReader,
   progressOf,
-  readStoredStart,
   type StepOutcome,
   startRun,
   step,
   writeGathered,
 } from "../../shared/index.ts";
 import { AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_YIELD_MILLISECONDS } from "../limits.ts";
-import { codec } from "./codec.ts";
-import { type QuarantineCount, type Run, withProgress } from "./job-record.ts";
+import { type Run, withProgress } from "./job-record.ts";
 import type { JobStore } from "./job-store.ts";
+import { countSegments } from "./segment-count.ts";
 
 /** What a slice works with. */
 export interface SliceDependencies {
@@ -76,31 +75,12 @@ export async function keepProgress(
 ): Promise<void> {
   const progress = progressOf(state);
   if (progress === null) return;
-  const quarantine = await countQuarantined(store.read().quarantine, progress.segments, objects);
-  const { quarantined } = quarantine;
+  const quarantine = await countSegments(store.read().quarantine, progress.segments, objects);
   store.update((job) => {
+    const isCounted = quarantine.segments === progress.segments;
+    const quarantined = isCounted ? quarantine.quarantined : Math.max(quarantine.quarantined, job.status.quarantined);
     const hasRate = progress.pages > 0 && worked > 0;
     const pagesPerSecond = hasRate ? (progress.pages * 1_000) / worked : job.status.pagesPerSecond;
     return { ...job, quarantine, status: { ...withProgress(job.status, progress), quarantined, pagesPerSecond } };
   });
-}
-
-/** How many segments are looked at in one go; the rest has its turn the next time. */
-const SEGMENTS_AT_A_TIME = 100;
-
-/** Counts on, over segments that were written since, whoever wrote them. @param segments how many there are. */
-async function countQuarantined(
-  counted: QuarantineCount,
-  segments: number,
-  objects: ObjectReader,
-): Promise<QuarantineCount> {
-  const start = counted.segments <= segments ? counted : { segments: 0, quarantined: 0 };
-  let { quarantined } = start;
-  const end = Math.min(segments, start.segments + SEGMENTS_AT_A_TIME);
-  for (let number = start.segments + 1; number <= end; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, for each takes memory
-    const stored = await readStoredStart(number, { objects, codec });
-    if (stored.state === "whole") quarantined += stored.value.quarantined.length;
-  }
-  return { segments: end, quarantined };
 }

@@ -5,7 +5,6 @@ import { readSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sou
 import { pattern, type Reader, string } from "../input/readers.ts";
 import {
   AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS,
-  AUDIT_EXPORT_COMPARE_MAX_ENTRIES,
   AUDIT_LOG_RETENTION_MAX_DAYS,
   CONTENT_BUNDLES_QUOTA_MAX,
   DATABASE_LIMIT_MAX_BYTES,
@@ -49,9 +48,7 @@ export interface Settings extends SignInSettings {
    * See docs/decisions/0129-key-changes.md.
    */
   readonly auditExportRestartSigning: string | undefined;
-  /** AUDIT_EXPORT_COMPARE_ENTRIES: how many of the newest entries of an export are compared with its source after each run. */
-  readonly auditExportCompareEntries: number;
-  /** AUDIT_EXPORT_COMPARE_ALL_DAYS: after how many days all of them are compared again. */
+  /** AUDIT_EXPORT_COMPARE_ALL_DAYS: in how many days each entry of an export is compared with its source again. */
   readonly auditExportCompareAllDays: number;
   /** AUDIT_LOG_RETENTION_DAYS: after how many days exported entries of the audit log are deleted; without it, they never are. */
   readonly auditLogRetentionDays: number | undefined;
@@ -134,11 +131,6 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
     reader: pattern(/^[0-9a-f]{64}$/, "the lost public key, as 64 lower-case hexadecimal digits"),
     fallback: undefined,
   },
-  auditExportCompareEntries: {
-    name: "AUDIT_EXPORT_COMPARE_ENTRIES",
-    reader: upTo(AUDIT_EXPORT_COMPARE_MAX_ENTRIES),
-    fallback: 10_000,
-  },
   auditExportCompareAllDays: {
     name: "AUDIT_EXPORT_COMPARE_ALL_DAYS",
     reader: upTo(AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS),
@@ -203,7 +195,6 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     auditExportSigningKey: setting(VARIABLES.auditExportSigningKey),
     auditExportPreviousSigningKey: setting(VARIABLES.auditExportPreviousSigningKey),
     auditExportRestartSigning: setting(VARIABLES.auditExportRestartSigning),
-    auditExportCompareEntries: setting(VARIABLES.auditExportCompareEntries),
     auditExportCompareAllDays: setting(VARIABLES.auditExportCompareAllDays),
     auditLogRetentionDays: setting(VARIABLES.auditLogRetentionDays),
     contentMaxBundles: setting(VARIABLES.contentMaxBundles),

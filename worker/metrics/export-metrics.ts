@@ -82,13 +82,13 @@ const MEASURES: readonly Measure<KnownExport>[] = [
   {
     name: "comparison_age_seconds",
     type: "gauge",
-    help: "Time since the newest entries were last compared with the source, or since the export was created.",
+    help: "Time since what is new was last compared with the source, or since the export was created.",
     value: ({ row, status }, now) => ageSeconds(status.findings.time, row, now),
   },
   {
     name: "whole_comparison_age_seconds",
     type: "gauge",
-    help: "Time since all entries were last compared with the source, or since the export was created.",
+    help: "Time since the oldest comparison of an entry with the source, or since the export was created.",
     value: ({ row, status }, now) => ageSeconds(status.findings.wholeTime, row, now),
   },
 ];

@@ -6,8 +6,8 @@ import { compareIds, isAbove } from "../entry-ids.ts";
 import { AUDIT_RECONCILE_MAX_BEYOND_PAGES } from "../limits.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import { addCandidate, type Candidates, resolveCandidates } from "./candidates.ts";
-import { type Differences, differencesOf, joinDifferences } from "./differences.ts";
-import type { Behind, Beyond, EarlyEnd, ReconcilePorts, ReconcileState } from "./reconciliation.ts";
+import { type Differences, differencesOf, type Found, joinDifferences } from "./differences.ts";
+import type { Behind, Beyond, EarlyEnd, LastEntry, ReconcilePorts, ReconcileState } from "./reconciliation.ts";
 import { pagesAfter, pagesFrom } from "./source-walk.ts";
 
 type BeyondStep =
@@ -22,13 +22,19 @@ interface Walk {
   readonly met: Set<string>;
   /** Entries with lower ids, which come after those. */
   readonly strays: Candidates;
+  /** The SHA-256 of each content that the source gives of the last entry. */
+  readonly lastGiven: Set<string>;
   /** The last entry without an id: a server may repeat the last entry of a page on the next one. */
   nameless: PageEntry | null;
 }
 
-/** Reads some pages more. @param last the last segment; null where there is none. */
+/**
+ * Reads some pages more, from the last entry on, which shows that the log goes on where the export ends.
+ *
+ * @param last the last segment; null where there is none.
+ */
 export async function walkBeyond(
-  { beyond, url, differences }: Pick<ReconcileState, "beyond" | "url" | "differences">,
+  { beyond, url, differences, lastEntry }: Pick<ReconcileState, "beyond" | "url" | "differences" | "lastEntry">,
   last: SegmentMetadata | null,
   ports: ReconcilePorts,
 ): Promise<BeyondStep> {
@@ -42,9 +48,15 @@ export async function walkBeyond(
     untimed: 0,
     oldestTime: null,
   };
-  const walk: Walk = { beyond: isNew ? start : beyond, met: new Set(), strays: new Map(), nameless: null };
+  const walk: Walk = {
+    beyond: isNew ? start : beyond,
+    met: new Set(),
+    strays: new Map(),
+    lastGiven: new Set(),
+    nameless: null,
+  };
   const pages = isNew
-    ? pagesFrom({ before: last, url, lowestLate: null }, ports)
+    ? pagesFrom({ before: last, url, lowestLate: lastId }, ports)
     : pagesAfter(beyond.next, beyond.isPastExported ? beyond.highest : null, ports);
   let read = 0;
   for await (const page of pages) {
@@ -63,10 +75,21 @@ export async function walkBeyond(
     ports,
   );
   if (!found.ok) return { kind: "broken", message: found.error };
+  const all = [found.value, lastEntry?.id === lastId ? lastDifference(lastEntry, walk.lastGiven) : {}];
   return {
     kind: "walked",
     beyond: walk.beyond,
-    differences: joinDifferences(differences, differencesOf(found.value)),
+    differences: all.map(differencesOf).reduce(joinDifferences, differences),
+  };
+}
+
+/** What is wrong with the last entry, as the source gives it. */
+function lastDifference({ id, sha256 }: LastEntry, given: ReadonlySet<string>): Found {
+  const [first, other] = given;
+  if (first === undefined || (first === sha256 && other === undefined)) return {};
+  return {
+    changedEntries: given.has(sha256) ? [] : [{ id, exportedSha256: sha256, serverSha256: first }],
+    repeatedEntries: other === undefined ? [] : [{ id, sha256s: [first, other] }],
   };
 }
 
@@ -97,6 +120,7 @@ async function meet(entry: PageEntry, lastId: string | null, walk: Walk, ports: 
     // The last one itself may stand at the beginning of the first page.
     const isStray = id === lastId ? isAbove(walk.beyond.highest ?? lastId, lastId) : walk.beyond.isPastExported;
     if (isStray) addCandidate(walk.strays, id, await sha256Of(entry, ports.codec));
+    else if (id === lastId) walk.lastGiven.add(await sha256Of(entry, ports.codec));
     if (id === lastId) walk.beyond = { ...walk.beyond, isPastExported: true };
     return;
   }

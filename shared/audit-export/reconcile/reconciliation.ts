@@ -12,11 +12,14 @@ export interface ReconcilePorts {
   readonly readEntry: (line: Uint8Array) => SourceEntry;
   /** How many entries a page has at most. */
   readonly pageEntries: number;
-  /**
-   * The numbers of segments that were found to have only entries that came in order. They do not change: as long as this is kept, none
-   * is read twice to look for an entry that came late, in however many places one is missing.
-   */
-  readonly inOrder: Set<number>;
+  /** Segments that were found to have only entries that came in order, in which no entry that came late is looked for. */
+  readonly inOrder: KnownSegments;
+}
+
+/** Segments by their numbers. They do not change: as long as this is kept, none is read twice. */
+export interface KnownSegments {
+  readonly has: (number: number) => boolean;
+  readonly add: (number: number) => void;
 }
 
 /** Where a comparison stands; plain data that can be kept. */
@@ -27,6 +30,8 @@ export interface ReconcileState {
   readonly entries: number;
   /** The last id of what is compared; null before there is one. */
   readonly lastId: string | null;
+  /** The entry with the highest id that was compared, so far or before; null where none is known. */
+  readonly lastEntry: LastEntry | null;
   /** The page of the source that holds the end of what is compared, with which the walk most likely goes on; null where none is known. */
   readonly url: string | null;
   /** The highest id that the source gave in the range of what is compared, or behind it; null where it gave none. */
@@ -34,6 +39,12 @@ export interface ReconcileState {
   readonly differences: Differences;
   /** What is known of the log behind the last segment; null until that is compared. */
   readonly beyond: Beyond | null;
+}
+
+/** An entry of an export. @property sha256 of its line without the end, or of the entry in quarantine as it came. */
+export interface LastEntry {
+  readonly id: string;
+  readonly sha256: string;
 }
 
 /** What the source has behind the last id of an export. */

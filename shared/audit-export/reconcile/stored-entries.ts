@@ -18,7 +18,7 @@ import {
   segmentChainFault,
   segmentEnd,
 } from "../stored-segment.ts";
-import type { ReconcilePorts } from "./reconciliation.ts";
+import type { LastEntry, ReconcilePorts } from "./reconciliation.ts";
 
 /** An entry that an export has: a line, or what is known of one in quarantine. */
 export type StoredEntry = { readonly line: Uint8Array } | { readonly sha256: string };
@@ -39,6 +39,8 @@ export interface Stretch {
  * @returns null where there is no such segment; else what is broken, in whole sentences.
  */
 export async function readStretch(number: number, ports: ReconcilePorts): Promise<Result<Stretch | null, string>> {
+  const first = await readStoredSegment(number, ports);
+  if (first.state === "absent") return ok(null);
   const before = number === 1 ? null : await readStoredStart(number - 1, ports);
   if (before !== null && before.state !== "whole") return err(notWhole(before));
   const entries = new Map<string, StoredEntry>();
@@ -47,12 +49,18 @@ export async function readStretch(number: number, ports: ReconcilePorts): Promis
   let last: SegmentMetadata | null = null;
   for (let next = number; hasRoom(next - number, lines, bytes); next += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is room for another shows as they are read
-    const stored = await readStoredSegment(next, ports);
+    const stored = next === number ? first : await readStoredSegment(next, ports);
     if (stored.state === "absent") break;
+    // Those before a broken one are compared first, so that it is the first of the next ones.
+    const isFirst = last === null;
+    if (stored.state === "broken" && !isFirst) break;
     if (stored.state === "broken") return err(notWhole(stored));
     const { metadata } = stored.value;
-    const fault = segmentChainFault(metadata, end) ?? addEntries(entries, stored.value, ports);
+    const found = new Map<string, StoredEntry>();
+    const fault = segmentChainFault(metadata, end) ?? addEntries(found, stored.value, ports);
+    if (fault !== null && !isFirst) break;
     if (fault !== null) return err(brokenExport(segmentName(next), fault));
+    for (const [id, entry] of found) entries.set(id, entry);
     last = metadata;
     end = segmentEnd(metadata);
     lines += metadata.entries;
@@ -81,6 +89,12 @@ export function addEntries(
     entries.set(id, { line });
   }
   return null;
+}
+
+/** The entry with the highest id up to the end of a stretch; null where it is not in the stretch, as all of it came late. */
+export async function lastEntryOf({ last, entries }: Stretch, codec: Codec): Promise<LastEntry | null> {
+  const stored = entries.get(last.last_id);
+  return stored === undefined ? null : { id: last.last_id, sha256: await storedSha256(stored, codec) };
 }
 
 /** The lowest id of a stretch that came late: that is not above the segments before; null where none did. */

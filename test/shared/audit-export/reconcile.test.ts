@@ -13,7 +13,7 @@ import type { AuditSource, PageFailure, SourceEntry } from "../../../shared/cont
 import { buildExport, type ExportPlan, type PlannedEntry, quarantinedText, SOURCE } from "./support/build-export.ts";
 import { fakeEntry, fakeSource, fakeUnreadable, hiddenUrl, otherContent } from "./support/fake-source.ts";
 import { sha256 } from "./support/node-codec.ts";
-import { logOf, newestOf, PAGE_ENTRIES, portsOf, reconcile, resultOf } from "./support/reconcile.ts";
+import { logOf, PAGE_ENTRIES, portsOf, reconcile, resultOf } from "./support/reconcile.ts";
 
 const lines = (...ids: number[]): PlannedEntry[] => ids.map((id) => ({ id: String(id), isQuarantined: false }));
 
@@ -193,7 +193,7 @@ describe("reconcileStep", () => {
       const store = await buildExport(sealed({ manifests: [[lines(...ids.slice(0, 40))], [lines(...ids.slice(40))]] }));
       const endOf = async (left: readonly number[], newest?: number) => {
         const source = fakeSource(logOf(left, { isCursorId }));
-        const start = newest === undefined ? undefined : await newestOf(newest, 2, portsOf(store, source));
+        const start = newest === undefined ? undefined : startReconciliation(2);
         const step = await reconcile(store, source, start);
         return step.kind === "compared" ? step.earlyEnd : step;
       };
@@ -211,10 +211,34 @@ describe("reconcileStep", () => {
     },
   );
 
+  it.each([true, false])(
+    "compares the last entry again where nothing was added, whether cursors are ids: %s",
+    async (isCursorId) => {
+      const ids = [1, 2, 3, 4, 5];
+      const store = await buildExport(sealed({ manifests: [[lines(...ids)]] }));
+      const last = { id: "5", sha256: sha256(fakeEntry("5").bytes) };
+      const foundIn = async (rows: readonly SourceEntry[]) => {
+        const source = fakeSource(logOf([], { entries: [...logOf([1, 2, 3, 4]).entries, ...rows], isCursorId }));
+        const found = await reconcile(store, source, startReconciliation(2, last));
+        return found.kind === "compared" ? { ...resultOf(found), earlyEnd: found.earlyEnd } : found;
+      };
+      const [same, other] = [fakeEntry("5"), otherContent(fakeEntry("5"))];
+      const serverSha256 = sha256(other.bytes);
+      expect(await foundIn([same])).toStrictEqual({ ...NONE, behind: null, earlyEnd: null });
+      // The log was restored, and gave the id again.
+      expect(await foundIn([other, fakeEntry("6", 1)])).toMatchObject({
+        changedEntries: [{ id: "5", exportedSha256: last.sha256, serverSha256 }],
+        behind: { entries: 1 },
+      });
+      expect(await foundIn([same, other])).toMatchObject({ changed: 0, repeated: 1 });
+      expect(await foundIn([])).toMatchObject({ changed: 0, earlyEnd: { highest: null } });
+    },
+  );
+
   it("begins at the page with which the export went on, and ends behind the last id", async () => {
     const store = await buildExport(sealed({ manifests: [[lines(1, 2, 3, 4, 5, 6)], [lines(7, 8)]] }));
     const source = fakeSource(logOf(Array.from({ length: 60 }, (_, index) => index + 1)));
-    await reconcileStep(await newestOf(2, 2, portsOf(store, source)), portsOf(store, source));
+    await reconcileStep(startReconciliation(2), portsOf(store, source));
     expect(source.asked).toStrictEqual([hiddenUrl("4", 3), expect.stringContaining("next=r7")]);
   });
 
@@ -237,7 +261,7 @@ describe("reconcileStep", () => {
     const failureOf = (url: URL) =>
       url.searchParams.get("next") === new URL(hiddenUrl("1", 3)).searchParams.get("next") ? failure : undefined;
     const source = fakeSource(logOf([1, 2, 3, 5], { failureOf }));
-    const start = await newestOf(2, 2, portsOf(store, source));
+    const start = startReconciliation(2);
     expect(resultOf(await reconcile(store, source, start)).vanishedIds).toStrictEqual(["4"]);
     expect(source.asked[1]).toBe(`${SOURCE}/__api__/v1/audit_logs?ascOrder=true&limit=3`);
   });

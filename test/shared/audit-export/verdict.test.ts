@@ -6,6 +6,7 @@ import { callStaleWhole, callVanishedWhole } from "./support/known-bad-compariso
 
 const NOW = Date.UTC(2026, 10, 20, 14, 14);
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const HASH = "ab".repeat(32);
 const bounds = { now: NOW, maxLagSeconds: 3_600 };
 
@@ -20,7 +21,7 @@ const compared = ({
   isChecked: true,
   openGaps: null,
   differences,
-  reach: { time: NOW, lastId: "200", isOvertaken: false, behind: null, earlyEnd: null, ...reach },
+  reach: { time: NOW, lastId: "200", isOvertaken: false, behind: null, earlyEnd: null, since: null, ...reach },
 });
 
 describe("verdictOf", () => {
@@ -135,6 +136,24 @@ describe("verdictOf", () => {
         "Exported to entry 200; the server was read to its end at 2026-11-20 14:14 UTC.",
     ],
     [
+      "current",
+      compared({ since: { time: NOW - 7 * DAY, maxDays: 7 } }),
+      "Whole to entry 200, and current: the server had nothing more at 2026-11-20 14:14 UTC. " +
+        "The oldest comparison of an entry is of 2026-11-13 14:14 UTC.",
+    ],
+    [
+      "not_compared",
+      compared({ since: { time: NOW - 7 * DAY - 1, maxDays: 7 } }),
+      "Exported to entry 200, and current: the server had nothing more at 2026-11-20 14:14 UTC. " +
+        "The oldest comparison of an entry is of 2026-11-13 14:13 UTC, longer ago than 7 days.",
+    ],
+    [
+      "behind",
+      compared({ behind: { entries: 1, oldestTime: null }, since: { time: null, maxDays: 7 } }),
+      "Exported to entry 200; the server has 1 more, without a usable time, so that it counts as old. " +
+        "Not all of it was compared with the server yet.",
+    ],
+    [
       "differs",
       compared({ differences: differencesOf({ vanishedIds: ["21"] }) }),
       "Differs from the server: 1 entry of the export was deleted on the server without a record (21). " +
@@ -187,6 +206,8 @@ describe("verdictOf", () => {
       isDifferent ||
       isShort ||
       facts.serverFinding !== null;
+    const since = reach?.since ?? null;
+    const isOutOfTime = since !== null && (since.time === null || NOW - since.time > since.maxDays * DAY);
     const rules: readonly (readonly [string, boolean])[] = [
       ["wrong, and no finding", isWrong && isWholeVerdict({ state })],
       ["wrong or not checked, and called whole", (isWrong || !facts.isChecked) && /\bwhole to\b/i.test(text)],
@@ -195,6 +216,10 @@ describe("verdictOf", () => {
       [
         "not compared, and called whole or current",
         reach?.lastId === "197" && /(?:to entry 200|current)\b.*;/.test(text),
+      ],
+      [
+        "not all compared in time, and called whole",
+        isOutOfTime && (state === "whole" || state === "current" || /\bwhole to\b/i.test(text)),
       ],
       ["a count left out", behind !== null && !text.includes(`${behind.entries} more`)],
       ["nothing wrong, and a finding", !isWrong && !isOld && !isStale && !isWholeVerdict({ state })],
@@ -228,6 +253,10 @@ describe("verdictOf", () => {
         isOvertaken: fc.boolean(),
         behind: fc.option(fc.record({ entries: fc.integer({ min: 1, max: 999 }), oldestTime: fc.option(anyTime) })),
         earlyEnd: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, fc.constant({ highest: "20" })),
+        since: fc.oneof(
+          { weight: 3, arbitrary: fc.constant(null) },
+          fc.record({ time: fc.option(fc.integer({ min: NOW - 9 * DAY, max: NOW })), maxDays: fc.constant(7) }),
+        ),
       }),
     ),
   });

@@ -4,7 +4,16 @@ import { describe, expect, it, vi } from "vitest";
 import { ok } from "../../../shared/index.ts";
 import { jobStore } from "../../../worker/audit-export/job-store.ts";
 import type { AuditExport } from "../../../worker/content-server/store/audit-exports.ts";
-import { addExport, closing, replacePort, until, untilIdle, useFreshExports, write } from "./support/exports.ts";
+import {
+  addExport,
+  closing,
+  compareAfter,
+  replacePort,
+  until,
+  untilIdle,
+  useFreshExports,
+  write,
+} from "./support/exports.ts";
 import { answering, changePages, PATIENT } from "./support/job-sources.ts";
 
 useFreshExports();
@@ -37,12 +46,7 @@ describe("the comparison with the source", () => {
       const entries = outcome.page.entries.filter(({ id }) => !["4", "5", "6"].includes(id ?? ""));
       return { ...outcome, page: { ...outcome.page, entries } };
     });
-    const compare = async () => {
-      const before = (await one.job.status()).findings.time;
-      await one.job.runNow(one.guid);
-      await until(one, ({ findings }) => findings.time !== null && findings.time !== before);
-      return (await untilIdle(one)).findings.differences;
-    };
+    const compare = async () => (await compareAfter(one)).findings.differences;
     expect(await compare()).toMatchObject({ vanished: 0 });
     isDeleted = true;
     expect(await compare()).toMatchObject({ missing: 0, vanished: 3, vanishedIds: ["4", "5", "6"] });
@@ -50,9 +54,9 @@ describe("the comparison with the source", () => {
     expect(await compare()).toMatchObject({ vanished: 0 });
   });
 
-  it("is of the newest entries after each run, of what was found before, and of everything once in a while", async () => {
+  it("is of what is new after each run, of what was found before, and of everything in turn", async () => {
     await write(5);
-    const one = await addExport({ AUDIT_EXPORT_COMPARE_ENTRIES: "2", AUDIT_EXPORT_COMPARE_ALL_DAYS: "3" });
+    const one = await addExport({ AUDIT_EXPORT_COMPARE_ALL_DAYS: "4" });
     // Written over as the source gives it: the log itself cannot be changed.
     const changed = new Set<string>();
     await changePages(one, async (outcome) => {
@@ -62,59 +66,55 @@ describe("the comparison with the source", () => {
       );
       return { ...outcome, page: { ...outcome.page, entries } };
     });
-    const compare = async () => {
-      const before = (await one.job.status()).findings.time;
-      await one.job.runNow(one.guid);
-      await until(one, ({ findings }) => findings.time !== null && findings.time !== before);
-      return (await untilIdle(one)).findings;
-    };
+    const compare = async () => (await compareAfter(one, "resume")).findings;
     const idsOf = ({ differences }: Awaited<ReturnType<typeof compare>>) =>
       differences.changedEntries.map(({ id }) => id);
     const first = await compare();
-    expect(first).toMatchObject({ entries: 5, wholeTime: first.time });
+    expect(first).toMatchObject({ entries: 5 });
     await write(3);
     changed.add("2");
     expect(idsOf(await compare())).toEqual([]);
     changed.add("7");
-    const newest = await compare();
-    expect(newest).toMatchObject({ entries: 3, wholeTime: first.wholeTime });
-    expect(idsOf(newest)).toEqual(["7"]);
-    // It is looked at again, although it is none of the newest any longer.
-    await write(3);
-    expect(idsOf(await compare())).toEqual(["7"]);
-    changed.delete("7");
     expect(idsOf(await compare())).toEqual([]);
+    // The last entry is compared again after each run.
+    changed.add("8");
+    const last = await compare();
+    expect(last).toMatchObject({ entries: 0 });
+    // So is the segment with it then.
+    expect(idsOf(await compare())).toEqual(["7", "8"]);
+    await write(3);
+    expect(idsOf(await compare())).toEqual(["7", "8"]);
+    changed.delete("7");
+    changed.delete("8");
+    const cleared = await compare();
+    expect(idsOf(cleared)).toEqual([]);
     await runInDurableObject(one.job, (_, { storage }) => {
       jobStore(storage.kv).update((job) => {
-        const { comparisons } = job;
-        const wholeTime = Date.now() - 3 * 86_400_000;
-        return { ...job, comparisons: { ...comparisons, findings: { ...comparisons.findings, wholeTime } } };
+        const { turn } = job.comparisons;
+        const began = Date.now() - 3 * 86_400_000;
+        return { ...job, comparisons: { ...job.comparisons, turn: turn && { ...turn, began } } };
       });
     });
-    await one.job.runNow(one.guid);
-    await until(one, ({ findings }) => (findings.wholeTime ?? 0) > (newest.time ?? 0));
-    const whole = (await untilIdle(one)).findings;
-    expect(idsOf(whole)).toEqual(["2"]);
-    expect(whole.differences.changed).toBe(1);
+    await compare();
+    const all = await until(one, ({ findings }) => (findings.wholeTime ?? 0) > (cleared.time ?? 0));
+    expect(idsOf(all.findings)).toEqual(["2"]);
+  });
+
+  it("is of everything where a person requested the run", async () => {
+    await write(5);
+    const one = await addExport();
+    const first = (await compareAfter(one)).findings;
+    const second = (await compareAfter(one)).findings;
+    expect(second.wholeTime).toBeGreaterThanOrEqual(first.time ?? Number.POSITIVE_INFINITY);
+    const third = (await compareAfter(one, "resume")).findings;
+    expect(third.wholeTime).toBe(second.wholeTime);
   });
 
   it("says that the export is broken until its object is whole again, however far it has gone on", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     await write(5);
-    const one = await addExport({ AUDIT_EXPORT_COMPARE_ENTRIES: "2" });
-    const compare = async () => {
-      const { requests } = await runInDurableObject(one.job, (_, { storage }) => jobStore(storage.kv).read());
-      await one.job.runNow(one.guid);
-      await vi.waitFor(
-        async () => {
-          const job = await runInDurableObject(one.job, (_, { storage }) => jobStore(storage.kv).read());
-          const { isDue, newest, again } = job.comparisons;
-          if (job.served <= requests || isDue || newest !== null || again !== null) throw new Error("It is under way.");
-        },
-        { timeout: 30_000, interval: 10 },
-      );
-      return (await untilIdle(one)).findings;
-    };
+    const one = await addExport();
+    const compare = async () => (await compareAfter(one)).findings;
     expect((await compare()).broken).toBeNull();
     await write(1);
     await compare();
@@ -134,31 +134,37 @@ describe("the comparison with the source", () => {
 
   it("takes a segment that is no longer there for a break, and not for the end of the export", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    const one = await addExport({ AUDIT_EXPORT_COMPARE_ENTRIES: "4" });
-    const compare = async (segments: number) => {
-      const before = (await one.job.status()).findings;
+    const one = await addExport();
+    const compare = async () => {
       await write(1);
-      await one.job.runNow(one.guid);
-      await until(one, ({ segments: written, findings: { time, failure } }) => {
-        return written === segments && (time !== before.time || failure?.time !== before.failure?.time);
-      });
-      return (await untilIdle(one)).findings;
+      const { segments, findings } = await compareAfter(one);
+      return { segments, broken: findings.broken, behind: findings.behind };
     };
     for (let segments = 1; segments <= 5; segments += 1) {
       // oxlint-disable-next-line no-await-in-loop -- run after run
-      expect((await compare(segments)).broken).toBeNull();
+      expect(await compare()).toEqual({ segments, broken: null, behind: null });
     }
-    // What is written goes on behind it: some of these runs meet the gap where they look for the newest entries, and some do not.
+    // What is written goes on behind it: some of these runs meet the gap where they compare what is new, and some do not.
     await env.EXPORTS.delete(`${one.name}/seg/000000004.ndjson.gz`);
+    const broken = "seg/000000004.ndjson.gz is missing. Check the export with verify-export.";
     for (let segments = 6; segments <= 12; segments += 1) {
       // oxlint-disable-next-line no-await-in-loop -- as above
-      const { broken, behind } = await compare(segments);
-      expect({ segments, broken, behind }).toEqual({
-        segments,
-        broken: "seg/000000004.ndjson.gz is missing. Check the export with verify-export.",
-        behind: null,
-      });
+      expect(await compare()).toEqual({ segments, broken, behind: null });
     }
+  });
+
+  it("begins again with what an earlier version kept, which did not note what it had compared", async () => {
+    await write(5);
+    const one = await addExport();
+    await compareAfter(one);
+    const { parts: _, ...comparisons } = await runInDurableObject(one.job, (__, { storage }) => {
+      return jobStore(storage.kv).read().comparisons;
+    });
+    await runInDurableObject(one.job, (__, { storage }) => {
+      storage.kv.put("job", { ...jobStore(storage.kv).read(), comparisons });
+    });
+    expect((await one.job.status()).findings).toMatchObject({ time: null, wholeTime: null });
+    expect((await compareAfter(one, "resume")).findings).toMatchObject({ entries: 5, wholeTime: expect.any(Number) });
   });
 
   it("ends where the source has pages without an end, and the next run is planned", async () => {

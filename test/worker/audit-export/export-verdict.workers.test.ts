@@ -10,7 +10,11 @@ const MINUTE = 60_000;
 /** Compared with its source at a time, which had one entry beyond it. */
 function statusOf(time: number, oldestTime: number): ExportStatus {
   const behind = { entries: 1, oldestTime };
-  return { ...NEW_STATUS, lastId: "9", findings: { ...NEW_STATUS.findings, time, lastId: "9", behind } };
+  return {
+    ...NEW_STATUS,
+    lastId: "9",
+    findings: { ...NEW_STATUS.findings, time, wholeTime: time, lastId: "9", behind },
+  };
 }
 
 function verdictOf(status: ExportStatus, intervalMinutes: number, holdBackMinutes = 0) {
@@ -59,7 +63,7 @@ describe("exportVerdict", () => {
   });
 
   const ofCurrent = (known: Partial<ExportStatus>, found: Partial<ExportStatus["findings"]> = {}) => {
-    const findings = { ...NEW_STATUS.findings, time: NOW, lastId: "9", ...found };
+    const findings = { ...NEW_STATUS.findings, time: NOW, wholeTime: NOW, lastId: "9", ...found };
     return verdictOf({ ...NEW_STATUS, lastId: "9", findings, ...known }, 60);
   };
   const lastError = { time: NOW, message: "The key is refused." };
@@ -89,10 +93,17 @@ describe("exportVerdict", () => {
     const after = ofCurrent({ caughtUpTime: NOW + 1 }, found);
     expect([after.state, after.lagSeconds]).toEqual(["whole", null]);
     expect(after.text).toBe(
-      "Whole to entry 6; the server had 3 more at 2026-11-20 12:00 UTC; exported to entry 9 since.",
+      "Whole to entry 6; the server had 3 more at 2026-11-20 12:00 UTC; exported to entry 9 since. " +
+        "The oldest comparison of an entry is of 2026-11-20 12:00 UTC.",
     );
     // What a run read and held back is behind as before.
     expect(ofCurrent({ caughtUpTime: NOW + 1 }, { ...found, lastId: "9" }).state).toBe("behind");
+  });
+
+  it("calls nothing whole that was not compared within the days that are set", () => {
+    const agedBy = (days: number) => ofCurrent({}, { wholeTime: NOW - days * 1_440 * MINUTE }).state;
+    expect([agedBy(7), agedBy(7.001)]).toEqual(["current", "not_compared"]);
+    expect(ofCurrent({}, { wholeTime: null }).state).toBe("not_compared");
   });
 
   it("says why a job needs attention", () => {

@@ -18,8 +18,8 @@ export function Comparison({ reconciliation }: ComparisonProps) {
         <p>No comparison with the log has come to its end yet.</p>
       ) : (
         <p>
-          Compared with the log: the newest {countOfEntries(compared_entries)}, <Time value={time} />; all of them,{" "}
-          <Time value={whole_time} />.
+          Compared with the log, with {countOfEntries(compared_entries)} that were new: <Time value={time} />. The
+          oldest comparison of an entry: <Time value={whole_time} />.
         </p>
       )}
       {failure !== null && (

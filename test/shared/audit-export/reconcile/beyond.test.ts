@@ -40,6 +40,10 @@ it.each([
 ])("an entry without an id that is too large to hold, %s", async (_, contents, counted) => {
   const source = sourceOf(contents.map(large));
   const ports = { ...portsOf(memoryStore(), source), pageEntries: 1 };
-  const walked = await walkBeyond({ beyond: null, url: null, differences: noDifferences() }, null, ports);
+  const walked = await walkBeyond(
+    { beyond: null, url: null, differences: noDifferences(), lastEntry: null },
+    null,
+    ports,
+  );
   expect(walked).toMatchObject({ kind: "walked", beyond: { next: null, entries: counted } });
 });

@@ -74,6 +74,7 @@ export async function breaksOfComparison(
     isOvertaken: false,
     behind: compared.behind,
     earlyEnd: compared.earlyEnd,
+    since: null,
   };
   const openGaps = exported.gaps.length > 0 ? exported.gaps : null;
   const facts = {

@@ -2,7 +2,7 @@
 
 import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import type { ReconcileState, ReconcileStep } from "../../../../shared/audit-export/reconcile/reconciliation.ts";
-import { reconcileStep, startReconciliation, startWithNewest } from "../../../../shared/audit-export/reconcile.ts";
+import { reconcileStep, startReconciliation } from "../../../../shared/audit-export/reconcile.ts";
 import type { AuditSource } from "../../../../shared/content-server/audit-source.ts";
 import { readTestEntry } from "./build-export.ts";
 import { type FakeLog, fakeEntry } from "./fake-source.ts";
@@ -56,15 +56,4 @@ export function logOf(ids: readonly (string | number)[], log: Partial<FakeLog> =
     pageEntries: PAGE_ENTRIES,
     ...log,
   };
-}
-
-/** The beginning of a comparison of the newest entries. */
-export async function newestOf(
-  entries: number,
-  segments: number,
-  ports: Parameters<typeof startWithNewest>[2],
-): Promise<ReconcileState> {
-  const start = await startWithNewest(entries, segments, ports);
-  if (!start.ok) throw new Error(start.error.message);
-  return start.value;
 }

@@ -7,6 +7,7 @@ import { readSourceEntry, verifyExport } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
 import type { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
 import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
+import { jobStore } from "../../../../worker/audit-export/job-record.ts";
 import { r2Objects } from "../../../../worker/audit-export/r2-objects.ts";
 import { verifySignature } from "../../../../worker/audit-export/signing.ts";
 import { OWN_SOURCE } from "../../../../worker/audit-export/sources.ts";
@@ -111,6 +112,23 @@ export async function untilIdle(one: TestExport): Promise<ExportStatus> {
   return await until(one, ({ state, caughtUpTime, nextRunTime }) => {
     return state === "waiting" && caughtUpTime !== null && (nextRunTime ?? 0) > Date.now() + 1_000;
   });
+}
+
+/** Runs the export now, and waits until all of that run is compared. @param how `resume` requests a run of what is new alone. */
+export async function compareAfter(one: TestExport, how: "runNow" | "resume" = "runNow"): Promise<ExportStatus> {
+  const recordOf = async () => await runInDurableObject(one.job, (_, { storage }) => jobStore(storage.kv).read());
+  const { requests } = await recordOf();
+  await one.job[how](one.guid);
+  await vi.waitFor(
+    async () => {
+      const { served, comparisons } = await recordOf();
+      const { isDue, newest, again, turn } = comparisons;
+      const isUnderWay = isDue || newest !== null || again !== null || turn?.isRequested === true;
+      if (served <= requests || isUnderWay) throw new Error("It is under way.");
+    },
+    { timeout: 30_000, interval: 10 },
+  );
+  return await untilIdle(one);
 }
 
 export async function setPaused({ guid }: TestExport, isPaused: boolean): Promise<void> {

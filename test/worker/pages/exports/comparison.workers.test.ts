@@ -22,11 +22,11 @@ const NOTHING: AuditReconciliationRecord = {
 };
 
 it.each([
-  [1, "the newest 1 entry"],
-  [2, "the newest 2 entries"],
+  [1, "1 entry"],
+  [2, "2 entries"],
 ])("says how many there are: %d", (count, compared) => {
   const text = renderToString(h(Comparison, { reconciliation: { ...NOTHING, compared_entries: count } }));
-  expect(text).toContain(`Compared with the log: ${compared}, <time`);
+  expect(text).toContain(`Compared with the log, with ${compared} that were new: <time`);
 });
 
 it("lists what was deleted from the log with what differs, and tells of what the log records to have removed", () => {
