@@ -4,6 +4,7 @@ import { AUDIT_SEGMENT_ENTRIES } from "../../../shared/index.ts";
 import { AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/limits.ts";
 import { markdownTable } from "../table.ts";
 import { LISTS, type List, SCALE } from "./lists.ts";
+import { operationsText } from "./operations.ts";
 import type { CapacityResults, WriteRate } from "./results.ts";
 import type { RowKind } from "./rows.ts";
 
@@ -73,6 +74,9 @@ ${drainingOf(results)}
 The log then has as many days as the setting says, and the server can go on for ever: what it writes in a second, times
 86,400, times the days, must fit. What is removed is used again, and the gauge of the database's size goes down.
 
+## What an export costs
+
+${operationsText()}
 ## When it is full
 
 The log of the Worker warns every hour from 80 % of the limit on (\`database-nearly-full\`). Once the database is full,
