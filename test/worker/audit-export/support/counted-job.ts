@@ -15,13 +15,8 @@ import {
 import { codec } from "../../../../worker/audit-export/codec.ts";
 import { compareWithSource } from "../../../../worker/audit-export/comparison.ts";
 import { findingsOf } from "../../../../worker/audit-export/comparison-record.ts";
-import {
-  type JobRecord,
-  type JobStore,
-  NEW_JOB,
-  withoutRun,
-  withRunToContinue,
-} from "../../../../worker/audit-export/job-record.ts";
+import { type JobRecord, NEW_JOB, withoutRun, withRunToContinue } from "../../../../worker/audit-export/job-record.ts";
+import type { JobStore } from "../../../../worker/audit-export/job-store.ts";
 import { segmentsInOrder } from "../../../../worker/audit-export/segment-count.ts";
 import { keepProgress, type RunInMemory, workSlice } from "../../../../worker/audit-export/slice.ts";
 
@@ -68,6 +63,7 @@ export function countedJob({
   let hint: Parameters<JobPorts["hints"]["save"]>[0] | null = null;
   const jobStore: JobStore = {
     read: () => job,
+    isReadable: () => true,
     update: (change) => {
       job = change(job);
       return job;

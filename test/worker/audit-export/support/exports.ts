@@ -7,7 +7,7 @@ import { readSourceEntry, verifyExport } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
 import type { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
 import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
-import { jobStore } from "../../../../worker/audit-export/job-record.ts";
+import { jobStore } from "../../../../worker/audit-export/job-store.ts";
 import { r2Objects } from "../../../../worker/audit-export/r2-objects.ts";
 import { verifySignature } from "../../../../worker/audit-export/signing.ts";
 import { OWN_SOURCE } from "../../../../worker/audit-export/sources.ts";
