@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
 import { CommandError, systemCode } from "./command.ts";
@@ -109,7 +109,7 @@ const OWN_NAME = /^(?:local\.env|server\.json|v3$)/;
  */
 export function prepareFolder(): void {
   const names = inState(() => {
-    mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
+    createFolder(stateFolder);
     accessSync(stateFolder, constants.W_OK);
     return readdirSync(stateFolder);
   });
@@ -124,6 +124,22 @@ export function prepareFolder(): void {
     if ((statSync(stateFolder).mode & 0o077) !== 0) closeToOthers(own);
     rmSync(join(storageFolder, "observability"), { recursive: true, force: true });
   });
+}
+
+/** With those above it. Node's own way to do that never ends where the system says that a folder above is missing although it is there. */
+function createFolder(path: string): void {
+  if (isFolder(path)) return;
+  createFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (cause) {
+    // Another start may have been quicker.
+    if (!isFolder(path)) throw cause;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Creates the settings where they are missing, and brings up to date what an older version created. @throws CommandError where that fails. */

@@ -1,25 +1,25 @@
 /** The server of `npm start`, as a process that leads a group of its own: what it starts ends with it, and it ends with `npm start`. */
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Miniflare } from "miniflare";
 import { systemCode } from "./command.ts";
 import { allowedUpstreams, localVariables, shownState, storageFolder } from "./local-state.ts";
+import { askSocket } from "./server/ask-socket.ts";
 import { openFront, serveWorker } from "./server/front.ts";
 import { identityHosts } from "./server/hosts-and-ports.ts";
 import { migrate } from "./server/migrate.ts";
 import { startOutbound } from "./server/outbound.ts";
-import { bundleWorker, CONFIGURATION, declaredVariables, startRuntime, WORKER } from "./server/runtime.ts";
+import { bundleWorker, CONFIGURATION, declaredVariables, type Runtime, startRuntime } from "./server/runtime.ts";
+import { createTemporaryFolder, proxySocket, removeAbandonedFolders } from "./server/temporary-folder.ts";
 import { readPort } from "./server-address.ts";
 import type { ServerMessage } from "./server-process.ts";
 
 const STOP_PATIENCE_MILLISECONDS = 5_000;
 
-/** Holds the proxy's socket, whose path must be short. */
-const folder = mkdtempSync(join(tmpdir(), "steward-"));
-let miniflare: Miniflare | undefined;
+const allTemporary = tmpdir();
+const folder = createTemporaryFolder();
+let runtime: Runtime | undefined;
 
 process.on("disconnect", () => void end());
 try {
@@ -31,20 +31,20 @@ try {
 
 async function start(wanted: number): Promise<ServerMessage> {
   const front = await openFront(wanted);
-  const proxy = join(folder, "outbound");
+  await removeAbandonedFolders(allTemporary);
   const variables = localVariables(front.port);
   const identity = identityHosts({ ...declaredVariables(CONFIGURATION), ...variables });
   const reachable = new Set([...allowedUpstreams(), ...identity]);
+  const proxy = proxySocket(folder);
   const [code] = await Promise.all([bundleWorker(), startOutbound(proxy, reachable)]);
-  const plan = { configuration: CONFIGURATION, code, proxy, storage: storageFolder, variables };
-  miniflare = await startRuntime(plan);
-  const database = await miniflare.getD1Database("DATABASE", WORKER);
+  const plan = { configuration: CONFIGURATION, code, sockets: folder, proxy, storage: storageFolder, variables };
+  runtime = await startRuntime(plan);
+  const { database, worker } = runtime;
   await migrate(database).catch(failMigration);
-  const worker = await miniflare.unsafeGetDirectURL(WORKER);
   await requireAnswer(worker);
-  const isEmpty = (await database.prepare("SELECT id FROM users LIMIT 1").first()) === null;
+  const [users] = await database([{ sql: "SELECT id FROM users LIMIT 1" }]);
   serveWorker(front, worker);
-  return { kind: "ready", port: front.port, isEmpty };
+  return { kind: "ready", port: front.port, isEmpty: users?.length === 0 };
 }
 
 function failMigration(cause: unknown): never {
@@ -56,9 +56,9 @@ function failMigration(cause: unknown): never {
   );
 }
 
-async function requireAnswer(worker: URL): Promise<void> {
-  const response = await fetch(new URL("/__ping__?ready=true", worker));
-  if (!response.ok) throw new Error(`The Worker answers ${response.status}: ${await response.text()}`);
+async function requireAnswer(worker: string): Promise<void> {
+  const { status, text } = await askSocket(worker, "/__ping__?ready=true");
+  if (status !== 200) throw new Error(`The Worker answers ${status}: ${text}`);
 }
 
 function tell(message: ServerMessage): void {
@@ -67,7 +67,7 @@ function tell(message: ServerMessage): void {
 
 /** Lets the runtime end by itself, and then ends what is left of the group. */
 async function end(): Promise<void> {
-  await Promise.race([miniflare?.dispose(), sleep(STOP_PATIENCE_MILLISECONDS)]);
+  await Promise.race([runtime?.stop(), sleep(STOP_PATIENCE_MILLISECONDS)]);
   rmSync(folder, { recursive: true, force: true });
   process.kill(-process.pid, "SIGKILL");
 }

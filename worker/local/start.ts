@@ -2,7 +2,8 @@
 
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { CommandError, whenNpmEnds } from "./command.ts";
+import { Command } from "commander";
+import { CommandError, runCommand, whenNpmEnds } from "./command.ts";
 import { greeting } from "./greeting.ts";
 import { prepareFolder, prepareSettings, shownState, stateFolder } from "./local-state.ts";
 import { findProcess, thisProcess } from "./processes.ts";
@@ -10,22 +11,38 @@ import { localServer } from "./server-address.ts";
 import { endServer, runServer, stopServer, whenStarted } from "./server-process.ts";
 import { endCommand, type Holder, leaveFolder, takeFolder, updateFolder } from "./state-lock.ts";
 
+const HELP = `
+It listens on 127.0.0.1, and stores its data in a folder of its own. Ctrl-C ends it.
+
+Environment:
+  PORT                      the port (default: 8787; 0 for any that is free)
+  STEWARD_STATE             the folder for its data (default: .wrangler/state)
+  ALLOW_PRIVATE_UPSTREAMS   the private hosts that API content may be passed on to: HOST:PORT,…
+A file .dev.vars has the settings of the Worker, as docs/content-server.md lists them.`;
+
 let stopping = false;
 let server: ChildProcess | undefined;
 
-// What this process and those that it starts create, only their user can read.
-process.umask(0o077);
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-whenNpmEnds(stop);
+await runCommand(
+  new Command("npm start --")
+    .description("Runs Provider Steward on this machine: no account, no network.")
+    .addHelpText("after", HELP)
+    .action(start),
+);
 
-try {
-  prepareFolder();
-  const holder = takeStateFolder();
-  prepareSettings();
-  await serve(holder);
-} catch (error) {
-  // Stopping ends the server, which looks like a failure from here.
-  if (!stopping) {
+async function start(): Promise<void> {
+  // What this process and those that it starts create, only their user can read.
+  process.umask(0o077);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  whenNpmEnds(stop);
+  try {
+    prepareFolder();
+    const holder = takeStateFolder();
+    prepareSettings();
+    await serve(holder);
+  } catch (error) {
+    // Stopping ends the server, which looks like a failure from here.
+    if (stopping) return;
     console.error(`npm start: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }

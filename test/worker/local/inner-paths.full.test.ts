@@ -1,9 +1,8 @@
 /** Servers are started here: what answers at these paths is the program that runs the Worker on this machine, not the Worker. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Asked, type AskedServer, startAskedServer } from "./support/asked-server.ts";
-import { cleanUp, emptyFolder, root } from "./support/programs.ts";
+import { cleanUp, emptyFolder } from "./support/programs.ts";
+import { runtimeHeaders, runtimePaths } from "./support/runtime-names.ts";
 
 let server: AskedServer;
 beforeAll(async () => {
@@ -11,32 +10,26 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Paths that the packages of the development server name, and some that were found by trying. */
-function knownPaths(): readonly string[] {
-  const sources = [
-    "miniflare/dist/src/index.js",
-    "wrangler/wrangler-dist/cli.js",
-    "wrangler/wrangler-dist/ProxyWorker.js",
-  ];
-  const texts = sources.map((path) => readFileSync(join(root, "node_modules", path), "utf8"));
-  const named = texts.flatMap((text) => text.match(/\/(?:cdn-cgi|__cf_local)\/[\w/-]*/g) ?? []);
-  return [
-    ...new Set([
-      ...named,
-      "/cdn-cgi",
-      "/cdn-cgi/",
-      "/cdn-cgi/explorer/api/storage/d1/database",
-      "/cdn-cgi/explorer/api/d1/database",
-      "/cdn-cgi/local/explorer/api/d1/database",
-      "/cdn-cgi/handler/scheduled",
-      "/cdn-cgi/handler/email",
-      "/cdn-cgi/local/r2/public/provider-steward-exports/demo/latest.json",
-      "/cdn-cgi/local/r2/s3/provider-steward-exports",
-      "/cdn-cgi/mf/scheduled",
-      "/cdn-cgi/mf/reload",
-    ]),
-  ];
-}
+/** Paths that are the platform's alone. Others that its programs name, the Worker may have too. */
+const OWN_PATH = /^\/(?:cdn-cgi|__cf_local)\b/;
+
+/** Paths that the programs of the development server name, and some that were found by trying. */
+const knownPaths: readonly string[] = [
+  ...new Set([
+    ...runtimePaths.filter((path) => OWN_PATH.test(path)),
+    "/cdn-cgi",
+    "/cdn-cgi/",
+    "/cdn-cgi/explorer/api/storage/d1/database",
+    "/cdn-cgi/explorer/api/d1/database",
+    "/cdn-cgi/local/explorer/api/d1/database",
+    "/cdn-cgi/handler/scheduled",
+    "/cdn-cgi/handler/email",
+    "/cdn-cgi/local/r2/public/provider-steward-exports/demo/latest.json",
+    "/cdn-cgi/local/r2/s3/provider-steward-exports",
+    "/cdn-cgi/mf/scheduled",
+    "/cdn-cgi/mf/reload",
+  ]),
+];
 
 const encodeLetter = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
@@ -61,8 +54,8 @@ async function answerTo(path: string, asked?: Asked): Promise<string> {
 
 describe("the development server's own paths", () => {
   it("are known here: those that wrangler dev answers at", () => {
-    expect(knownPaths()).toEqual(expect.arrayContaining(["/cdn-cgi/local/scheduled", "/cdn-cgi/local/explorer"]));
-    expect(knownPaths().length).toBeGreaterThan(15);
+    expect(knownPaths).toEqual(expect.arrayContaining(["/cdn-cgi/local/scheduled", "/cdn-cgi/local/explorer"]));
+    expect(knownPaths.length).toBeGreaterThan(15);
   });
 
   // No content can be below `/.well-known` either.
@@ -70,9 +63,9 @@ describe("the development server's own paths", () => {
     for (const asked of [{}, { method: "POST", body: "{}" }, { headers: { Authorization: "" } }]) {
       const answersTo = async (paths: readonly string[]) =>
         await Promise.all(paths.map(async (path, index) => [index, await answerTo(encode(path), asked)]));
-      const unknown = knownPaths().map((path) => path.replace("cdn-cgi", ".well-known").replace("__cf_", "__xy_"));
+      const unknown = knownPaths.map((path) => path.replace("cdn-cgi", ".well-known").replace("__cf_", "__xy_"));
       // oxlint-disable-next-line no-await-in-loop -- one method after the other
-      const answers = await answersTo(knownPaths());
+      const answers = await answersTo(knownPaths);
       // oxlint-disable-next-line no-await-in-loop -- the same
       expect(answers).toEqual(await answersTo(unknown));
       expect(answers.filter(([, answer]) => !/^40[14] /.test(String(answer)))).toEqual([]);
@@ -83,7 +76,7 @@ describe("the development server's own paths", () => {
     "are not reached by the header %s, which does not name the host of a request either",
     async (name) => {
       const unknown = await answerTo("/no-such-path");
-      for (const path of [...knownPaths().map((known) => `http://evil.example${known}`), "evil.example", "outbound"]) {
+      for (const path of [...knownPaths.map((known) => `http://evil.example${known}`), "evil.example", "outbound"]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect([path, await answerTo("/no-such-path", { headers: { [name]: path } })]).toEqual([path, unknown]);
       }
@@ -97,21 +90,12 @@ describe("the development server's own paths", () => {
       });
     },
   );
-});
 
-describe.runIf(process.platform === "linux")("the inner ports", () => {
-  it("answer at none of those paths, whichever way they are asked", async () => {
-    const inner = server.ports().filter((one) => one !== server.port);
-    expect(inner.length).toBeGreaterThan(0);
-    for (const at of inner) {
-      const asked = knownPaths().flatMap((path) => [
-        { path, asked: { at } },
-        { path: "/no-such-path", asked: { at, headers: { "MF-Original-URL": `http://127.0.0.1${path}` } } },
-      ]);
-      // oxlint-disable-next-line no-await-in-loop -- one port after the other
-      const answers = await Promise.all(asked.map(async (one) => await server.ask(one.path, one.asked)));
-      const reached = answers.filter(({ status = 0 }) => status < 400 || status > 404);
-      expect(reached).toEqual([]);
-    }
+  it("are not reached by any header that its programs name", async () => {
+    const unknown = await answerTo("/no-such-path");
+    const answers = await Promise.all(
+      runtimeHeaders.map(async (name) => [name, await answerTo("/no-such-path", { headers: { [name]: "//x" } })]),
+    );
+    expect(answers.filter(([, answer]) => answer !== unknown)).toEqual([]);
   });
 });

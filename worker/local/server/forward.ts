@@ -13,7 +13,7 @@ export type Headers = readonly (readonly [string, string])[];
 export interface Destination {
   readonly isEncrypted: boolean;
   /** `servername` is empty where the host is an address. */
-  readonly where: Pick<RequestOptions, "host" | "port" | "path" | "lookup" | "servername">;
+  readonly where: Pick<RequestOptions, "host" | "port" | "path" | "socketPath" | "lookup" | "servername">;
   /** What its headers become there. */
   readonly rewrite: (headers: Headers) => Headers;
 }

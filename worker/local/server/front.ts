@@ -6,6 +6,7 @@ import { CommandError, systemCode } from "../command.ts";
 import { otherPort } from "../server-address.ts";
 import { type Destination, forward, forwardUpgrade, lastAnswerOver } from "./forward.ts";
 import { logAnswer } from "./request-log.ts";
+import { readTarget } from "./target.ts";
 import { describeUnreadable, refuseUnreadable } from "./unreadable.ts";
 
 /** Headers that the runtime takes for its own, or as where a request comes from. */
@@ -47,10 +48,10 @@ function portError(port: number, code: string): CommandError {
 /**
  * Hands requests on from now on.
  *
- * @param worker where the Worker listens.
+ * @param worker the socket at which the Worker listens.
  * See docs/decisions/0099-local-front.md.
  */
-export function serveWorker({ server }: Front, worker: URL): void {
+export function serveWorker({ server }: Front, worker: string): void {
   server.on("request", (asked: IncomingMessage, answer: ServerResponse) => {
     logWhenAnswered(asked, answer);
     const unreadable = describeUnreadable(asked);
@@ -65,26 +66,25 @@ export function serveWorker({ server }: Front, worker: URL): void {
   server.maxConnections = Number.POSITIVE_INFINITY;
 }
 
-function destinationOf({ url = "/", socket }: IncomingMessage, { hostname, port }: URL): Destination {
+function destinationOf({ url, socket }: IncomingMessage, worker: string): Destination {
+  const { host, path } = readTarget(url);
+  const isReplaced = (name: string): boolean =>
+    OF_THE_RUNTIME.test(name) || (host !== undefined && name.toLowerCase() === "host");
   return {
     isEncrypted: false,
-    where: { host: hostname, port, path: withoutOrigin(url) },
+    where: { socketPath: worker, path },
     rewrite: (headers) => [
-      ...headers.filter(([name]) => !OF_THE_RUNTIME.test(name)),
+      ...(host === undefined ? [] : [["Host", host] as const]),
+      ...headers.filter(([name]) => !isReplaced(name)),
       ["CF-Connecting-IP", socket.remoteAddress ?? ""],
     ],
   };
 }
 
-/** A client may name a whole URL, as it would to a proxy. The header Host stands beside it, and counts. */
-function withoutOrigin(url: string): string {
-  return url.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/^(?!\/)/, "/");
-}
-
-function logWhenAnswered({ method = "", url = "/" }: IncomingMessage, answer: ServerResponse): void {
+function logWhenAnswered({ method = "", url }: IncomingMessage, answer: ServerResponse): void {
   const begun = performance.now();
   answer.on("close", () => {
     const status = answer.headersSent ? answer.statusCode : undefined;
-    logAnswer({ method, path: withoutOrigin(url), status, milliseconds: performance.now() - begun });
+    logAnswer({ method, path: readTarget(url).path, status, milliseconds: performance.now() - begun });
   });
 }

@@ -2,26 +2,29 @@
 
 import { join } from "node:path";
 import { build, stop } from "esbuild";
-import { convertV4MiniflareOptions, HttpOptions_Style, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, HttpOptions_Style, Miniflare, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
 import { root } from "../root.ts";
+import { type Database, databaseAt } from "./database.ts";
+import { directSocket, listenInFolder, socketPath, startUnheard } from "./inner-ports.ts";
 
 /** What declares the Worker and what it is bound to. */
 export const CONFIGURATION = join(root, "wrangler.toml");
 
 /** The Worker's name in `wrangler.toml`, under which its objects are stored. */
-export const WORKER = "provider-steward";
+const WORKER = "provider-steward";
 
 const OUTBOUND = "outbound";
 
 /** Hands every request of the Worker to the proxy that checks where it goes. */
 const OUTBOUND_CODE = "export default { fetch: (request, env) => env.PROXY.fetch(request) };";
 
-/** The Worker, but for when it answers. */
+/** The Worker, but for when it answers, and what runs statements on its database. */
 const ENTRY = `
 import worker from "./worker/index.ts";
 import { readBodyFirst } from "./worker/local/server/read-body-first.ts";
 export * from "./worker/index.ts";
+export { statements } from "./worker/local/server/statements.ts";
 export default { ...worker, fetch: readBodyFirst(worker.fetch) };
 `;
 
@@ -32,10 +35,20 @@ export interface RuntimePlan {
   readonly code: string;
   /** The folder of what it stores. */
   readonly storage: string;
+  /** A folder that only this user reaches, with a short path: it gets the sockets. */
+  readonly sockets: string;
   /** The socket of the proxy that its requests go through. */
   readonly proxy: string;
   /** Variables and secrets, which go before those of `wrangler.toml`. */
   readonly variables: Readonly<Record<string, string>>;
+}
+
+/** The Worker as it runs. */
+export interface Runtime {
+  /** The socket at which it answers, and nothing else does. */
+  readonly worker: string;
+  readonly database: Database;
+  readonly stop: () => Promise<void>;
 }
 
 /** The Worker and what it imports as one module. */
@@ -61,19 +74,27 @@ export function declaredVariables(configuration: string): Readonly<Record<string
 }
 
 /**
- * Starts the Worker as `wrangler.toml` declares it, on a port of its own that nothing but the Worker answers at: no explorer,
- * no traces, no triggers.
- * See docs/decisions/0099-local-front.md.
+ * Starts the Worker as `wrangler.toml` declares it, at a socket: no port, no explorer, no traces, no triggers.
+ * See docs/decisions/0099-local-front.md and docs/decisions/0165-no-inner-ports.md.
  */
-export async function startRuntime({
-  configuration,
-  code,
-  storage,
-  proxy,
-  variables,
-}: RuntimePlan): Promise<Miniflare> {
+export async function startRuntime(plan: RuntimePlan): Promise<Runtime> {
+  const { sockets, storage } = plan;
+  listenInFolder(sockets);
+  const miniflare = await startUnheard(async () => {
+    const started = new Miniflare({ ...optionsOf(plan), resourcePersistencePath: storage });
+    await started.ready;
+    return started;
+  });
+  return {
+    worker: socketPath(sockets, "worker"),
+    database: databaseAt(socketPath(sockets, "database")),
+    stop: async () => await miniflare.dispose(),
+  };
+}
+
+function optionsOf({ configuration, code, sockets, proxy, variables }: RuntimePlan): MiniflareOptions {
   const { modulesRules: _, ...worker } = readOptions(configuration).workerOptions;
-  const options = convertV4MiniflareOptions({
+  return convertV4MiniflareOptions({
     host: "127.0.0.1",
     port: 0,
     cf: false,
@@ -88,7 +109,7 @@ export async function startRuntime({
         name: WORKER,
         modules: [{ type: "ESModule", path: "worker.js", contents: code }],
         bindings: Object.assign({}, worker.bindings, variables),
-        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+        unsafeDirectSockets: [directSocket(sockets, "worker"), directSocket(sockets, "database", "statements")],
         outboundService: OUTBOUND,
       },
       {
@@ -101,7 +122,4 @@ export async function startRuntime({
       },
     ],
   });
-  const miniflare = new Miniflare({ ...options, resourcePersistencePath: storage });
-  await miniflare.ready;
-  return miniflare;
 }

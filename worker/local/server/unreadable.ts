@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { readTarget } from "./target.ts";
 
 /** The characters of a host and a port. What is wrong in their order, the Worker sees. */
 const HOST = /^[\w.:[\]-]+$/;
@@ -10,11 +11,14 @@ const HOST = /^[\w.:[\]-]+$/;
 const UNKNOWN_METHODS = ["BIND", "LINK", "M-SEARCH", "MKCALENDAR", "REBIND", "SOURCE", "UNBIND", "UNLINK"];
 
 /** Why a request cannot be handed on; undefined where it can. */
-export function describeUnreadable({ method = "", headersDistinct }: IncomingMessage): string | undefined {
+export function describeUnreadable({ method = "", url, headersDistinct }: IncomingMessage): string | undefined {
   const [host = "", ...others] = headersDistinct["host"] ?? [];
   if (others.length > 0) return "The URL cannot be read: there are several headers Host. Send one.";
   if (!HOST.test(host)) {
     return "The URL cannot be read: the header Host is not the name or the address of a host. Correct it.";
+  }
+  if (!HOST.test(readTarget(url).host ?? host)) {
+    return "The URL cannot be read: what it begins with is not the name or the address of a host. Correct it.";
   }
   return UNKNOWN_METHODS.includes(method) ? "The server does not know this method. Use another one." : undefined;
 }

@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Front, openFront, serveWorker } from "../../../../worker/local/server/front.ts";
@@ -8,13 +11,10 @@ import { type Front, openFront, serveWorker } from "../../../../worker/local/ser
 /** Stands for the Worker: it answers with what it was asked. */
 let worker: Server;
 let front: Front;
+/** Holds its socket. */
+let folder: string;
+const socketOf = (name: string) => join(folder, name);
 const log: string[] = [];
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
-}
 
 beforeAll(async () => {
   vi.spyOn(console, "log").mockImplementation((line: string) => void log.push(line));
@@ -36,9 +36,10 @@ beforeAll(async () => {
     else socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n");
     socket.pipe(socket);
   });
-  await once(worker.listen(0, "127.0.0.1"), "listening");
+  folder = mkdtempSync(join(tmpdir(), "steward-"));
+  await once(worker.listen(socketOf("worker")), "listening");
   front = await openFront(0);
-  serveWorker(front, new URL(`http://127.0.0.1:${portOf(worker)}`));
+  serveWorker(front, socketOf("worker"));
 });
 afterAll(() => {
   vi.restoreAllMocks();
@@ -46,6 +47,7 @@ afterAll(() => {
     server.closeAllConnections();
     server.close();
   }
+  rmSync(folder, { recursive: true });
 });
 
 async function ask(path: string, headers: readonly string[] = []) {
@@ -77,10 +79,23 @@ describe("what the Worker is asked", () => {
     expect(valuesOf(headers, "x-a")).toEqual(["1"]);
   });
 
-  it("names no other host by a URL in place of a path", async () => {
-    const { url, headers } = await ask("http://b.example/c?d");
-    expect([url, valuesOf(headers, "host")]).toEqual(["/c?d", ["a.example"]]);
+  it.each([
+    ["http://b.example/c?d", "/c?d", "b.example"],
+    ["HTTPS://b.example:8443?d", "/?d", "b.example:8443"],
+    ["//b.example/c", "//b.example/c", "a.example"],
+  ])("has the host of a whole URL, which a client may send in place of a path: %s", async (target, path, host) => {
+    const { url, headers } = await ask(target);
+    expect([url, valuesOf(headers, "host")]).toEqual([path, [host]]);
   });
+
+  it.each(["http://", "http://user@b.example/", "http://b.example, c.example/"])(
+    "is nothing where such a URL has no host that can be read: %s",
+    async (target) => {
+      const socket = connect(front.port, "127.0.0.1");
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
 });
 
 describe("what comes back", () => {
@@ -156,7 +171,7 @@ describe("another protocol", () => {
 
 it("ends the connection where the Worker does not answer", async () => {
   const silent = await openFront(0);
-  serveWorker(silent, new URL("http://127.0.0.1:9"));
+  serveWorker(silent, socketOf("none"));
   await expect(fetch(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow("fetch failed");
   silent.server.close();
 });
@@ -165,14 +180,14 @@ it("drops connections until there is a Worker to serve", async () => {
   const early = await openFront(0);
   const url = `http://127.0.0.1:${early.port}/`;
   await expect(fetch(url)).rejects.toThrow("fetch failed");
-  serveWorker(early, new URL(`http://127.0.0.1:${portOf(worker)}`));
+  serveWorker(early, socketOf("worker"));
   expect((await fetch(url)).status).toBe(200);
   early.server.closeAllConnections();
   early.server.close();
 });
 
 it("says which port is taken, and how to choose another", async () => {
-  const port = portOf(worker);
+  const { port } = front;
   await expect(openFront(port)).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is in use by another program, so the Worker cannot listen there. ` +
       "Free it, or choose another port: PORT=8787 npm start",
