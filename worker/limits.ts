@@ -171,6 +171,9 @@ export const VISIT_COOKIE_MAX_SECONDS = 60 * 60;
 /** Length of the path, with its query, that a hand-over leads to. */
 export const HAND_OVER_PATH_MAX_CHARACTERS = 4_096;
 
+/** Of what one answer removes of the cookies that an item set for all items. The platform has a limit of 128 KB for all headers. */
+export const CLEARED_COOKIES_MAX_BYTES = 64 * 1024;
+
 /** How long a person may view content at its own origin before the session is asked again: the working day of an open page. */
 export const CONTENT_COOKIE_MAX_SECONDS = 12 * 60 * 60;
 

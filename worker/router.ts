@@ -1,5 +1,6 @@
 import { answerFailure } from "./answer-failure.ts";
 import { siteOf } from "./content-server/content-host.ts";
+import { clearSharedCookies } from "./content-server/serving/shared-cookies.ts";
 import { isDatabaseFull } from "./content-server/store/database-size.ts";
 import { isKnownMigrated } from "./content-server/store/migrations.ts";
 import type { Context } from "./context.ts";
@@ -16,9 +17,16 @@ import { ITEM_ROUTES } from "./routes/content.ts";
 export function createRouter(routes: readonly Route[]) {
   const sites = { server: findIn(routes), item: findIn(ITEM_ROUTES), nothing: findIn([]) };
   return {
-    fetch: (request: Request, context: Context): Promise<Response> => {
+    fetch: async (request: Request, context: Context): Promise<Response> => {
+      const { contentHost } = context.settings;
       const site = siteOf(request.url, context.settings);
-      return answer(sites[site.kind], request, site.kind === "item" ? { guid: site.guid } : NO_PARAMS, context);
+      if (contentHost === undefined || site.kind === "server") {
+        return await answer(sites.server, request, NO_PARAMS, context);
+      }
+      const ofHost = site.kind === "item" ? { guid: site.guid } : NO_PARAMS;
+      const response = await answer(sites[site.kind], request, ofHost, context);
+      clearSharedCookies(request, response.headers, contentHost);
+      return response;
     },
   };
 }

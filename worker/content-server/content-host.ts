@@ -25,7 +25,7 @@ export function siteOf(url: string, { contentHost }: Pick<Hosts, "contentHost">)
   if (contentHost === undefined) return SERVER;
   const hostname = URL.parse(url)?.hostname ?? "";
   if (!isBelow(hostname, contentHost)) return SERVER;
-  const label = hostname.slice(0, -nameOf(contentHost).length - 1);
+  const label = hostname.slice(0, -hostNameOf(contentHost).length - 1);
   return GUID.test(label) ? { kind: "item", guid: label } : NOTHING;
 }
 
@@ -42,11 +42,12 @@ export function itemOrigin(guid: string, contentHost: string, origin: string): s
 /** Whether a host is the content host or one below it, with the name in its absolute form too. */
 export function isBelow(hostname: string, contentHost: string): boolean {
   const asked = hostname.replace(/\.$/, "");
-  const name = nameOf(contentHost);
+  const name = hostNameOf(contentHost);
   return asked === name || asked.endsWith(`.${name}`);
 }
 
-function nameOf(contentHost: string): string {
+/** The content host without its port. */
+export function hostNameOf(contentHost: string): string {
   return contentHost.replace(/:\d+$/, "");
 }
 

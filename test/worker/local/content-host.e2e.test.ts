@@ -1,17 +1,29 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../support/chromium.ts";
-import { cleanUp, emptyFolder, run, startServer } from "./support/programs.ts";
+import { cleanUp, emptyFolder, type RunningServer, run, startServer } from "./support/programs.ts";
 
 let browser: Browser;
 let upstream: Server;
+let server: RunningServer;
+let key: string;
+/** The upstream's host and port. */
+let host: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
   upstream = createServer((_, answer) => answer.setHeader("Content-Type", "text/html").end("<h1>Model</h1>"));
   await once(upstream.listen(0, "127.0.0.1"), "listening");
+  const address = upstream.address();
+  if (address === null || typeof address === "string") throw new Error("The API has no port.");
+  host = `127.0.0.1:${address.port}`;
+  const state = emptyFolder();
+  server = await startServer({ STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: host });
+  const bootstrap = run("bootstrap.ts", ["--server", server.url], { STEWARD_STATE: state });
+  await bootstrap.ended;
+  key = /psk\w{29}/.exec(bootstrap.stdout)?.[0] ?? "";
 });
 
 afterAll(async () => {
@@ -20,28 +32,61 @@ afterAll(async () => {
   await cleanUp();
 });
 
-it("npm start serves content at origins of its own, which a browser reaches without any set-up", async () => {
-  const address = upstream.address();
-  if (address === null || typeof address === "string") throw new Error("The API has no port.");
-  const host = `127.0.0.1:${address.port}`;
-  const state = emptyFolder();
-  const { url, port } = await startServer({ STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: host });
-  const bootstrap = run("bootstrap.ts", ["--server", url], { STEWARD_STATE: state });
-  await bootstrap.ended;
-  const key = /psk\w{29}/.exec(bootstrap.stdout)?.[0] ?? "";
-  const response = await fetch(`${url}/__api__/v1/content`, {
+async function addContent(name: string): Promise<{ readonly address: string; readonly origin: string }> {
+  const response = await fetch(`${server.url}/__api__/v1/content`, {
     method: "POST",
     headers: { Authorization: `Key ${key}` },
-    body: JSON.stringify({ name: "model", app_mode: "api", upstream_url: `http://${host}/` }),
+    body: JSON.stringify({ name, app_mode: "api", upstream_url: `http://${host}/` }),
   });
   const { guid, content_url } = JSON.parse(await response.text());
-  expect(content_url).toBe(`${url}/content/${guid}/`);
+  expect(content_url).toBe(`${server.url}/content/${guid}/`);
+  return { address: content_url, origin: `http://${guid}.content.localhost:${server.port}` };
+}
 
-  const page = await browser.newPage();
-  await page.goto(content_url);
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.getByLabel("API key").fill(key);
   await page.getByRole("button", { name: "Sign in with the key" }).click();
-  await page.waitForURL(`http://${guid}.content.localhost:${port}/`);
+  await page.waitForURL(/content\.localhost/);
+}
+
+it("npm start serves content at origins of its own, which a browser reaches without any set-up", async () => {
+  const { address, origin } = await addContent("model");
+  const page = await browser.newPage();
+  await signIn(page, address);
+  expect(page.url()).toBe(`${origin}/`);
   expect(await page.textContent("h1")).toBe("Model");
-  expect((await page.goto(`http://content.localhost:${port}/`))?.status()).toBe(404);
+  expect((await page.goto(`http://content.localhost:${server.port}/`))?.status()).toBe(404);
+});
+
+/** What a hostile page does: cookies of any size for all items, below any path, and in the browser's other store. */
+const FLOOD = `
+  const long = "x".repeat(4000);
+  for (let number = 0; number < 60; number += 1) {
+    document.cookie = "c" + number + "=" + long + "; Domain=content.localhost; Path=/";
+    document.cookie = "d" + number + "=" + number + "; Domain=content.localhost; Path=/deep/er";
+  }
+  document.cookie = "e=e; Domain=content.localhost; Path=/; Secure; Partitioned";
+  document.cookie = "nameless; Domain=content.localhost; Path=/";
+  document.cookie.length;
+`;
+
+it("an item that sets cookies for all items keeps no other one from being opened, and tells it nothing", async () => {
+  const [hostile, other] = [await addContent("hostile"), await addContent("other")];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, hostile.address);
+  expect(await page.evaluate(FLOOD)).toBeGreaterThan(200_000);
+  for (const path of ["", "deep/er/page"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one window
+    const response = await page.goto(`${other.origin}/${path}`);
+    expect([response?.status(), new URL(page.url()).origin]).toEqual([200, other.origin]);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await page.evaluate("document.cookie")).toBe("");
+  }
+  // A cookie of the item itself stays.
+  await page.evaluate(`document.cookie = "c1=own"`);
+  await page.reload();
+  expect(await page.evaluate("document.cookie")).toBe("c1=own");
+  await context.close();
 });

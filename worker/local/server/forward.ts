@@ -9,6 +9,9 @@ import { pipeline } from "node:stream/promises";
 /** Names and values, as they came. */
 export type Headers = readonly (readonly [string, string])[];
 
+/** As much as the platform lets an answer have. */
+const ANSWER_HEADERS_MAX_BYTES = 128 * 1024;
+
 /** Where an exchange goes. */
 export interface Destination {
   readonly isEncrypted: boolean;
@@ -67,7 +70,13 @@ function join(one: Duplex, other: Duplex): void {
 function requestTo(asked: IncomingMessage, { isEncrypted, where, rewrite }: Destination) {
   const headers = rewrite(headersOf(asked)).flat();
   // No agent: a connection that was checked for one host must not serve another request.
-  const options: RequestOptions = { ...where, method: asked.method, headers, agent: false };
+  const options: RequestOptions = {
+    ...where,
+    method: asked.method,
+    headers,
+    maxHeaderSize: ANSWER_HEADERS_MAX_BYTES,
+    agent: false,
+  };
   return isEncrypted ? httpsRequest(options) : httpRequest(options);
 }
 

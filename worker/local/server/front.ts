@@ -4,13 +4,17 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { CommandError, systemCode } from "../command.ts";
 import { otherPort } from "../server-address.ts";
-import { type Destination, forward, forwardUpgrade, lastAnswerOver } from "./forward.ts";
+import { fittingCookies } from "./cookies.ts";
+import { type Destination, forward, forwardUpgrade, type Headers, lastAnswerOver } from "./forward.ts";
 import { logAnswer } from "./request-log.ts";
 import { readTarget } from "./target.ts";
 import { describeUnreadable, refuseUnreadable } from "./unreadable.ts";
 
 /** Headers that the runtime takes for its own, or as where a request comes from. */
 const OF_THE_RUNTIME = /^(?:mf-|cf-connecting-ip$)/i;
+
+/** Browsers send up to 180 cookies to a site, of 4 KB each. */
+const REQUEST_HEADERS_MAX_BYTES = 1024 * 1024;
 
 /** The server that listens for visitors, and its port. */
 export interface Front {
@@ -25,8 +29,8 @@ export interface Front {
  * @throws CommandError where it cannot be taken.
  */
 export async function openFront(port: number): Promise<Front> {
-  // An upload may take its time.
-  const server = createServer({ requestTimeout: 0 });
+  // An upload may take its time, and a browser may have very many cookies.
+  const server = createServer({ requestTimeout: 0, maxHeaderSize: REQUEST_HEADERS_MAX_BYTES });
   server.maxConnections = 0;
   try {
     await once(server.listen(port, "127.0.0.1"), "listening");
@@ -75,10 +79,14 @@ function destinationOf({ url, socket }: IncomingMessage, worker: string): Destin
     where: { socketPath: worker, path },
     rewrite: (headers) => [
       ...(host === undefined ? [] : [["Host", host] as const]),
-      ...headers.filter(([name]) => !isReplaced(name)),
+      ...headers.filter(([name]) => !isReplaced(name)).map(withFittingCookies),
       ["CF-Connecting-IP", socket.remoteAddress ?? ""],
     ],
   };
+}
+
+function withFittingCookies([name, value]: Headers[number]): Headers[number] {
+  return [name, name.toLowerCase() === "cookie" ? fittingCookies(value) : value];
 }
 
 function logWhenAnswered({ method = "", url }: IncomingMessage, answer: ServerResponse): void {

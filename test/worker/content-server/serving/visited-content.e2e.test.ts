@@ -133,6 +133,8 @@ describe("a hostile page that a person opens who is signed in", () => {
     localStorage: "stored",
     "a cookie": "a=stored",
     "a service worker": `${itemOf(world.hostile)}/`,
+    // They are removed before another item's page runs.
+    "cookies that the victim's page gets": 60,
   });
 
   it.each([
@@ -156,8 +158,9 @@ describe("a hostile page that a person opens who is signed in", () => {
     expect(await report()).toEqual(own(hosted));
     expect(await stateOf(hosted)).toEqual(before);
     expect(upstream.uploads).toEqual([]);
-    // The visitor is still signed in, and sees the other content.
+    // The visitor is still signed in, and sees the other content, whose page gets no cookie of the hostile one.
     expect((await page.goto(`${itemOf(hosted.victim)}/`))?.status()).toBe(200);
+    expect(await page.evaluate("document.cookie")).toBe("");
   });
 
   it("is sandboxed below a signed path where content has no host, and gets no more than the number of frames of a window", async () => {
