@@ -5,16 +5,18 @@ import { BundleError, showName } from "./bundle-error.ts";
 /** The file of a bundle that says what the bundle is. */
 export const MANIFEST_PATH = "manifest.json";
 
-/** What a bundle's manifest names as the file to serve for the root, in order of precedence: there need not be such a file. */
-export type EntryNames = readonly string[];
+/** What a bundle's manifest names as the file to serve for the root; there need not be such files. */
+export interface EntryNames {
+  /** Goes before the other one. */
+  readonly primaryHtml?: string | undefined;
+  readonly entrypoint?: string | undefined;
+}
 
 /** The only mode that this server runs: files are served as they are. */
 const STATIC_MODE = "static";
 
-/** The fields that name the file to serve for the root, in order of precedence. */
-const ENTRY_FIELDS = ["primary_html", "entrypoint"];
-/** The fields that name what is run or rendered. */
-const PROGRAM_FIELDS = ["primary_rmd", ...ENTRY_FIELDS];
+/** The fields that name what is run, rendered or shown first. */
+const PROGRAM_FIELDS = ["primary_rmd", "primary_html", "entrypoint"];
 
 /** The ends of the names of files that are run or rendered, and not shown by a browser. */
 const SOURCE_FILE =
@@ -44,7 +46,7 @@ export function readManifest(bytes: Uint8Array): EntryNames {
       );
     }
   }
-  return ENTRY_FIELDS.flatMap((field) => textAt(document, field) ?? []);
+  return { primaryHtml: textAt(document, "primary_html"), entrypoint: textAt(document, "entrypoint") };
 }
 
 /** @throws BundleError for a manifest that is too large to be read, so that it is unknown what the bundle is. */

@@ -1,5 +1,6 @@
 import { gather } from "../store/bundle-upload.ts";
 import type { NewBundle } from "../store/bundles.ts";
+import { BundleError, showName } from "./bundle-error.ts";
 import { type BundleNames, bundleNames } from "./bundle-names.ts";
 import { type Bytes, byteReader } from "./byte-streams.ts";
 import { inflate } from "./inflate.ts";
@@ -34,7 +35,7 @@ export async function inspect(archive: Bytes, count: (bytes: number) => void): P
   const names = bundleNames();
   let fileCount = 0;
   let fileBytes = 0;
-  let entryNames: EntryNames = [];
+  let entryNames: EntryNames = {};
   for await (const { path, size, body } of filesOf(archive, names)) {
     fileCount += 1;
     fileBytes += size;
@@ -69,14 +70,19 @@ async function* filesOf(archive: Bytes, names: BundleNames): AsyncGenerator<Bund
 const DEFAULT_ENTRY_FILE = "index.html";
 
 /**
- * The file of a bundle that is served for the root: the first that its manifest names and that is there.
+ * The file of a bundle that is served for the root.
  *
  * @param find the path of the file that a name means; undefined where there is none.
+ * @throws BundleError where the manifest names a page that is missing: the root would answer 404, or show another page.
  */
-function entryFileOf(names: EntryNames, find: (name: string) => string | undefined): string {
-  for (const name of names) {
-    const path = find(name);
-    if (path !== undefined) return path;
+function entryFileOf({ primaryHtml, entrypoint }: EntryNames, find: (name: string) => string | undefined): string {
+  if (primaryHtml === undefined) {
+    return (entrypoint === undefined ? undefined : find(entrypoint)) ?? DEFAULT_ENTRY_FILE;
   }
-  return DEFAULT_ENTRY_FILE;
+  const page = find(primaryHtml);
+  if (page !== undefined) return page;
+  throw new BundleError(
+    `The manifest names ${showName(primaryHtml)} as the page to show first (primary_html), and the archive has no such file. ` +
+      "Add the file, or correct the name.",
+  );
 }

@@ -62,7 +62,21 @@ export async function answerApiContent(
   const answer = await askUpstream(request, address, headers);
   if (!answer.ok) return upstreamFailed(context, content, answer.error);
   if (!isAnswer(answer.value)) return upstreamFailed(context, content, strangeStatus(answer.value.status));
-  return publicResponse(answer.value, address, { base: at.base, upstream });
+  const mapping = { base: at.base, upstream };
+  if (leadsOut(answer.value, address, mapping)) return upstreamFailed(context, content, LEADS_OUT);
+  return publicResponse(answer.value, address, mapping);
+}
+
+const LEADS_OUT: UpstreamError = {
+  message:
+    "The content's API redirects to a path outside of its own, which would lead to something else of this server.",
+  details: "The header Location of a redirect is a path that is not below that of upstream_url.",
+};
+
+/** Whether a redirect has nowhere to lead to. */
+function leadsOut({ status, headers }: Response, address: URL, mapping: Mapping): boolean {
+  const location = headers.get("Location");
+  return status >= 300 && status < 400 && location !== null && publicLocation(location, address, mapping) === undefined;
 }
 
 /** The upstream's URL, checked again: the settings may have changed since it was stored. */
@@ -100,7 +114,9 @@ function publicResponse(answer: Response, address: URL, mapping: Mapping): Respo
   const { status, webSocket, body } = answer;
   const headers = responseHeaders(answer.headers);
   const location = headers.get("Location");
-  if (location !== null) headers.set("Location", publicLocation(location, address, mapping));
+  const shown = location === null ? undefined : publicLocation(location, address, mapping);
+  if (shown === undefined) headers.delete("Location");
+  else headers.set("Location", shown);
   if (webSocket !== null) return new Response(null, { status, webSocket, headers });
   return new Response(body, { status, statusText: publicReason(answer.statusText), headers });
 }

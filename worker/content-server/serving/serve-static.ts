@@ -3,6 +3,7 @@ import type { VisitorContext } from "../auth/caller.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { findFile, readPart, type ServedFile } from "../store/served-files.ts";
 import { byteRange, checkPreconditions, mayServePart } from "./conditional-request.ts";
+import { type FileForm, readForm } from "./file-form.ts";
 import { INDEX_FILE, mediaTypeOf, staticPath } from "./static-path.ts";
 
 const METHODS = ["GET", "HEAD"];
@@ -23,6 +24,7 @@ export async function answerStaticContent(
   if (bundle === undefined) return noSuchFile("no bundle of it is deployed yet");
   const path = staticPath(resource, bundle.entryFile);
   if (path === undefined) return NO_SUCH_FILE;
+  if (resource === "" && path.includes("/")) return redirectToEntry(request, path);
   const file = await findFile(bucket, bundle, path, wantsWhole(request));
   if (file !== undefined) return await answerFile(request, bucket, file, await mediaTypeOf(path));
   if (resource === "") return noSuchFile(`its bundle has no ${bundle.entryFile} at the top`);
@@ -51,17 +53,20 @@ async function answerFile(
   const condition = checkPreconditions(asked, file);
   if (condition === "failed") return { kind: "precondition-failed" };
   if (condition === "not-modified") return new Response(null, { status: 304, headers: validatorsOf(file) });
-  const headers = headersOf(file, mediaType);
-  if (method === "HEAD") return new Response(null, { headers });
-  if (file.body !== undefined) return new Response(file.body, { headers });
+  const { form, body: whole } = await readForm(bucket, file, mediaType);
+  const headers = headersOf(file, form);
+  // The file has its encoding already.
+  const init = { headers, encodeBody: "manual" } as const;
+  if (method === "HEAD") return new Response(null, init);
+  if (whole !== undefined) return new Response(whole, init);
   const part = mayServePart(asked, file) ? byteRange(asked.get("Range"), file.sizeBytes) : undefined;
   if (part === "unsatisfiable") return { kind: "range-not-satisfiable", sizeBytes: file.sizeBytes };
   const body = await readPart(bucket, file, part);
   if (body === undefined) return NO_SUCH_FILE;
-  if (part === undefined) return new Response(body, { headers });
+  if (part === undefined) return new Response(body, init);
   headers.set("Content-Range", `bytes ${part.first}-${part.last}/${file.sizeBytes}`);
   headers.set("Content-Length", String(part.last - part.first + 1));
-  return new Response(body, { status: 206, headers });
+  return new Response(body, { ...init, status: 206 });
 }
 
 /** The headers of every response about the file; scripts of other websites may read what needs no key. */
@@ -75,11 +80,12 @@ function validatorsOf({ tag, modified }: ServedFile): Headers {
   });
 }
 
-function headersOf(file: ServedFile, mediaType: string): Headers {
+function headersOf(file: ServedFile, { contentType, isGzip }: FileForm): Headers {
   const headers = validatorsOf(file);
   headers.set("Accept-Ranges", "bytes");
   headers.set("Content-Length", String(file.sizeBytes));
-  headers.set("Content-Type", mediaType);
+  headers.set("Content-Type", contentType);
+  if (isGzip) headers.set("Content-Encoding", "gzip");
   return headers;
 }
 
@@ -91,5 +97,15 @@ function headersOf(file: ServedFile, mediaType: string): Headers {
  */
 export function redirectToFolder({ url }: Request): Response {
   const { pathname, search } = new URL(url);
-  return new Response(null, { status: 307, headers: { Location: `${pathname}/${search}` } });
+  return redirectTo(`${pathname}/${search}`);
+}
+
+/** The same from the root to a page that stands in a folder. */
+function redirectToEntry({ url }: Request, entryFile: string): Response {
+  const { pathname, search } = new URL(url);
+  return redirectTo(pathname + entryFile.split("/").map(encodeURIComponent).join("/") + search);
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 307, headers: { Location: location } });
 }

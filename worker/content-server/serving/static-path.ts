@@ -28,10 +28,9 @@ function isName(segment: string | undefined): boolean {
   return segment !== undefined && !["", ".", ".."].includes(segment) && !/[/\0]/.test(segment);
 }
 
-/** The Content-Type of a file, by the extension of its name. The table of all types is built with the first file. */
+/** The media type of a file, by the extension of its name. The table of all types is built with the first file. */
 export async function mediaTypeOf(path: string): Promise<string> {
   const { default: mime } = await import("mime");
   // Without a slash, a name without an extension would be taken for an extension.
-  const type = mime.getType(`/${path}`) ?? "application/octet-stream";
-  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+  return mime.getType(`/${path}`) ?? "application/octet-stream";
 }

@@ -25,18 +25,30 @@ export function upstreamAddress(upstream: URL, resource: string, query: string):
 
 /**
  * The Location of the upstream's response for the visitor: below the content's path where it is below the upstream's path,
- * otherwise unchanged.
+ * and unchanged where it is an address of its own. Undefined for a path above or beside the upstream's: from where the visitor
+ * is, it would lead to something else of this server.
  *
  * @param requested where the answer came from; a relative Location starts there.
+ * See docs/decisions/0167-redirects-out-of-content.md.
  */
-export function publicLocation(location: string, requested: URL, { base, upstream }: Mapping): string {
+export function publicLocation(location: string, requested: URL, { base, upstream }: Mapping): string | undefined {
   const target = URL.parse(location, requested.href);
   const root = basePath(upstream);
-  if (target === null || target.origin !== upstream.origin || !`${target.pathname}/`.startsWith(root)) return location;
+  if (target === null) return location;
+  if (target.origin !== upstream.origin || !`${target.pathname}/`.startsWith(root)) {
+    return isPath(location) ? undefined : location;
+  }
   // Two slashes at the beginning would lead to another host, and the upstream gets one in any case.
   const rest = target.pathname.slice(root.length).replace(/^\/+/, "");
   return base + rest + target.search + target.hash;
 }
+
+/** Whether a reference has neither a scheme nor a host, so that both are those of the page that it stands on. */
+function isPath(reference: string): boolean {
+  return URL.parse(reference, NOWHERE)?.origin === NOWHERE;
+}
+
+const NOWHERE = "http://nowhere.invalid";
 
 /** With a slash at the end. */
 function basePath({ pathname }: URL): string {

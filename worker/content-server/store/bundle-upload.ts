@@ -66,7 +66,8 @@ export function fileUpload(bucket: R2Bucket, objectPrefix: string): FileUpload {
   };
   return {
     put: async (path, size, body) => {
-      const key = fileKey(objectPrefix, path);
+      // An address may have the same name in another form.
+      const key = fileKey(objectPrefix, path.normalize());
       if (size > BUNDLE_SMALL_FILE_MAX_BYTES) return await putStream(bucket, key, size, body);
       const write = putSmall(key, await gather(size, body));
       writing.add(write);

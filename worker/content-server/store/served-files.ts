@@ -29,19 +29,28 @@ export async function findFile(
   path: string,
   withBody: boolean,
 ): Promise<ServedFile | undefined> {
-  const objectName = fileKey(objectPrefix, path);
-  // The bucket throws for a name that is longer than that of an object can be.
-  if (isLongerInUtf8(objectName, OBJECT_NAME_MAX_BYTES)) return undefined;
-  const whole = withBody ? await bucket.get(objectName) : null;
-  const object = withBody ? whole : await bucket.head(objectName);
-  if (object === null) return undefined;
-  return {
-    objectName,
-    sizeBytes: object.size,
-    tag: object.httpEtag,
-    modified: deployed ?? wholeSeconds(object.uploaded),
-    body: whole?.body,
-  };
+  for (const objectName of objectNames(objectPrefix, path)) {
+    // oxlint-disable-next-line no-await-in-loop -- the next name is only for bundles of an earlier version
+    const whole = withBody ? await bucket.get(objectName) : null;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const object = withBody ? whole : await bucket.head(objectName);
+    if (object === null) continue;
+    const modified = deployed ?? wholeSeconds(object.uploaded);
+    return { objectName, sizeBytes: object.size, tag: object.httpEtag, modified, body: whole?.body };
+  }
+  return undefined;
+}
+
+/**
+ * The names that the object of a file may have: in Unicode's NFC, or, where an earlier version stored it, as it was in the archive.
+ * The bucket throws for a name that is longer than that of an object can be, and to compose one of any length may take the
+ * square of it.
+ */
+function objectNames(objectPrefix: string, path: string): readonly string[] {
+  const isTooLong = (name: string): boolean => isLongerInUtf8(name, OBJECT_NAME_MAX_BYTES);
+  if (isTooLong(path)) return [];
+  const forms = new Set([path.normalize(), path, path.normalize("NFD")]);
+  return Array.from(forms, (form) => fileKey(objectPrefix, form)).filter((name) => !isTooLong(name));
 }
 
 /** Some bytes of a file, or all of them; undefined where it has been deleted meanwhile. */

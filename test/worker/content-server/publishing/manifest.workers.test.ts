@@ -7,13 +7,16 @@ const read = (document: unknown) => readManifest(new TextEncoder().encode(JSON.s
 
 describe("a manifest", () => {
   it.each([
-    [{ metadata: { appmode: "static", primary_html: "a.html", entrypoint: "b.html" } }, ["a.html", "b.html"]],
-    [{ metadata: { entrypoint: "index.html" } }, ["index.html"]],
-    [{ metadata: { appmode: "static", entrypoint: "python.html" } }, ["python.html"]],
-    [{ metadata: { appmode: "", primary_html: "" } }, []],
-    [{ metadata: { appmode: 7 } }, []],
-    [{ name: "A web application", icons: [] }, []],
-    [null, []],
+    [
+      { metadata: { appmode: "static", primary_html: "a.html", entrypoint: "b.html" } },
+      { primaryHtml: "a.html", entrypoint: "b.html" },
+    ],
+    [{ metadata: { entrypoint: "index.html" } }, { entrypoint: "index.html" }],
+    [{ metadata: { appmode: "static", entrypoint: "python.html" } }, { entrypoint: "python.html" }],
+    [{ metadata: { appmode: "", primary_html: "" } }, {}],
+    [{ metadata: { appmode: 7 } }, {}],
+    [{ name: "A web application", icons: [] }, {}],
+    [null, {}],
   ])("%j names what to serve for the root: %j", (document, names) => {
     expect(read(document)).toEqual(names);
   });

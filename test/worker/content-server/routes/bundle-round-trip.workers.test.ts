@@ -137,7 +137,7 @@ describe("a bundle", () => {
         const { object_prefix: prefix, file_count: count } = await bundleRow(body.id);
         expect(count).toBe(files.length);
         expect((await objectKeys(prefix)).length).toBe(files.length + 1);
-        const stored = await inTurn(files, async (file) => await bytesAt(`${prefix}files/${file.path}`));
+        const stored = await inTurn(files, async (file) => await bytesAt(`${prefix}files/${file.path.normalize()}`));
         expect(stored.map((bytes, index) => isSame(bytes, files[index]?.data))).toEqual(files.map(() => true));
         expect(isSame(await download(body.id), archive)).toBe(true);
       }),

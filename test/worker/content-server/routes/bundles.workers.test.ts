@@ -73,7 +73,7 @@ describe("an upload", () => {
   it.each<[string, string, readonly TarPiece[], string]>([
     ["primary_html", '{"metadata":{"primary_html":"a/start.html"}}', [], "a/start.html"],
     ["entrypoint", '{"metadata":{"entrypoint":"./a/start.html"}}', [], "a/start.html"],
-    ["a file that is not there", '{"metadata":{"primary_html":"../start.html"}}', [], "index.html"],
+    ["an entrypoint that is not there", '{"metadata":{"entrypoint":"../start.html"}}', [], "index.html"],
     ["no text", '{"metadata":{"primary_html":["a/start.html"]}}', [], "index.html"],
     ["nothing", '{"metadata":null}', [], "index.html"],
     ["broken JSON", "{", [], "index.html"],

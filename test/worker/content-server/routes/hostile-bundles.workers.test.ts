@@ -182,6 +182,11 @@ describe("an archive is refused that holds", () => {
   it.each([
     ["a program's mode", { metadata: { appmode: "python-api", entrypoint: "app" } }, /"python-api".*runs no programs/],
     ["source code as what to start with", { metadata: { entrypoint: "app.py" } }, /"app\.py".*source code/],
+    [
+      "a page that is missing",
+      { metadata: { primary_html: "../r.html", entrypoint: "app.html" } },
+      /"\.\.\/r\.html".*no such file/,
+    ],
   ])("%s in its manifest, first or last", async (_, manifest, error) => {
     const files = [
       { name: "manifest.json", data: JSON.stringify(manifest) },

@@ -266,13 +266,18 @@ describe("what comes back", () => {
   });
 
   it.each([
-    ["/next?a=1#b", "/next?a=1#b"],
     ["/app/next", "/content/app/next"],
     ["next", "/content/app/next"],
     ["https://elsewhere.example/app/x", "https://elsewhere.example/app/x"],
   ])("redirects to %s by %s", async (to, location) => {
     const { status, headers } = await ask(`/content/app/redirect?to=${encodeURIComponent(to)}`);
     expect([status, headers.location]).toEqual([302, location]);
+  });
+
+  it.each(["/next?a=1#b", "../../x"])("does not redirect to %s, which is something else of this server", async (to) => {
+    const { status, headers, bytes } = await ask(`/content/app/redirect?to=${encodeURIComponent(to)}`);
+    expect([status, headers.location]).toEqual([502, undefined]);
+    expect(JSON.parse(bytes.toString())).toMatchObject({ error: expect.stringContaining("outside of its own") });
   });
 });
 

@@ -90,13 +90,32 @@ describe("a Location", () => {
   it.each([
     "http://upstream.example/a/b/x",
     "https://upstream.example:8080/a/b/x",
-    "/a/bc",
-    "/",
-    "../../../e",
+    "http://upstream.example:8080/a/bc",
+    "//upstream.example:8080/",
     "http://elsewhere.example/a/b/",
     "mailto:a@b.example",
     "http://[",
   ])("%s stays as it is", (location) => {
     expect(publicLocation(location, requested, mapping)).toBe(location);
+  });
+
+  it.each(["/a/bc", "/", "../../../e", "/a/../..", "http:../../../e"])(
+    "%s, which would lead to something else of this server, becomes nothing",
+    (location) => {
+      expect(publicLocation(location, requested, mapping)).toBeUndefined();
+    },
+  );
+
+  it("of any path leads below the content's path, or nowhere", () => {
+    const segment = fc.constantFrom("a", "b", "x", "..", ".", "", "%2e%2e");
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 8 }), fc.constantFrom("", "/"), (segments, start) => {
+        const location = start + segments.join("/");
+        fc.pre(!location.startsWith("//"));
+        const shown = publicLocation(location, requested, mapping);
+        const visited = new URL(shown ?? mapping.base, "http://steward.example/content/guid/c/d");
+        expect(visited.pathname).toMatch(/^\/content\/guid\//);
+      }),
+    );
   });
 });
