@@ -18,7 +18,7 @@ import { painter, type Style } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { asItIs, type ContentChange, fixFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
-import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
+import { distinctInputs, isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import { replaceFile } from "./replace-file.ts";
 import {
   addSettingsOptions,
@@ -59,7 +59,8 @@ it alone. An id stands for what was shown: where the file has changed so that th
 
 Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged, except for
 syntax mistakes that leave no doubt about what was meant. A file is replaced at once or stays as it was; a run that is killed
-may leave a ".provider-steward-….tmp" beside it, which can be deleted.
+may leave a ".provider-steward-….tmp" beside it, which can be deleted. A file with hard links is left alone, because the
+other names would go on to have the old content.
 
 Standard output has the report; with --dry-run it has the diffs, and with "-" the fixed text, and the report goes to
 standard error. In a diff, values that may be secret are masked: it can be read, but not applied.
@@ -120,7 +121,7 @@ async function fixFiles(
 ): Promise<FixResults> {
   const files: FixedFile[] = [];
   const [unread, unwritten]: [UnreadFile[], UnreadFile[]] = [[...loaded.unread], []];
-  for (const path of new Set(paths)) {
+  for (const path of distinctInputs(paths, process)) {
     const name = nameOfInput(path);
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: two paths may lead to one file
     const read = await readInput(path, process);

@@ -83,7 +83,7 @@ interface Source {
 export async function loadLayers(
   paths: readonly string[],
   options: LayerOptions,
-  process: Pick<CommandProcess, "stdin" | "locate">,
+  process: Pick<CommandProcess, "stdin" | "stderr" | "locate">,
 ): Promise<LoadedLayers> {
   const policy = await loadSettings(options, process);
   const vocabulary = vocabularyOf(policy);
@@ -159,7 +159,7 @@ export function refuseSecondInput(paths: readonly string[], options: LayerOption
  */
 async function readDiscovered(
   path: string | undefined,
-  process: Pick<CommandProcess, "stdin" | "locate">,
+  process: Pick<CommandProcess, "stdin" | "stderr" | "locate">,
 ): Promise<Result<DiscoveredModels | undefined, Failure>> {
   if (path === undefined) return ok(undefined);
   const read = await readInput(path, process);

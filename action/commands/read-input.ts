@@ -1,5 +1,6 @@
-import { sep } from "node:path";
-import { err, FILE_MAX_BYTES, ok, type Result } from "../../shared/index.ts";
+import { statSync } from "node:fs";
+import { resolve, sep } from "node:path";
+import { err, FILE_MAX_BYTES, ok, printable, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { readFileBounded, systemCodeOf } from "../file-system.ts";
 import type { ReadFile } from "../settings.ts";
@@ -32,12 +33,42 @@ export function isStandardInput(path: string): boolean {
   return path === STANDARD_INPUT;
 }
 
+/** Each input once, under the first of its names: `a.json` and `./a.json` are one file. */
+export function distinctInputs(
+  paths: readonly string[],
+  { locate }: Pick<CommandProcess, "locate">,
+): readonly string[] {
+  const first = new Map<string, string>();
+  for (const path of paths) {
+    const file = isStandardInput(path) ? path : resolve(locate(path));
+    if (!first.has(file)) first.set(file, path);
+  }
+  return [...first.values()];
+}
+
 /** Reads a file, or standard input for "-", as far as `readBounded` does. */
 export async function readInput(
   path: string,
-  process: Pick<CommandProcess, "stdin" | "locate">,
+  process: Pick<CommandProcess, "stdin" | "stderr" | "locate">,
 ): Promise<Result<Uint8Array, Failure>> {
-  return isStandardInput(path) ? readStream(process.stdin) : readBounded(process.locate(path));
+  if (isStandardInput(path)) return readStream(process.stdin);
+  const located = process.locate(path);
+  if (isNamedPipe(located)) {
+    process.stderr.write(`Waiting for a program that writes to the pipe "${printable(path)}".\n`);
+  }
+  return readBounded(located);
+}
+
+/** What a shell connects with a program, such as `/dev/fd/63`, has one that writes. */
+const OF_THE_SHELL = /^\/(?:dev|proc)\//;
+
+function isNamedPipe(path: string): boolean {
+  try {
+    return !OF_THE_SHELL.test(path) && statSync(path).isFIFO();
+  } catch {
+    // Reading it says why.
+    return false;
+  }
 }
 
 /** Reads the files that a command line names, and those that such files name. */

@@ -13,6 +13,9 @@ const NO_ROOM = "There is no space for the new content beside the old. Free some
 
 /** A pipe or a device has no content that could be replaced. */
 const NOT_PLAIN = 'It is not a regular file. Name a file, or "-" to fix standard input to standard output.';
+/** Under its other names, the file would go on to have the old content. */
+const HAS_OTHER_NAMES =
+  'It has other names, as hard links. Fix a copy of it: with "-", fix reads standard input and writes standard output.';
 const HAS_CHANGED = "It changed while it was checked. Run the command again.";
 
 /** What is wrong and what to do, by the code of the system's error. */
@@ -28,7 +31,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /**
  * Replaces a file's content at once: a reader finds all of the old content or all of the new, whatever happens
  * in between. The new content is written beside it and then takes its name; where that fails, the file is as it was.
- * Through a symbolic link the file is replaced, not the link. Its mode stays, and its owner where the system allows it.
+ * Through a symbolic link the file is replaced, not the link; one with hard links is left alone. Its mode stays, and its owner where the system allows it.
  *
  * @param expected what it held when it was read; where it holds anything else by now, it is left alone.
  */
@@ -38,7 +41,9 @@ export async function replaceFile(
   content: Uint8Array,
 ): Promise<Result<undefined, Failure>> {
   try {
-    if (!(await stat(path)).isFile()) return err({ reason: NOT_PLAIN });
+    const found = await stat(path);
+    if (!found.isFile()) return err({ reason: NOT_PLAIN });
+    if (found.nlink > 1) return err({ reason: HAS_OTHER_NAMES });
     return await replacePlainFile(await realpath(path), expected, content);
   } catch (error) {
     const code = systemCodeOf(error);

@@ -5,7 +5,7 @@ import { type LoadedSettings, withoutPolicy } from "../loaded-settings.ts";
 import { schemaPathOf } from "../schema-path.ts";
 import { type Collector, collectAlone } from "./collect.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
-import { nameOfInput, readInput } from "./read-input.ts";
+import { distinctInputs, nameOfInput, readInput } from "./read-input.ts";
 import { loadSettings, type SettingsOptions } from "./settings-option.ts";
 import type { Results } from "./validate-formats.ts";
 
@@ -41,7 +41,7 @@ async function checkFiles(paths: readonly string[], loaded: LoadedSettings, proc
   const collector = await openCollector(loaded);
   const isSchemaThere = schemaLookup(loaded, process);
   const unread = [...loaded.unread];
-  for (const path of new Set(paths)) {
+  for (const path of distinctInputs(paths, process)) {
     const name = nameOfInput(path);
     // One after the other, so that no more than one file is held in bytes.
     // oxlint-disable-next-line eslint/no-await-in-loop

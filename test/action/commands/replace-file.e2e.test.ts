@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -134,6 +135,14 @@ describe("replaceFile", () => {
     );
     expect(await refusalOf(folder)).toBe(SPECIAL);
     expect(contents()).toEqual({ "providers.json": "old\n" });
+  });
+
+  it("refuses a file with another name, which would go on to have the old content", async () => {
+    linkSync(path, join(folder, "other.json"));
+    expect(await refusalOf()).toMatch(/^It has other names, as hard links\. Fix a copy of it/);
+    expect(contents()).toEqual({ "other.json": "old\n", "providers.json": "old\n" });
+    rmSync(join(folder, "other.json"));
+    expect(await refusalOf()).toBe("It was replaced.");
   });
 
   it.skipIf(process.platform === "win32")("refuses a pipe, and does not wait for who writes into it", async () => {

@@ -64,6 +64,35 @@ describe("validate as a process", () => {
     expect(stdout).toMatch(/^<stdin> {2}error {2}.* {2}file-size\n/);
   });
 
+  it.skipIf(process.platform === "win32")(
+    "says that it waits for who writes to a named pipe, and then goes on",
+    async () => {
+      const pipe = join(folder, "named");
+      execFileSync("mkfifo", [pipe]);
+      const waiting = validate(["named", "./named"]);
+      // It opens only once there is a reader.
+      const writer = spawn("sh", ["-c", 'cat good.json > "$0"', pipe], { cwd: folder, stdio: "ignore" });
+      await once(writer, "close");
+      expect(await waiting).toEqual({
+        code: 0,
+        stdout: "1 file, nothing to report\n",
+        stderr: 'Waiting for a program that writes to the pipe "named".\n',
+      });
+      rmSync(pipe);
+    },
+  );
+
+  it.skipIf(process.platform !== "linux")("says nothing of what a shell connects with a program", async () => {
+    const words = ["--norc", "-c", '"$0" "$1" validate <(cat good.json)', process.execPath, terminalProgram()];
+    const said = spawn("bash", words, {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], ...COMPILED },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const [stdout, stderr] = await Promise.all([textOf(said.stdout), textOf(said.stderr)]);
+    expect([stdout, stderr]).toEqual(["1 file, nothing to report\n", ""]);
+  });
+
   it("ends quietly where the reader closes the pipe", async () => {
     const whole = await runTerminal(["validate", "many.json"], { folder });
     expect(whole.stdout.length).toBeGreaterThan(200_000);

@@ -78,10 +78,13 @@ describe("validate", () => {
     expect(stdout).toBe(formatJson([checked("<stdin>", BROKEN), checked("good.json", GOOD)]));
   });
 
-  it("checks a file once that is named twice", async () => {
-    const { stdout } = await validate(["good.json", "good.json"]);
-    expect(stdout).toBe("1 file, nothing to report\n");
-  });
+  it.each(["good.json", "./good.json", "conf/../good.json"])(
+    "checks a file once that is named twice: also as %s",
+    async (again) => {
+      const { stdout } = await validate(["good.json", again]);
+      expect(stdout).toBe("1 file, nothing to report\n");
+    },
+  );
 
   it("takes a file whose name starts with a dash after --", async () => {
     writeFileSync(join(folder, "--format"), GOOD);
