@@ -1,7 +1,7 @@
 /** The folder of a server's sockets and of all that its programs store for a while. */
 
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,21 +24,23 @@ export function proxySocket(folder: string): string {
   return join(folder, "outbound");
 }
 
-/** Removes the folders of servers of this user that were killed, below the folder for such. */
+/** Removes the folders of servers of this user that were killed, below the folder for such. What cannot be removed stays. */
 export async function removeAbandonedFolders(parent: string): Promise<void> {
   const names = readdirSync(parent).filter((name) => name.startsWith(PREFIX));
-  const folders = names.map((name) => join(parent, name));
-  const abandoned = await Promise.all(folders.map(isAbandoned));
-  for (const [index, folder] of folders.entries()) {
-    if (abandoned[index] === true) rmSync(folder, { recursive: true, force: true });
-  }
+  await Promise.allSettled(
+    names.map(async (name) => {
+      const folder = join(parent, name);
+      if (await isAbandoned(folder)) rmSync(folder, { recursive: true, force: true });
+    }),
+  );
 }
 
 async function isAbandoned(folder: string): Promise<boolean> {
+  if (lstatSync(folder).uid !== process.getuid?.()) return false;
   const path = proxySocket(folder);
-  const found = statSync(path, { throwIfNoEntry: false });
-  const isOwn = found?.isSocket() === true && found.uid === process.getuid?.();
-  return isOwn && Date.now() - found.mtimeMs > START_MILLISECONDS && !(await isListening(path));
+  const found = lstatSync(path);
+  const isOld = Date.now() - found.mtimeMs > START_MILLISECONDS;
+  return found.isSocket() && isOld && !(await isListening(path));
 }
 
 async function isListening(path: string): Promise<boolean> {
