@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
-import { nameText, text } from "../../input/readers.ts";
+import { nameText, type Reader, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS, SUBJECT_MAX_CHARACTERS } from "../../limits.ts";
 
 /** Somebody whom an identity provider knows, as it says in a token that was verified. */
@@ -27,26 +27,31 @@ const ADDRESS = text(NAME_MAX_CHARACTERS, 1);
 const NAME = nameText(NAME_MAX_CHARACTERS);
 
 /**
- * The person of whom verified claims tell; an error where they name none. Names that no user could have are left out.
+ * The person of whom verified claims tell, be they of a provider or of a proxy; an error where they name none. Each claim is read
+ * as its own type: one of another type, or that no user could have, counts as left out.
  *
- * @param vouches whether the issuer gives no address that it has not verified, even where it does not say so.
+ * @param vouches whether the issuer gives no address that it has not verified, where it says nothing of that.
  */
 export function personOf(issuer: string, claims: Claims, vouches: boolean): Result<Person, "no-subject"> {
-  const read = ({ read: readText }: typeof NAME, name: string): string | undefined => {
+  const read = (reader: Reader<string>, name: string): string | undefined => {
     const value = claims[name];
-    return typeof value === "string" ? readText(value) : undefined;
+    return typeof value === "string" ? reader.read(value) : undefined;
   };
   const subject = read(SUBJECT, "sub");
   if (subject === undefined) return err("no-subject");
   const address = read(ADDRESS, "email");
-  const isVerified = claims["email_verified"] === true || (vouches && claims["email_verified"] !== false);
   const given = read(NAME, "given_name");
   const family = read(NAME, "family_name");
   return ok({
     externalId: `${issuer} ${subject}`,
-    email: address === undefined ? undefined : { address, isVerified },
+    email: address === undefined ? undefined : { address, isVerified: isVerified(claims["email_verified"], vouches) },
     username: read(ADDRESS, "preferred_username"),
     firstName: given ?? (family === undefined ? (read(NAME, "name") ?? "") : ""),
     lastName: family ?? "",
   });
+}
+
+/** Only `true` says so. Whatever else is claimed, such as the text "false", is no silence that an issuer could vouch for. */
+function isVerified(claim: unknown, vouches: boolean): boolean {
+  return claim === undefined ? vouches : claim === true;
 }

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Person as Claimed, personOf } from "../../../../worker/content-server/auth/person.ts";
 import { readSettings } from "../../../../worker/content-server/settings.ts";
@@ -116,6 +117,16 @@ describe("a person with the verified email of a user", () => {
     expect(await refusalOf(person, { NEW_USER_ROLE: "viewer" })).toBe("email-not-verified");
   });
 
+  it.each(["false", "true", null, 0, ["true"]])(
+    "is refused where a proxy that vouches for it says %j of it, an administrator's too",
+    async (email_verified) => {
+      const admin = await addPerson("administrator");
+      const claims = claimsOf({ email: `${admin.username}@example.com`, email_verified });
+      const person = personOf(ISSUER, claims, true);
+      expect(person.ok && (await refusalOf(person.value, { NEW_USER_ROLE: "viewer" }))).toBe("email-not-verified");
+    },
+  );
+
   it("is refused where that user is locked, or is somebody else", async () => {
     const ada = await addPerson("viewer");
     await set(ada, "locked", 1);
@@ -225,13 +236,36 @@ describe("the claims of a person", () => {
     },
   );
 
-  it("have a verified email by an issuer that vouches for it, unless it says otherwise", () => {
-    const email = "ada@example.com";
-    const isVerified = (claims: object) => claimed({ email, ...claims }, true).email?.isVerified;
-    expect([undefined, true, false].map((email_verified) => isVerified({ email_verified }))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  it("have a verified email where they say true, and by an issuer that vouches for it also where they say nothing", () => {
+    const isVerified = (claims: object, vouches: boolean) =>
+      claimed({ email: "ada@example.com", email_verified: undefined, ...claims }, vouches).email?.isVerified;
+    expect([true, false].map((vouches) => isVerified({ email_verified: true }, vouches))).toEqual([true, true]);
+    expect([true, false].map((vouches) => isVerified({}, vouches))).toEqual([true, false]);
+  });
+
+  it("have no verified email where they say anything else, whoever issues them", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.boolean(), (email_verified, vouches) => {
+        fc.pre(email_verified !== true);
+        expect(claimed({ email: "ada@example.com", email_verified }, vouches).email?.isVerified).toBe(false);
+      }),
+    );
+    for (const email_verified of ["false", "true", "", 0, 1, null, [], [true], {}]) {
+      expect(claimed({ email: "ada@example.com", email_verified }, true).email?.isVerified).toBe(false);
+    }
+  });
+
+  it("are left out where they are of another type, and make no claim of it", () => {
+    const names = ["email", "preferred_username", "given_name", "family_name", "name"];
+    const wrong = fc.jsonValue().filter((value) => typeof value !== "string");
+    fc.assert(
+      fc.property(wrong, (value) => {
+        const claims = { sub: "ada", ...Object.fromEntries(names.map((name) => [name, value])) };
+        expect(personOf(ISSUER, claims, true)).toEqual({
+          ok: true,
+          value: { externalId: `${ISSUER} ada`, email: undefined, username: undefined, firstName: "", lastName: "" },
+        });
+      }),
+    );
   });
 });
