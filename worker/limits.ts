@@ -134,8 +134,11 @@ export const RETURN_PATH_MAX_CHARACTERS = 2_000;
 /** How long an isolate goes by what a provider said of itself. */
 export const PROVIDER_MAX_AGE_SECONDS = 3_600;
 
-/** How long an identity provider may take to answer. */
+/** How long an identity provider may take for a whole answer. */
 export const PROVIDER_TIMEOUT_SECONDS = 10;
+
+/** Size of an answer of an identity provider. The largest there are, sets of keys with their certificates, have some ten kilobytes. */
+export const PROVIDER_ANSWER_MAX_BYTES = 512 * 1024;
 
 /** How long the keys that sign assertions are kept; one that is not known is looked for again after the shorter time. */
 export const ASSERTION_KEYS_MAX_AGE_SECONDS = 600;

@@ -7,8 +7,8 @@ import { isSet, OTHER_HEADERS, readVariable, type Variable } from "./variable.ts
 
 /** An OpenID Connect provider, at which this server is registered. */
 export interface OpenIdConnectSettings {
-  /** OIDC_ISSUER. Over http only on this machine. */
-  readonly issuer: URL;
+  /** OIDC_ISSUER: a URL, as it is set. Over http only on this machine. */
+  readonly issuer: string;
   /** OIDC_CLIENT_ID. */
   readonly clientId: string;
   /** OIDC_CLIENT_SECRET. Never tell it. */
@@ -53,7 +53,7 @@ const URL_EXPECTED =
 const KEYS_URL = string(URL_EXPECTED, readSafeUrl);
 
 const ISSUER = string(`${URL_EXPECTED}, and without a query, of at most ${ISSUER_MAX_CHARACTERS} characters`, (text) =>
-  text.length <= ISSUER_MAX_CHARACTERS && !text.includes("?") ? readSafeUrl(text) : undefined,
+  text.length <= ISSUER_MAX_CHARACTERS && !text.includes("?") && readSafeUrl(text) !== undefined ? text : undefined,
 );
 
 const NAME = pattern(

@@ -1,16 +1,16 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from "jose";
 import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import {
   ASSERTION_KEYS_MAX_AGE_SECONDS,
   ASSERTION_KEYS_MIN_AGE_SECONDS,
-  PROVIDER_TIMEOUT_SECONDS,
   TOKEN_CLOCK_SKEW_SECONDS,
 } from "../../limits.ts";
 import { logError } from "../../log.ts";
 import type { AssertionSettings } from "../sign-in-settings.ts";
 import { type Person, personOf } from "./person.ts";
+import { askWithinBounds } from "./provider-answer.ts";
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
@@ -60,7 +60,7 @@ function keySetAt(url: URL): KeySet {
   const known = keySets.get(url.href);
   if (known !== undefined) return known;
   const created = createRemoteJWKSet(url, {
-    timeoutDuration: PROVIDER_TIMEOUT_SECONDS * 1_000,
+    [customFetch]: askWithinBounds,
     cacheMaxAge: ASSERTION_KEYS_MAX_AGE_SECONDS * 1_000,
     cooldownDuration: ASSERTION_KEYS_MIN_AGE_SECONDS * 1_000,
   });

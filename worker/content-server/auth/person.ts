@@ -23,8 +23,22 @@ export interface ClaimedEmail {
 export type Claims = Readonly<Record<string, unknown>>;
 
 const SUBJECT = text(SUBJECT_MAX_CHARACTERS, 1);
-const ADDRESS = text(NAME_MAX_CHARACTERS, 1);
 const NAME = nameText(NAME_MAX_CHARACTERS);
+
+/**
+ * An address that no other one is taken for: without spaces at its ends and invisible characters, and with no character that
+ * compares equal to others once case and form are set aside, as `ſ` does to `s`.
+ */
+const ADDRESS: Reader<string> = {
+  ...NAME,
+  read: (value) => {
+    const address = NAME.read(value)?.trim();
+    if (address === undefined || address === "" || address !== value) return undefined;
+    const lower = address.toLowerCase();
+    const isPlain = address.normalize("NFKC") === address && lower.toUpperCase().toLowerCase() === lower;
+    return isPlain ? address : undefined;
+  },
+};
 
 /**
  * The person of whom verified claims tell, be they of a provider or of a proxy; an error where they name none. Each claim is read
@@ -45,7 +59,7 @@ export function personOf(issuer: string, claims: Claims, vouches: boolean): Resu
   return ok({
     externalId: `${issuer} ${subject}`,
     email: address === undefined ? undefined : { address, isVerified: isVerified(claims["email_verified"], vouches) },
-    username: read(ADDRESS, "preferred_username"),
+    username: read(NAME, "preferred_username"),
     firstName: given ?? (family === undefined ? (read(NAME, "name") ?? "") : ""),
     lastName: family ?? "",
   });

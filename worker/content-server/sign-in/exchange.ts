@@ -1,9 +1,10 @@
 /** From the provider's answer to the person whom it tells of (OpenID Connect Core 1.0, section 3.1.3). */
 
 import * as oauth from "oauth4webapi";
-import { err, type Result } from "../../../shared/index.ts";
+import { err, ok, type Result } from "../../../shared/index.ts";
 import { TOKEN_CLOCK_SKEW_SECONDS } from "../../limits.ts";
 import { type Claims, type Person, personOf } from "../auth/person.ts";
+import { ProviderAnswerError } from "../auth/provider-answer.ts";
 import type { OpenIdConnectSettings } from "../sign-in-settings.ts";
 import type { Attempt } from "./attempt.ts";
 import { askProvider, findProvider, type Provider, requestOptions } from "./provider.ts";
@@ -63,11 +64,18 @@ async function receivePerson({
   );
   const expected = { expectedNonce: attempt.nonce, requireIdToken: true };
   const tokens = await oauth.processAuthorizationCodeResponse(provider, client, response, expected);
-  await verifySignature(provider, response, settings, now);
+  const signature = await verifySignature(provider, response, settings, now);
+  if (!signature.ok) return signature;
   const claims = oauth.getValidatedIdTokenClaims(tokens) ?? {};
-  const person = personOf(provider.issuer, await withEmail(provider, settings, tokens, claims), false);
-  return person.ok ? person : err({ kind: "refused", message: "The ID token names no subject." });
+  const { issuer } = provider;
+  if (!personOf(issuer, claims, false).ok) return err(NO_SUBJECT);
+  const person = personOf(issuer, await withEmail(provider, settings, tokens, claims), false);
+  return person.ok ? person : err(NO_SUBJECT);
 }
+
+const NO_SUBJECT: ExchangeError = { kind: "refused", message: "The ID token names no subject." };
+
+const UNUSABLE_KEY: ExchangeError = { kind: "refused", message: "The provider's key of the ID token cannot be used." };
 
 function clientOf({ clientId }: OpenIdConnectSettings): oauth.Client {
   return { client_id: clientId, [oauth.clockTolerance]: TOKEN_CLOCK_SKEW_SECONDS };
@@ -82,19 +90,37 @@ function authenticationOf(
   return isByHeader ? oauth.ClientSecretBasic(settings.clientSecret) : oauth.ClientSecretPost(settings.clientSecret);
 }
 
-/** A provider changes its keys now and then: a key that is not known is looked for among those that it has now. */
+/** A provider changes its keys now and then: one that is not known, or of no use, is looked for among those that it has now. */
 async function verifySignature(
   provider: Provider,
   response: Response,
   settings: OpenIdConnectSettings,
   now: Date,
-): Promise<void> {
+): Promise<Result<undefined, ExchangeError>> {
+  const failure =
+    (await keyFailure(provider, response, settings)) &&
+    (await keyFailure(await askProvider(settings, now), response, settings));
+  return failure === undefined ? ok(undefined) : err(failure);
+}
+
+/**
+ * Why there is no key to verify a token with; undefined where it is verified.
+ *
+ * @throws what the library throws of all else. What the platform throws of a key that it cannot use has no class of the library.
+ */
+async function keyFailure(
+  provider: Provider,
+  response: Response,
+  settings: OpenIdConnectSettings,
+): Promise<ExchangeError | undefined> {
   try {
     await oauth.validateApplicationLevelSignature(provider, response, requestOptions(settings));
+    return undefined;
   } catch (thrown) {
-    if (!(thrown instanceof oauth.OperationProcessingError && thrown.code === oauth.KEY_SELECTION)) throw thrown;
-    const changed = await askProvider(settings, now);
-    await oauth.validateApplicationLevelSignature(changed, response, requestOptions(settings));
+    if (thrown instanceof oauth.OperationProcessingError && thrown.code === oauth.KEY_SELECTION) return explain(thrown);
+    const others = [oauth.OperationProcessingError, oauth.UnsupportedOperationError, ProviderAnswerError];
+    if (others.some((other) => thrown instanceof other)) throw thrown;
+    return UNUSABLE_KEY;
   }
 }
 

@@ -3,10 +3,12 @@
 import {
   type AuthorizationServer,
   allowInsecureRequests,
+  customFetch,
   discoveryRequest,
   processDiscoveryResponse,
 } from "oauth4webapi";
-import { PROVIDER_MAX_AGE_SECONDS, PROVIDER_TIMEOUT_SECONDS } from "../../limits.ts";
+import { PROVIDER_MAX_AGE_SECONDS } from "../../limits.ts";
+import { askWithinBounds } from "../auth/provider-answer.ts";
 import type { OpenIdConnectSettings } from "../sign-in-settings.ts";
 
 /** The library keeps a provider's keys with this very object, and fetches them again where the object is another one. */
@@ -20,27 +22,30 @@ interface Remembered {
 
 let last: Remembered | undefined;
 
-/** What holds for each request to the provider: no endless wait, and encryption, but for a provider on this machine. */
+/** What holds for each request to the provider: bounds, and encryption, but for a provider on this machine. */
 export function requestOptions({ issuer }: Pick<OpenIdConnectSettings, "issuer">) {
-  return {
-    [allowInsecureRequests]: issuer.protocol === "http:",
-    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_SECONDS * 1_000),
-  };
+  return { [allowInsecureRequests]: issuer.startsWith("http:"), [customFetch]: askWithinBounds };
 }
 
 /** The provider, as this isolate remembers it or by asking it. @throws where it does not answer as it should. */
 export async function findProvider(settings: OpenIdConnectSettings, now: Date): Promise<Provider> {
   const isFresh = last !== undefined && now.getTime() - last.time.getTime() < PROVIDER_MAX_AGE_SECONDS * 1_000;
-  if (last !== undefined && isFresh && last.issuer === settings.issuer.href) return last.provider;
+  if (last !== undefined && isFresh && last.issuer === settings.issuer) return last.provider;
   return await askProvider(settings, now);
 }
 
-/** Asks the provider again, and so for its keys, too. @throws where it does not answer as it should. */
+/**
+ * Asks the provider again, and so for its keys, too. An answer is remembered only where it has the issuer letter for letter: one
+ * with another slash at the end is taken, but fits no token of the issuer that is set.
+ *
+ * @throws where it does not answer as it should.
+ */
 export async function askProvider(settings: OpenIdConnectSettings, now: Date): Promise<Provider> {
   const { issuer } = settings;
-  const response = await discoveryRequest(issuer, requestOptions(settings));
-  const provider = await processDiscoveryResponse(issuer, response);
-  last = { issuer: issuer.href, provider, time: now };
+  const url = new URL(issuer);
+  const response = await discoveryRequest(url, requestOptions(settings));
+  const provider = await processDiscoveryResponse(url, response);
+  if (provider.issuer === issuer) last = { issuer, provider, time: now };
   return provider;
 }
 

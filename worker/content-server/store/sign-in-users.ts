@@ -96,13 +96,14 @@ export async function createUserOf(
   return row === undefined ? undefined : foundOf(row).identity;
 }
 
-/** A name as it is, or with the lowest number after it that makes it one that no user has. */
+/** A name as it is, or with the lowest number after it that makes it one that no user has, be it as the address. */
 async function freeUsername(database: D1Database, name: string): Promise<string> {
   const number = await database
     .prepare(
-      `WITH RECURSIVE numbers (n) AS (
-        SELECT 1 UNION ALL
-        SELECT n + 1 FROM numbers WHERE EXISTS (SELECT 1 FROM users WHERE username = iif(n = 1, ?1, ?1 || '-' || n)))
+      `WITH RECURSIVE numbers (n, name) AS (
+        SELECT 1, ?1 UNION ALL
+        SELECT n + 1, ?1 || '-' || (n + 1) FROM numbers
+        WHERE EXISTS (SELECT 1 FROM users WHERE username = name OR email = name COLLATE NOCASE))
       SELECT max(n) AS number FROM numbers`,
     )
     .bind(name)

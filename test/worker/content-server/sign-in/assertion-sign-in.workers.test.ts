@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toBase64Url } from "../../../../shared/index.ts";
 import { addPerson, call, callApi, ORIGIN } from "../support/server.ts";
 
@@ -104,5 +104,56 @@ describe("a valid assertion", () => {
         expect((await call("/sessions", sent)).status).toBe(401);
       }),
     );
+  });
+});
+
+describe("the keys of assertions", () => {
+  const json = new TextEncoder().encode('{"keys":[');
+  const chunk = (pull: (sent: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>) =>
+    new Response(new ReadableStream({ start: (sent) => sent.enqueue(json), pull }));
+  let count = 0;
+
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  /** The status of a page opened with an assertion whose keys are so, at an address that no one has asked. */
+  async function statusWith(keys: (() => Response) | undefined): Promise<number> {
+    count += 1;
+    if (keys !== undefined) vi.mocked(fetch).mockImplementationOnce(async () => keys());
+    const at = { ...variables, ASSERTION_KEYS_URL: `https://proxy.example/keys/${count}` };
+    const headers = { ...OPENED, "Cf-Access-Jwt-Assertion": assertion };
+    return (await call("/sessions", { variables: at, headers })).status;
+  }
+
+  it("sign a person in where they are right", async () => {
+    expect(await statusWith(undefined)).toBe(303);
+  });
+
+  it.each<[string, () => Response]>([
+    ["have no end", () => chunk((sent) => sent.enqueue(new Uint8Array(65_536).fill(0x20)))],
+    [
+      "are somewhere else",
+      () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/" } }),
+    ],
+    ["are no JSON", () => new Response("<html>")],
+    ["are no set", () => Response.json([])],
+  ])("sign no one in where they %s", async (_, keys) => {
+    expect(await statusWith(keys)).toBe(503);
+    expect(vi.mocked(fetch).mock.calls.map(([url]) => new Request(url).url)).not.toContain(
+      "https://elsewhere.example/",
+    );
+  });
+
+  it("sign no one in where they do not come to an end in time", async () => {
+    const deadline = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
+    const pull = async () => {
+      deadline.abort();
+      await new Promise(() => {});
+    };
+    expect(await statusWith(() => chunk(pull))).toBe(503);
+    vi.mocked(AbortSignal.timeout).mockRestore();
+    expect(await statusWith(undefined)).toBe(303);
   });
 });

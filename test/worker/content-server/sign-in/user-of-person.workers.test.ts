@@ -201,6 +201,26 @@ describe("a person who is no user", () => {
     expect(made.map((result) => (result.ok ? result.value.username : undefined))).toEqual(["Same", "same-2", "SAME-3"]);
   });
 
+  it("gets no name that is the address of another user, nor keeps an address that folds to it", async () => {
+    const boss = await addPerson("administrator", "boss");
+    const address = `${boss.username}@example.com`;
+    const claims = [
+      { email: "bo\u017f\u017f@example.com" },
+      { email: ` ${address}` },
+      { email: `${address}\u200b` },
+      { email: "other@example.com", preferred_username: address },
+    ];
+    for (const claim of claims) {
+      // oxlint-disable-next-line no-await-in-loop -- each finds those before it
+      const made = await signInNew(claimed({ preferred_username: undefined, ...claim }));
+      const { username, guid } = made.ok ? made.value : { username: "", guid: "" };
+      expect(username).not.toBe("");
+      expect(username.toLowerCase()).not.toBe(address);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await recordOf(guid)).email).toBe("preferred_username" in claim ? claim.email : "");
+    }
+  });
+
   it("is created once where the same one comes twice at the same moment", async () => {
     const last = await lastEntry();
     const person = claimed();
@@ -253,6 +273,29 @@ describe("the claims of a person", () => {
     for (const email_verified of ["false", "true", "", 0, 1, null, [], [true], {}]) {
       expect(claimed({ email: "ada@example.com", email_verified }, true).email?.isVerified).toBe(false);
     }
+  });
+
+  it.each([
+    "bo\u017f\u017f@example.com",
+    "\uff42oss@example.com",
+    "bo\u00df@example.com",
+    "\u212aai@example.com",
+    "mar\u0131a@example.com",
+    " boss@example.com",
+    "boss@example.com\u00a0",
+    "boss\u200d@example.com",
+  ])("have no address that is written otherwise than it is compared: %j", (email) => {
+    expect(claimed({ email }).email).toBeUndefined();
+  });
+
+  it.each([
+    "boss@example.com",
+    "BOSS+x@Example.com",
+    "b\u00f6ss@example.com",
+    "\u738b@example.com",
+    "\u0438@example.com",
+  ])("have an address of any script: %j", (email) => {
+    expect(claimed({ email }).email?.address).toBe(email);
   });
 
   it("are left out where they are of another type, and make no claim of it", () => {
