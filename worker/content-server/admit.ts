@@ -4,7 +4,9 @@ import { callerAddress } from "../caller-address.ts";
 import type { Context } from "../context.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite, isFromOwnPage, NOT_FROM_OWN_PAGE } from "../cross-origin.ts";
 import type { Failure } from "../errors.ts";
+import { refuseListQuery } from "../input/parameters.ts";
 import { AUDIT_PATH_MAX_CHARACTERS } from "../limits.ts";
+import { isList } from "../openapi/description.ts";
 import { isPast, type LimitName, limitReached } from "../rate-limits.ts";
 import type { Handler, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
@@ -97,6 +99,8 @@ async function answerCaller(
   if (caller.by.kind === "api_key" && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (!isPermitted(caller.role, route.permission))
     return { kind: "not-allowed", error: describeRequired(caller, route.permission) };
+  const refused = isList(route.description) ? refuseListQuery(request.url, route.description.query ?? {}) : undefined;
+  if (refused !== undefined) return refused;
   const answer = await route.handler(request, { ...context, caller });
   return answer instanceof Response ? keepOutOfCaches(answer) : answer;
 }

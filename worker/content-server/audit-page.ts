@@ -1,6 +1,6 @@
 import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result, toHex } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
-import { readParameters, refuseOtherParameters } from "../input/parameters.ts";
+import { readParameters } from "../input/parameters.ts";
 import { boolean, cursor, meaning, oneOf, pattern, string, time, wholeNumber } from "../input/readers.ts";
 import {
   AUDIT_FILTER_MAX_ENTRIES,
@@ -60,8 +60,6 @@ export async function auditLogPage(
   origin: string,
   database: D1Database,
 ): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
-  const unknown = refuseOtherParameters(url, AUDIT_PARAMETERS);
-  if (unknown !== undefined) return err(unknown);
   const given = readParameters(url, AUDIT_PARAMETERS);
   if (!given.ok) return given;
   const { limit = AUDIT_PAGE_DEFAULT_ENTRIES, ascOrder: isAscending = true, next, previous, ...filter } = given.value;

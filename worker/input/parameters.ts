@@ -7,7 +7,8 @@ export type ParameterValues<Known extends Readers> = Partial<ValuesOf<Known>>;
 
 /**
  * Reads the parameters of a URL's query that are known. Others are passed over, because clients of such servers send some
- * that mean nothing here. One that cannot be read, or is there more than once, fails.
+ * that mean nothing here; of lists, the router refuses them by `refuseListQuery`. One that cannot be read, or is there more than
+ * once, fails.
  */
 export function readParameters<Known extends Readers>(
   url: string,
@@ -28,13 +29,22 @@ export function refuseParameter(name: string, { expected }: Reader<unknown>): Fa
   return { kind: "invalid-request", error, payload: { parameter: name } };
 }
 
-/** The first parameter of a URL's query that is not known; undefined where there is none. */
-export function refuseOtherParameters(url: string, known: Readers): Failure | undefined {
+/**
+ * Refuses the query of a list for its first parameter that is not known or has no value; undefined where there is none. A filter
+ * that was passed over would answer all there is, of which a script takes the first.
+ */
+export function refuseListQuery(url: string, known: Readers): Failure | undefined {
   const names = Object.keys(known);
-  const other = [...new URL(url).searchParams.keys()].find((name) => !names.includes(name));
-  return other === undefined
-    ? undefined
-    : { kind: "invalid-request", error: describeUnknown(other, names), payload: { accepted: names } };
+  for (const [name, text] of new URL(url).searchParams) {
+    if (!names.includes(name)) {
+      return { kind: "invalid-request", error: describeUnknown(name, names), payload: { accepted: names } };
+    }
+    if (text === "") {
+      const error = `The query parameter ${quote(name)} is empty. Give it a value, or leave it out.`;
+      return { kind: "invalid-request", error, payload: { parameter: name } };
+    }
+  }
+  return undefined;
 }
 
 /** The same as `readParameters` of a query that may have these parameters and no others. An empty one is none of an id. */
@@ -71,7 +81,8 @@ function describeMistake(
 }
 
 function describeUnknown(name: string, known: readonly string[]): string {
-  return `Unknown query parameter ${quote(name)}. The parameters are ${quoteAll(known, "and")}.`;
+  const accepted = known.length === 0 ? "There are none here" : `The parameters are ${quoteAll(known, "and")}`;
+  return `Unknown query parameter ${quote(name)}. ${accepted}.`;
 }
 
 function readText<Value>({ read, fromText }: Reader<Value>, text = ""): Value | undefined {

@@ -33,6 +33,17 @@ export interface OtherBody {
 /** JSON by its schema, a file by its media type, or null where there is no body. */
 export type DescribedAnswer = JsonSchema | { readonly mediaType: string } | null;
 
+/**
+ * Whether a route answers a list: an array, or a page of one. It takes no parameter that it does not know, and none without a
+ * value.
+ * See docs/decisions/0161-lists-are-strict.md.
+ */
+export function isList({ answers }: Description): boolean {
+  const answer = answers[200] ?? null;
+  if (answer === null || "mediaType" in answer) return false;
+  return answer.type === "array" || Object.hasOwn(answer.properties ?? {}, "results");
+}
+
 /** The answers of what everybody gets alike, and asks for with the entity tag that it had. */
 export function cached(mediaType: string): Description["answers"] {
   return { 200: { mediaType }, 304: null };

@@ -3,7 +3,7 @@ import { ROLE_PERMISSIONS } from "../content-server/auth/role-permissions.ts";
 import type { FailureKind } from "../errors.ts";
 import type { Route } from "../route.ts";
 import type { Components } from "./components.ts";
-import type { DescribedAnswer, Description } from "./description.ts";
+import { type DescribedAnswer, type Description, isList } from "./description.ts";
 import type { DocumentedOperation, DocumentedResponse } from "./document-types.ts";
 import { ANSWER_HEADERS, failureResponses } from "./failures.ts";
 import { pathParameters, queryParameters, requestBody } from "./request.ts";
@@ -15,6 +15,7 @@ const FIELD_FAILURES: readonly FailureKind[] = ["invalid-request", "body-too-lar
 
 const STATUS_MEANINGS: Readonly<Record<string, string>> = {
   200: "Success.",
+  201: "Success: it was created.",
   202: "Accepted: it has begun.",
   204: "Success, without a body.",
   206: "The part that was asked for.",
@@ -25,13 +26,13 @@ const STATUS_MEANINGS: Readonly<Record<string, string>> = {
 
 /** One method of a path, as the document has it. */
 export function operation(route: Route, tag: string, operationId: string, components: Components): DocumentedOperation {
-  const { permission, summary, description } = route;
+  const { summary, description } = route;
   const { query = {}, body, answers } = description;
   return {
     operationId,
     tags: [tag],
     summary,
-    ...requires(permission),
+    ...describe(route),
     security: securityOf(route),
     parameters: [...pathParameters(route.path), ...queryParameters(query, components)],
     ...(body !== undefined && { requestBody: requestBody(body, components) }),
@@ -44,13 +45,16 @@ export function operation(route: Route, tag: string, operationId: string, compon
   };
 }
 
-function requires(
-  permission: Route["permission"],
-): Pick<DocumentedOperation, "description" | "x-permission" | "x-least-role"> {
+function describe({
+  permission,
+  description,
+}: Route): Pick<DocumentedOperation, "description" | "x-permission" | "x-least-role"> {
   if (permission === "none" || permission === "optional-key" || permission === "sharing") return {};
   const role = ROLE_PERMISSIONS[permission];
+  const required = `Requires the permission \`${permission}\`: at least the role ${role}.`;
+  const strict = " A query parameter that is not listed here, or has no value, is refused (400).";
   return {
-    description: `Requires the permission \`${permission}\`: at least the role ${role}.`,
+    description: isList(description) ? required + strict : required,
     "x-permission": permission,
     "x-least-role": role,
   };

@@ -82,10 +82,10 @@ export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
     answers: { 200: listOf(PERMISSION) },
     failures: ["no-such-content"],
   }),
-  post("/:guid/permissions", "update-content-permissions", answerAddPermission, "Adds a permission.", {
+  post("/:guid/permissions", "update-content-permissions", answerAddPermission, "Adds or updates a permission.", {
     body: NEW_PERMISSION,
-    answers: { 200: PERMISSION },
-    failures: ["no-such-content", "name-taken", "conflict"],
+    answers: { 200: PERMISSION, 201: PERMISSION },
+    failures: ["no-such-content", "conflict"],
   }),
   get("/:guid/permissions/:id", "read-content-permission", answerReadPermission, "One permission.", {
     answers: { 200: PERMISSION },

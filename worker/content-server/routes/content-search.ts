@@ -8,7 +8,7 @@ import type { CallerContext } from "../auth/caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { readSearchText } from "../search-text.ts";
 import { CONTENT_SORTS, type ContentSearch, searchContent } from "../store/content-search.ts";
-import { CONTENT_VIEW, includesOwner, viewOf } from "./content.ts";
+import { CONTENT_ORDER, CONTENT_VIEW, includesOwner, viewOf } from "./content.ts";
 
 /** The parameters of a search. */
 export const CONTENT_SEARCH = {
@@ -16,7 +16,7 @@ export const CONTENT_SEARCH = {
   ...CONTENT_VIEW,
   q: meaning("Terms with spaces between them, of which the content has all.", shortText(NAME_MAX_CHARACTERS)),
   sort: meaning("By default, the name.", oneOf(CONTENT_SORTS)),
-  order: meaning("By default, ascending.", oneOf(["asc", "desc"])),
+  order: CONTENT_ORDER,
 };
 
 /** `GET /v1/search/content`: a page of what the caller may know of and what has all terms of `q`; by name where no sort is asked for. */

@@ -2,7 +2,7 @@ import type { AppMode, ContentRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { meaning, shortText, string, type ValuesOf } from "../../input/readers.ts";
+import { meaning, oneOf, shortText, string, type ValuesOf } from "../../input/readers.ts";
 import { CONTENT_LIST_MAX_ITEMS, NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -12,37 +12,48 @@ import { mayKnow } from "../auth/sharing.ts";
 import { publicOrigin } from "../settings.ts";
 import { deleteContent, findContentRecord, insertContent, type RecordView, updateContent } from "../store/content.ts";
 import type { ContentAccess } from "../store/content-access.ts";
-import { listContent } from "../store/content-search.ts";
+import { CONTENT_SORTS, listContent } from "../store/content-search.ts";
 import { findUser } from "../store/users.ts";
 import { CONTENT_CHANGES, NEW_CONTENT, refuseSettings } from "./content-fields.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 import { CALLER_LOST, unknownGuid } from "./failures.ts";
 
-/** Words that clients ask to have included, of which unknown ones are ignored. */
-const include = string(`words with commas between them, of at most ${NAME_MAX_CHARACTERS} characters`, (text) =>
-  text.length <= NAME_MAX_CHARACTERS ? text.split(",").map((word) => word.trim()) : undefined,
-);
+/** What clients ask to have included. Content has no tags here, and its vanity path has a route of its own. */
+const INCLUDED: readonly string[] = ["owner", "tags", "vanity_url"];
+
+const include = string(`some of ${INCLUDED.join(", ")} with commas between them`, (text) => {
+  const words = text.split(",").map((word) => word.trim());
+  return words.every((word) => INCLUDED.includes(word)) ? words : undefined;
+});
 
 /** The parameters of one item. */
 export const CONTENT_VIEW = { include: meaning("With the word `owner`, each item has its owner.", include) };
+
+/** The parameter that says which end of a list of content comes first. */
+export const CONTENT_ORDER = meaning("By default, ascending.", oneOf(["asc", "desc"]));
 
 /** The parameters of a list of content. */
 export const CONTENT_FILTERS = {
   ...CONTENT_VIEW,
   name: shortText(NAME_MAX_CHARACTERS),
   owner_guid: shortText(NAME_MAX_CHARACTERS),
+  sort: meaning("By default, the time of creation.", oneOf(CONTENT_SORTS)),
+  order: CONTENT_ORDER,
 };
 
-/** `GET /v1/content`: what the caller may know of, oldest first, as a bare array. */
+/** `GET /v1/content`: what the caller may know of, oldest first where no sort is asked for, as a bare array. */
 export async function answerListContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const query = readParameters(request.url, CONTENT_FILTERS);
   if (!query.ok) return query.error;
-  const parameters = query.value;
-  // Clients send a filter empty that they do not use.
-  const names = parameters.name ? [parameters.name] : [];
-  const owners = parameters.owner_guid ? [parameters.owner_guid] : [];
-  const view = viewOf(request, context, includesOwner(parameters));
-  const listed = await listContent(context.database, { names, owners }, view);
+  const { name, owner_guid, sort = "created_time", order } = query.value;
+  const search = {
+    names: name === undefined ? [] : [name],
+    owners: owner_guid === undefined ? [] : [owner_guid],
+    sort,
+    isAscending: order !== "desc",
+  };
+  const view = viewOf(request, context, includesOwner(query.value));
+  const listed = await listContent(context.database, search, view);
   return listed === undefined ? TOO_MUCH_CONTENT : json(listed);
 }
 

@@ -3,6 +3,7 @@ import {
   ok,
   PERMISSION_ROLES,
   type PermissionRecord,
+  type PermissionRole,
   PRINCIPAL_TYPES,
   type Result,
 } from "../../../shared/index.ts";
@@ -19,6 +20,7 @@ import {
   countPermissions,
   deletePermission,
   findPermission,
+  findPermissionOf,
   hasPrincipal,
   insertPermission,
   listPermissions,
@@ -52,7 +54,7 @@ export async function answerListPermissions(
   return json(permissions.map(({ permission }) => permission));
 }
 
-/** `POST /v1/content/{guid}/permissions`. */
+/** `POST /v1/content/{guid}/permissions`: gives a user or a group a permission, or updates the one that is there (200, not 201). */
 export async function answerAddPermission(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
@@ -60,10 +62,14 @@ export async function answerAddPermission(request: RoutedRequest, context: Calle
   const body = await readFields(request, NEW_PERMISSION);
   if (!body.ok) return body.error;
   const fields = body.value;
+  const before = await findPermissionOf(context.database, content, fields);
+  if (before !== undefined) return await answerRole({ content, permission: before }, fields.role, request, context);
   const added = await insertPermission(context.database, context, content, fields);
-  if (added.ok) return json(added.value);
+  if (added.ok) return json(added.value, { status: 201 });
+  // Another request may have added it at the same moment.
+  const since = added.error === "taken" ? await findPermissionOf(context.database, content, fields) : undefined;
+  if (since !== undefined) return await answerRole({ content, permission: since }, fields.role, request, context);
   return await explainUnmade(added.error, request, context, {
-    taken: `The ${fields.principal_type} already has a permission for the content. Update that one.`,
     unchanged: await explainNotAdded(content, fields, context),
   });
 }
@@ -86,10 +92,19 @@ export async function answerUpdatePermission(
   if (!found.ok) return found.error;
   const body = await readFields(request, PERMISSION_CHANGES);
   if (!body.ok) return body.error;
-  const fields = body.value;
-  const { content, permission } = found.value;
-  const updated = await updatePermission(context.database, context, content, permission, fields.role);
-  if (updated.ok) return json({ ...permission, role: fields.role } satisfies PermissionRecord);
+  return await answerRole(found.value, body.value.role, request, context);
+}
+
+/** Has a permission give a role; one that does already stays as it is. */
+async function answerRole(
+  { content, permission }: FoundPermission,
+  role: PermissionRole,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  if (permission.role === role) return json(permission);
+  const updated = await updatePermission(context.database, context, content, permission, role);
+  if (updated.ok) return json({ ...permission, role } satisfies PermissionRecord);
   return await explainGone(updated.error, request, context);
 }
 
@@ -105,10 +120,15 @@ export async function answerDeletePermission(
   return deleted.ok ? noContent() : await explainGone(deleted.error, request, context);
 }
 
+interface FoundPermission {
+  readonly content: ContentAccess;
+  readonly permission: PermissionRecord;
+}
+
 async function permissionInPath(
   request: RoutedRequest,
   context: CallerContext,
-): Promise<Result<{ readonly content: ContentAccess; readonly permission: PermissionRecord }, Failure>> {
+): Promise<Result<FoundPermission, Failure>> {
   const found = await changeableContent(request, context);
   if (!found.ok) return found;
   const content = found.value;

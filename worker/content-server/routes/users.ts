@@ -20,7 +20,7 @@ import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import type { ChangeResult } from "../store/change.ts";
-import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
+import { ACCOUNT_STATUSES, listUsers, USER_SORTS } from "../store/user-list.ts";
 import { createUser, findUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
 import { USERNAME } from "../username.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
@@ -29,11 +29,13 @@ import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 export const USER_FILTERS = {
   ...OFFSET_PARAMETERS,
   prefix: meaning(
-    "What a name begins with: the full name, the last name or the username.",
-    shortText(NAME_MAX_CHARACTERS),
+    "What a name begins with: the full name, the last name or the username. It also finds a whole external id.",
+    shortText(EXTERNAL_ID_MAX_CHARACTERS),
   ),
+  external_id: meaning("The whole external id of a user.", shortText(EXTERNAL_ID_MAX_CHARACTERS)),
   user_role: someOf(USER_ROLES),
   account_status: someOf(ACCOUNT_STATUSES),
+  sort: meaning("By default, `name`: first name, last name and username.", oneOf(USER_SORTS)),
   asc_order: boolean,
 };
 
@@ -91,8 +93,10 @@ export async function answerListUsers(
   const window = offsetWindow(values);
   const query = {
     prefix: values.prefix ?? "",
+    externalId: values.external_id,
     roles: values.user_role ?? USER_ROLES,
     statuses: values.account_status ?? ACCOUNT_STATUSES,
+    sort: values.sort ?? "name",
     ascending: values.asc_order ?? true,
   };
   return json(offsetPage(await listUsers(database, query, window, now), window));

@@ -70,23 +70,15 @@ const GRANTED = `content.access_type = 'acl' AND content.id IN (
     WHERE group_members.user_id = ?1)`;
 
 /**
- * The content that a caller may know of, oldest first, by its whole name and its owner's guid where these are given. Undefined
- * where it is more than `CONTENT_LIST_MAX_ITEMS`.
+ * The content that a caller may know of, by its whole name and its owner's guid where these are given. Undefined where it is more
+ * than `CONTENT_LIST_MAX_ITEMS`.
  */
 export async function listContent(
   database: D1Database,
-  { names, owners }: Pick<ContentSearch, "names" | "owners">,
+  asked: Pick<ContentSearch, "names" | "owners" | "sort" | "isAscending">,
   view: RecordView,
 ): Promise<readonly ContentRecord[] | undefined> {
-  const search = {
-    scope: "known",
-    names,
-    owners,
-    phrases: [],
-    kinds: [],
-    sort: "created_time",
-    isAscending: true,
-  } as const;
+  const search = { ...asked, scope: "known", phrases: [], kinds: [] } as const;
   const window = { limit: CONTENT_LIST_MAX_ITEMS + 1, offset: 0 };
   const { items } = await searchContent(database, search, window, view);
   return items.length > CONTENT_LIST_MAX_ITEMS ? undefined : items;

@@ -19,7 +19,7 @@ export interface OffsetQuery {
   readonly source: string;
   readonly order: string;
   /** The values of the parameters. */
-  readonly values: readonly (string | number)[];
+  readonly values: readonly (string | number | null)[];
 }
 
 /** Reads a page and counts all items, at one moment. */

@@ -68,6 +68,21 @@ export async function findPermission(
   return row === null ? undefined : recordOf(row, guid);
 }
 
+/** The permission that a user or a group has for a content item; undefined where it has none. */
+export async function findPermissionOf(
+  database: D1Database,
+  { id, guid }: Pick<ContentAccess, "id" | "guid">,
+  { principal_guid, principal_type }: Pick<NewPermission, "principal_guid" | "principal_type">,
+): Promise<PermissionRecord | undefined> {
+  const { table, column } = PRINCIPALS[principal_type];
+  const ofPrincipal = `content_permissions.${column} = (SELECT id FROM ${table} WHERE guid = ?2)`;
+  const row = await database
+    .prepare(`${SELECT_PERMISSIONS} WHERE content_permissions.content_id = ?1 AND ${ofPrincipal}`)
+    .bind(id, principal_guid)
+    .first<Row>();
+  return row === null ? undefined : recordOf(row, guid);
+}
+
 /** Whether there is a user or a group of this guid. */
 export async function hasPrincipal(
   database: D1Database,

@@ -264,7 +264,7 @@ describe("GET /v1/audit_exports", () => {
     },
   );
 
-  it.each(["garbage", "", UNKNOWN_GUID, "x".repeat(2_000)])(
+  it.each(["garbage", UNKNOWN_GUID, "x".repeat(2_000)])(
     "refuses the cursor %.40j, which no page gave",
     async (next) => {
       await addMany(3);

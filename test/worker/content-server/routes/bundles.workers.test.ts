@@ -214,7 +214,7 @@ describe("the bundles of content", () => {
     expect((await auditEntries()).at(-1)).toMatchObject({ user_guid: admin.guid, action: "refuse_request" });
     const permission = { principal_guid: admin.guid, principal_type: "user", role: "viewer" };
     const shared = { method: "POST", key: admin.key, json: permission };
-    expect((await callApi(`/content/${content.guid}/permissions`, shared)).status).toBe(200);
+    expect((await callApi(`/content/${content.guid}/permissions`, shared)).status).toBe(201);
     expect((await download()).status).toBe(200);
   });
 

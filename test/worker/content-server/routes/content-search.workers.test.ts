@@ -135,7 +135,8 @@ describe("GET /v1/search/content", () => {
         ].join(" ");
         const found: string[] = [];
         for (let page = 1; ; page += 1) {
-          const query = new URLSearchParams({ q, page_size: String(size), page_number: String(page) });
+          const query = new URLSearchParams({ page_size: String(size), page_number: String(page) });
+          if (q !== "") query.set("q", q);
           if (sort !== undefined) query.set("sort", sort);
           if (order !== undefined) query.set("order", order);
           // oxlint-disable-next-line no-await-in-loop -- a walk goes from page to page

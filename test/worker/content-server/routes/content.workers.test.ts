@@ -268,23 +268,31 @@ describe("GET /v1/content", () => {
     expect(guids(await list(administrator, "?name=narro_"))).toEqual([]);
   });
 
-  it("is not narrowed by an empty filter", async () => {
-    expect((await list(administrator, "?name=&owner_guid=")).body).toEqual((await list(administrator)).body);
+  it.each([
+    ["name", ["asc", "desc"]],
+    ["created_time", ["asc", "desc"]],
+    ["last_deployed_time", ["asc", "desc"]],
+  ])("is sorted by %s as the search is", async (sort, orders) => {
+    await inTurn(orders, async (order) => {
+      const query = `?sort=${sort}&order=${order}`;
+      const found = (await callApi(`/search/content${query}&page_size=500`, { key: administrator.key })).body.results;
+      expect((await list(administrator, query)).body).toEqual(found);
+    });
   });
 
   it("includes the owner where that is asked for", async () => {
     const { guid, name } = await created(publisher);
     const owner = { guid: publisher.guid, username: "paul", first_name: "Paul", last_name: "Example" };
-    const { body: plain } = await list(publisher, `?name=${name}&unknown=1`);
+    const { body: plain } = await list(publisher, `?name=${name}`);
     expect(plain).toEqual([(await get(publisher, guid)).body]);
-    await inTurn(["owner", "tags,owner", "owner%2C%20x"], async (include) => {
+    await inTurn(["owner", "tags,owner", "owner%2C%20vanity_url"], async (include) => {
       const { body } = await list(publisher, `?name=${name}&include=${include}`);
       expect(body).toEqual([{ ...plain[0], owner }]);
     });
     expect((await list(publisher, `?name=${name}&include=tags`)).body).toEqual(plain);
   });
 
-  it.each(["?name=a&name=b", `?name=${"a".repeat(256)}`, "?include=owner&include=owner"])(
+  it.each(["?name=a&name=b", `?name=${"a".repeat(256)}`, "?include=owner&include=owner", "?include=owner,x"])(
     "refuses %s",
     async (query) => {
       expect(await list(publisher, query)).toMatchObject({ status: 400, body: { code: 25 } });

@@ -132,10 +132,10 @@ describe("GET /v1/groups", () => {
     expect(await listed("prefix=%00")).toEqual([]);
   });
 
-  it("shows twenty groups where the caller does not say, and passes over what it does not know", async () => {
+  it("shows twenty groups where the caller does not say", async () => {
     const count = (await list("page_size=500")).body.total;
     for (let index = count; index <= 20; index += 1) await create(`filler ${index}`); // oxlint-disable-line no-await-in-loop -- in this order
-    expect((await list("colour=red")).body.results).toHaveLength(20);
+    expect((await list("")).body.results).toHaveLength(20);
   });
 
   it.each([

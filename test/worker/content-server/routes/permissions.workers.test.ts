@@ -49,7 +49,7 @@ describe("permissions", () => {
     expect(await list()).toEqual({ status: 200, body: [] });
     const first = await add(user(viewer));
     expect(first).toEqual({
-      status: 200,
+      status: 201,
       body: {
         id: expect.stringMatching(/^\d+$/),
         content_guid: guid,
@@ -62,7 +62,7 @@ describe("permissions", () => {
     expect(second.body).toMatchObject({ principal_guid: group, principal_type: "group", role: "owner" });
     expect((await list()).body).toEqual([first.body, second.body]);
     const { id } = first.body;
-    expect(await one(id)).toEqual(first);
+    expect(await one(id)).toEqual({ ...first, status: 200 });
 
     const changed = { status: 200, body: { ...first.body, role: "owner" } };
     expect(await one(id, { method: "PUT", json: { role: "owner" } })).toEqual(changed);
@@ -85,18 +85,23 @@ describe("permissions", () => {
     expect((await one(body.id, { method: "PUT", json })).body).toEqual({ ...body, role: "owner" });
   });
 
-  it("are given once to each", async () => {
-    await add(user(viewer));
-    const again = await add(user(viewer, "owner"));
-    expect([again.status, again.body.code, again.body.error]).toEqual([
-      409,
-      26,
-      "The user already has a permission for the content. Update that one.",
-    ]);
+  it("are updated where a user or a group has one, and stay where it gives the same", async () => {
+    const first = await add(user(viewer));
+    expect(first.status).toBe(201);
+    const owner = { status: 200, body: { ...first.body, role: "owner" } };
+    expect(await add(user(viewer, "owner"))).toEqual(owner);
+    expect(await add(user(viewer, "owner"))).toEqual(owner);
+    expect((await list()).body).toEqual([owner.body]);
+    expect((await entries()).map(([action]) => action)).toEqual(["add_permission", "update_permission"]);
+  });
+
+  it("are added once where several requests add one at the same moment", async () => {
     const inGroup = { principal_guid: group, principal_type: "group", role: "viewer" };
     const answers = await Promise.all([add(inGroup), add(inGroup), add(inGroup)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    expect((await list()).body).toHaveLength(2);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
+    const { body } = await list();
+    expect(body).toHaveLength(1);
+    expect(answers.map((answer) => answer.body)).toEqual([body[0], body[0], body[0]]);
   });
 
   it("are not for the owner", async () => {
@@ -145,13 +150,13 @@ describe("permissions", () => {
     expect(await statuses(viewer)).toEqual([403, 403, 403, 403]);
     expect(await statuses(other)).toEqual([403, 403, 403, 403]);
     await add(user(other, "owner"));
-    expect(await statuses(other)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(other)).toEqual([200, 200, 200, 201]);
   });
 
   it("can be given by administrators to themselves, as the log says", async () => {
     const before = await callApi(`/content/${guid}`, { key: administrator.key });
     expect(before.body.app_role).toBe("none");
-    expect((await add(user(administrator), administrator)).status).toBe(200);
+    expect((await add(user(administrator), administrator)).status).toBe(201);
     const after = await callApi(`/content/${guid}`, { key: administrator.key });
     expect(after.body.app_role).toBe("viewer");
     expect(await auditEntries(lastEntry)).toMatchObject([{ action: "add_permission", user_guid: administrator.guid }]);
@@ -219,7 +224,7 @@ describe("of too many permissions", () => {
     )
       .bind(id)
       .run();
-    expect((await add(user(viewer))).status).toBe(200);
+    expect((await add(user(viewer))).status).toBe(201);
     const refused = await add({ principal_guid: group, principal_type: "group", role: "viewer" });
     expect(refused).toMatchObject({
       status: 409,

@@ -49,7 +49,7 @@ const ALL = ["b%b", "adam", "zoe", "carl", "b_b", "ylva", "Dora"];
 
 describe("GET /v1/users", () => {
   it("answers the envelope, and nothing beside", async () => {
-    const { status, body } = await list("page_size=1&page_number=3&unknown=1");
+    const { status, body } = await list("page_size=1&page_number=3");
     expect(status).toBe(200);
     expect(body).toEqual({
       results: [
@@ -73,6 +73,28 @@ describe("GET /v1/users", () => {
     });
   });
 
+  it("finds a user by the whole external id, and no one by another or by its beginning", async () => {
+    await env.DATABASE.prepare(
+      "UPDATE users SET external_id = 'https://id.example.com 7' WHERE username = 'carl'",
+    ).run();
+    expect(await names("external_id=https://id.example.com%207")).toEqual(["carl"]);
+    expect(await names("prefix=https://id.example.com%207")).toEqual(["carl"]);
+    expect(await names("external_id=https://id.example.com")).toEqual([]);
+    expect(await names("prefix=https://id.example.com")).toEqual([]);
+    expect(await names("external_id=https://id.example.com%207&user_role=viewer")).toEqual([]);
+  });
+
+  it.each([
+    ["name", ALL],
+    ["username", ["adam", "b%b", "b_b", "carl", "Dora", "ylva", "zoe"]],
+    ["email", ["zoe", "adam", "b%b", "b_b", "carl", "Dora", "ylva"]],
+    ["created_time", ["zoe", "adam", "b%b", "b_b", "carl", "Dora", "ylva"]],
+    ["active_time", ["b%b", "carl", "adam", "Dora", "zoe", "b_b", "ylva"]],
+  ])("is sorted by %s, in both directions", async (sort, expected) => {
+    expect(await names(`sort=${sort}`)).toEqual(expected);
+    expect(await names(`sort=${sort}&asc_order=false`)).toEqual(expected.toReversed());
+  });
+
   it("orders by first name, last name and username, whatever the case", async () => {
     expect(await names("")).toEqual(ALL);
     expect(await names("asc_order=true")).toEqual(ALL);
@@ -89,7 +111,6 @@ describe("GET /v1/users", () => {
   });
 
   it.each([
-    ["prefix=", ALL],
     ["prefix=AD", ["adam", "zoe"]],
     ["prefix=by", ["adam", "zoe"]],
     ["prefix=ada%20BYRON", ["adam", "zoe"]],
@@ -121,10 +142,10 @@ describe("GET /v1/users", () => {
     ["page_number=10001", "page_number", "a whole number from 1 to 10000"],
     ["page_number=1&page_number=2", "page_number", "a whole number from 1 to 10000"],
     ["user_role=owner", "user_role", "one of viewer, publisher, administrator, or some of them with | between them"],
-    ["user_role=", "user_role", "one of viewer, publisher, administrator, or some of them with | between them"],
+    ["sort=guid", "sort", "one of name, username, email, created_time, active_time"],
     ["account_status=x", "account_status", "one of locked, licensed, inactive, or some of them with | between them"],
     ["asc_order=constructor", "asc_order", "true or false"],
-    [`prefix=${"a".repeat(256)}`, "prefix", "a text of at most 255 characters"],
+    [`prefix=${"a".repeat(512)}`, "prefix", "a text of at most 511 characters"],
   ])("refuses %s", async (query, parameter, expected) => {
     expect(await list(query)).toEqual({
       status: 400,

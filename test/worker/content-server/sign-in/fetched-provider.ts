@@ -53,7 +53,7 @@ export async function fetchedProvider(issuer = newIssuer()): Promise<FetchedProv
   mockFetch(async (url, init) => {
     provider.asked.push(url);
     const part = PARTS.find((each) => url === addressOf(issuer, each));
-    if (part === undefined) return new Response("What nobody was to ask.", { status: 418 });
+    if (part === undefined) return new Response("What no one was to ask.", { status: 418 });
     const answer = await right[part](init.body instanceof URLSearchParams ? init.body : new URLSearchParams());
     return (await provider.answers[part]?.(answer, init)) ?? Response.json(answer);
   });

@@ -146,7 +146,7 @@ describe("an ID token", () => {
 describe("a provider's key", () => {
   it.each<[string, object]>([
     ["has no point of its curve", { x: "AA", y: "AA" }],
-    ["lacks a part", { x: undefined }],
+    ["has a part too few", { x: undefined }],
     ["has parts of another type", { x: 7 }],
     ["is for something else", { key_ops: ["sign"] }],
     ["has uses of another type", { key_ops: 7 }],

@@ -105,7 +105,7 @@ describe("the rows that a page reads", () => {
 describe("the list without pages", () => {
   const list = async (names: readonly string[]) => {
     const view = { caller: callerOf("vic"), origin: "https://steward.example", withOwner: false };
-    return await listContent(env.DATABASE, { names, owners: [] }, view);
+    return await listContent(env.DATABASE, { names, owners: [], sort: "created_time", isAscending: true }, view);
   };
 
   it("is refused where it is too long, and else has what was asked for", async () => {

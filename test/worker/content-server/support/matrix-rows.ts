@@ -41,7 +41,7 @@ export interface Row {
   /** Where sharing decides: whether only those get an answer who may change the content, too. */
   readonly isForChangers?: true;
   /** The status where the request is allowed. */
-  readonly status: 200 | 202 | 204 | 401 | 403;
+  readonly status: 200 | 201 | 202 | 204 | 401 | 403;
   /** The entries of the audit log that an allowed request leaves. */
   readonly notes: readonly AuditAction[];
   /** @param item makes a content item that the asker owns, or may do to whatever else a test says. */
@@ -235,7 +235,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "PATCH /__api__/v1/content/:guid": actOn("update_content", 200, ({ guid }) => ({ path: guid, json: { title: "T" } })),
   "DELETE /__api__/v1/content/:guid": actOn("delete_content", 204, ({ guid }) => ({ path: guid })),
   "GET /__api__/v1/content/:guid/permissions": seeItem("publisher", ({ guid }) => `${guid}/permissions`),
-  "POST /__api__/v1/content/:guid/permissions": actOn("add_permission", 200, async ({ guid }) => ({
+  "POST /__api__/v1/content/:guid/permissions": actOn("add_permission", 201, async ({ guid }) => ({
     path: `${guid}/permissions`,
     json: { principal_guid: (await addPerson("viewer")).guid, principal_type: "user", role: "viewer" },
   })),

@@ -333,7 +333,7 @@ const permit = changeItem((model, item, choose) => {
   const principal: User | Group | undefined = choose<User | Group>([...model.users, ...model.groups]);
   const role = choose(PERMISSION_ROLES);
   if (principal === undefined || role === undefined) return undefined;
-  const isThere = item.permissions.some((one) => one.principal === principal);
+  const before = item.permissions.find((one) => one.principal === principal);
   return {
     story: `let ${principal.name} be "${role}"`,
     method: "POST",
@@ -345,8 +345,11 @@ const permit = changeItem((model, item, choose) => {
         role,
       },
     },
-    expected: principal === item.owner ? "409/409" : isThere ? "409/26" : "200",
-    change: ({ id }) => item.permissions.push({ id, principal, role }),
+    expected: principal === item.owner ? "409/409" : before === undefined ? "201" : "200",
+    change: ({ id }) => {
+      if (before === undefined) item.permissions.push({ id, principal, role });
+      else before.role = role;
+    },
   };
 });
 
