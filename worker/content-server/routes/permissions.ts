@@ -31,14 +31,14 @@ import { rowIdOf } from "../store/row-values.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 import { CHANGED_MEANWHILE, unknownGuid } from "./failures.ts";
 
-const role = oneOf(PERMISSION_ROLES);
+const ROLE = oneOf(PERMISSION_ROLES);
 
 export const NEW_PERMISSION = jsonBody(
-  { principal_guid: text(NAME_MAX_CHARACTERS, 1), principal_type: oneOf(PRINCIPAL_TYPES), role },
+  { principal_guid: text(NAME_MAX_CHARACTERS, 1), principal_type: oneOf(PRINCIPAL_TYPES), role: ROLE },
   ["id", "content_guid"],
 );
 
-export const PERMISSION_CHANGES = jsonBody({ role }, ["id", "content_guid", "principal_guid", "principal_type"]);
+export const PERMISSION_CHANGES = jsonBody({ role: ROLE }, ["id", "content_guid", "principal_guid", "principal_type"]);
 
 const NO_SUCH_PERMISSION: Failure = { kind: "no-such-object", what: "permission" };
 

@@ -147,13 +147,13 @@ describe("the keys of assertions", () => {
 
   it("sign no one in where they do not come to an end in time", async () => {
     const deadline = new AbortController();
-    vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
+    const spy = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
     const pull = async () => {
       deadline.abort();
       await new Promise(() => {});
     };
     expect(await statusWith(() => chunk(pull))).toBe(503);
-    vi.mocked(AbortSignal.timeout).mockRestore();
+    spy.mockRestore();
     expect(await statusWith(undefined)).toBe(303);
   });
 });
