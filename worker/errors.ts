@@ -42,8 +42,9 @@ interface Failures {
   /**
    * Content that is not there, or that the caller may not see; the caller does not learn which.
    * @property known the content that is there, where the caller may know of it all the same, and could ask its owner.
+   * @property refused for the audit log, where the address does not name content by its guid: that guid, or null where there is none.
    */
-  readonly "no-such-content": { readonly known?: KnownContent };
+  readonly "no-such-content": { readonly known?: KnownContent; readonly refused?: string | null };
   /** A task that is not there, or that somebody else started; the caller does not learn which. */
   readonly "no-such-task": object;
   /** Something else has the name already. */

@@ -1,4 +1,4 @@
-import { maskKeyValues, maskSecrets } from "../../shared/index.ts";
+import { maskKeyValues, maskSecrets, type ObjectType } from "../../shared/index.ts";
 import { answerFailure } from "../answer-failure.ts";
 import { callerAddress } from "../caller-address.ts";
 import type { Context } from "../context.ts";
@@ -14,8 +14,9 @@ import type { Caller, VisitorContext } from "./auth/caller.ts";
 import { maskContentToken } from "./auth/content-token.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "./auth/role-permissions.ts";
 import { nameOf, readSender } from "./auth/sender.ts";
+import { refusedObject } from "./refused-object.ts";
 import { signInByAssertion } from "./sign-in/assertion-sign-in.ts";
-import { byCaller, note } from "./store/audit-notes.ts";
+import { type AuditObject, byCaller, note } from "./store/audit-notes.ts";
 
 type OpenRoute = Extract<Route, { permission: "none" }>;
 type KeyedRoute = Exclude<Route, { permission: "none" }>;
@@ -73,10 +74,12 @@ async function answerOrRefuse(
   const own = { ...context, caller };
   if (!isRefusal(answer)) return await answerRefused(answer, request, own);
   // Each refusal that is answered is in the audit log. Past the limit the answer is another, and the log does not grow.
-  // By the user: else whoever has many keys could fill it.
+  // By the user: else whoever has many keys could fill it. An address that leads to nothing counts like a hidden one, or the limit
+  // would tell them apart, but it is no refusal.
   const isPastRefusals = await isPast(context, "refusals", `user ${caller.guid}`);
   if (isPastRefusals) return await answerRefused(limitReached("refusals"), request, own);
-  await noteRefusal(request, context, caller, route);
+  const object = refusedObject(answer, route.path, request.params);
+  if (object !== undefined) await noteRefusal(request, context, caller, route, object);
   return await answerRefused(answer, request, own);
 }
 
@@ -130,9 +133,10 @@ async function noteRefusal(
   { database }: Context,
   caller: Caller,
   { permission }: Route,
+  object: AuditObject<ObjectType> | null,
 ): Promise<void> {
   const description = `Refused ${method} ${shownPath(url)} (${permission}) to the role ${caller.role}.`;
-  await note(database, byCaller(caller), { action: "refuse_request", object: null, description });
+  await note(database, byCaller(caller), { action: "refuse_request", object, description });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { addKey, addPerson, auditEntries, call, type Person, randomKey } from "./support/server.ts";
+import { addKey, addPerson, auditEntries, call, callApi, type Person, randomKey } from "./support/server.ts";
 
 let viewer: Person;
 
@@ -60,6 +60,73 @@ describe("a route that needs a key", () => {
         event_description: "Refused GET /__api__/v1/audit_logs (read-audit-log) to the role viewer.",
       },
     ]);
+  });
+});
+
+describe("the entry of a refusal", () => {
+  let publisher: Person;
+  let guid: string;
+
+  beforeAll(async () => {
+    publisher = await addPerson("publisher");
+    const json = { name: "hidden-report" };
+    guid = (await callApi("/content", { method: "POST", key: publisher.key, json })).body.guid;
+    const path = { path: "/hidden/report/" };
+    await callApi(`/content/${guid}/vanity`, { method: "PUT", key: publisher.key, json: path });
+  });
+
+  /** The objects and descriptions of the entries that a request of a viewer leaves. */
+  const entriesOf = async (path: string, method = "GET") => {
+    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const { status } = await call(path, { key: viewer.key, method });
+    const entries = await auditEntries(last);
+    return {
+      status,
+      refused: entries.map(({ action, object_type, object_id }) => [action, object_type, object_id]),
+      described: entries.map(({ event_description }) => event_description),
+    };
+  };
+  const unknown = crypto.randomUUID();
+
+  it("names the object, with the address and without its query", async () => {
+    expect(await entriesOf(`/__api__/v1/content/${guid}?secret=x`)).toEqual({
+      status: 404,
+      refused: [["refuse_request", "content", guid]],
+      described: [`Refused GET /__api__/v1/content/${guid} (read-content) to the role viewer.`],
+    });
+    expect((await entriesOf(`/content/${guid}/`)).refused).toEqual([["refuse_request", "content", guid]]);
+    expect((await entriesOf(`/__api__/v1/users/${publisher.guid}/lock`, "POST")).refused).toEqual([
+      ["refuse_request", "user", publisher.guid],
+    ]);
+    expect((await entriesOf(`/__api__/v1/users/${publisher.guid}/keys/7`)).refused).toEqual([
+      ["refuse_request", "api_key", "7"],
+    ]);
+    expect((await entriesOf("/__api__/v1/audit_logs")).refused).toEqual([["refuse_request", null, null]]);
+  });
+
+  it("names a content item that is not there as one that is hidden, and repeats nothing that is no id", async () => {
+    expect((await entriesOf(`/__api__/v1/content/${unknown}`)).refused).toEqual([
+      ["refuse_request", "content", unknown],
+    ]);
+    expect((await entriesOf("/__api__/v1/content/typed")).refused).toEqual([["refuse_request", null, null]]);
+  });
+
+  it("names the content item that a path of its own leads to", async () => {
+    expect(await entriesOf("/hidden/report/page?x=1")).toEqual({
+      status: 404,
+      refused: [["refuse_request", "content", guid]],
+      described: ["Refused GET /hidden/report/page (sharing) to the role viewer."],
+    });
+  });
+
+  it("is there for no address that leads to nothing, which answers alike", async () => {
+    const nowhere = await call("/nothing/here/", { key: viewer.key });
+    const hidden = await call("/hidden/report/", { key: viewer.key });
+    expect([nowhere.status, await nowhere.text()]).toEqual([hidden.status, await hidden.text()]);
+    for (const path of ["/nothing/here/", "/__api__/v1/nothing", "/favicon.ico", "/content"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect([path, await entriesOf(path)]).toEqual([path, { status: 404, refused: [], described: [] }]);
+    }
   });
 });
 

@@ -41,7 +41,9 @@ export async function answerVanityContent(
   if (isReservedPath(pathname)) return { kind: "not-found" };
   const visitor = visitorOf(request, context);
   const found = await findContentByPath(context.database, pathname, visitor.caller);
-  return await serveOrLead(request, visitor, found?.content, { base: found?.vanityPath ?? "" });
+  const answer = await serveOrLead(request, visitor, found?.content, { base: found?.vanityPath ?? "" });
+  const isUnknown = !(answer instanceof Response) && answer.kind === "no-such-content";
+  return isUnknown ? { ...answer, refused: found?.content.guid ?? null } : answer;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ObjectType } from "../../../shared/index.ts";
 
 interface ActionDescription {
-  /** What its entries are about. */
-  readonly object: ObjectType | null;
+  /** What its entries are about; `any` of those that may be about something of any type, or about nothing. */
+  readonly object: ObjectType | "any" | null;
   readonly description: string;
 }
 
@@ -80,7 +80,7 @@ export const AUDIT_ACTIONS = {
     object: null,
     description: "The oldest entries of the audit log were removed; an export holds them.",
   },
-  refuse_request: { object: null, description: "A request with a valid key was refused." },
+  refuse_request: { object: "any", description: "A request with a valid key was refused." },
 } as const satisfies Readonly<Record<string, ActionDescription>>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -9,11 +9,15 @@ export type AuditEntry = { readonly [Action in AuditAction]: EntryOf<Action> }[A
 interface EntryOf<Action extends AuditAction> {
   readonly action: Action;
   /** Null where it is about no object. */
-  readonly object: (typeof AUDIT_ACTIONS)[Action]["object"] extends infer Type extends ObjectType
-    ? AuditObject<Type>
-    : null;
+  readonly object: ObjectOf<(typeof AUDIT_ACTIONS)[Action]["object"]>;
   readonly description: string;
 }
+
+type ObjectOf<Stated extends ObjectType | "any" | null> = Stated extends ObjectType
+  ? AuditObject<Stated>
+  : Stated extends "any"
+    ? AuditObject<ObjectType> | null
+    : null;
 
 /** What an entry is about. */
 export interface AuditObject<Type extends ObjectType> {

@@ -58,10 +58,12 @@ export function startStatements(
     .bind(hash, contentSecret, user.userId, key?.id ?? null, method, timeText(now), timeText(expiresAt));
   const description = `Signed in ${WAYS[method]}.`;
   const entry = { action: "sign_in", object: { type: "session", id: INSERTED }, description } as const;
+  const active = database.prepare("UPDATE users SET active_time = ?1 WHERE changes() > 0 AND id = ?2");
   const end = database.prepare("DELETE FROM sessions WHERE changes() > 0 AND hash = ?1");
   return [
     start,
     noteChange(database, bySession(user, key), entry),
+    active.bind(timeText(now), user.userId),
     ...(replaced === undefined ? [] : [end.bind(replaced)]),
   ];
 }

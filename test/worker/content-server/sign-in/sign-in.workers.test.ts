@@ -52,6 +52,20 @@ describe("signIn", () => {
     expect(others).toEqual([]);
   });
 
+  it("counts as activity of the user, and only where it starts a session", async () => {
+    const [active, locked] = [await addPerson("viewer"), await addPerson("viewer")];
+    await env.DATABASE.prepare("UPDATE users SET locked = 1 WHERE id = ?").bind(locked.id).run();
+    await signInAs(active);
+    await signInAs(locked);
+    const times = await env.DATABASE.prepare("SELECT active_time FROM users WHERE id IN (?, ?) ORDER BY id")
+      .bind(active.id, locked.id)
+      .all();
+    expect(times.results).toEqual([{ active_time: expect.stringMatching(/^\d{4}-.*Z$/) }, { active_time: null }]);
+    const { key } = await addPerson("administrator");
+    const { results } = (await callApi("/users?account_status=licensed&page_size=500", { key })).body;
+    expect(results).toContainEqual(expect.objectContaining({ guid: active.guid }));
+  });
+
   it("keeps a hash of the cookie, and never its value", async () => {
     const value = valueOf(await signInAs(person));
     const { results } = await env.DATABASE.prepare("SELECT * FROM sessions").all();

@@ -97,7 +97,24 @@ function expectHeads(row: Row, answers: readonly Answer[]): void {
   );
 }
 
-/** Entries name the key or session that acted, and the object of a change; those of a refusal name no object. */
+/** The object that a route is about, by the last part of its path that names one. */
+const REFUSED: readonly (readonly [path: RegExp, type: string, param: "guid" | "id"])[] = [
+  [/\/keys\/:id/, "api_key", "id"],
+  [/\/sessions\/:id/, "session", "id"],
+  [/\/permissions\/:id/, "permission", "id"],
+  [/\/bundles\/:id/, "bundle", "id"],
+  [/\/users\/:guid/, "user", "guid"],
+  [/\/groups\/:guid/, "group", "guid"],
+  [/\/content\/:guid/, "content", "guid"],
+  [/\/audit_exports\/:guid/, "audit_export", "guid"],
+];
+
+function refusedObject(route: string, path: string) {
+  const [, type = null, param] = REFUSED.find(([pattern]) => pattern.test(route)) ?? [];
+  return { object_type: type, object_id: param === undefined ? null : paramsOf(route, path)[param] };
+}
+
+/** Entries name the key or session that acted, and the object of a change, or of what was refused. */
 async function expectEntries(name: string, row: Row, answers: readonly Answer[]): Promise<void> {
   const [action] = row.notes;
   if (action === undefined) return;
@@ -116,8 +133,8 @@ async function expectEntries(name: string, row: Row, answers: readonly Answer[])
   expect(bySession.entries).toMatchObject([{ ...session, action }]);
   const refused = of("viewer key of an administrator");
   if (refused === undefined || row.least === "viewer") return;
-  const nothing = { action: "refuse_request", object_type: null, object_id: null };
-  expect(refused.entries).toMatchObject([{ ...(await keyOf(refused)), ...nothing }]);
+  const refusal = { action: "refuse_request", ...refusedObject(name.split(" ")[1] ?? "", refused.ask.path) };
+  expect(refused.entries).toMatchObject([{ ...(await keyOf(refused)), ...refusal }]);
 }
 
 async function keyOf({ asker }: Answer) {
