@@ -40,6 +40,9 @@ export const MEMORY_MAX_NAMES = 10_000;
 /** Lines of the error log about one event in one isolate; more are counted, and the next line says how many. */
 export const LOG_MAX_LINES_A_MINUTE = 600;
 
+/** How long a browser asks a server, of which BASE_URL is HTTPS, by HTTPS alone: a year, from each answer on. */
+export const ENCRYPTED_ONLY_SECONDS = 31_536_000;
+
 /* The audit log and other lists. */
 
 /** Entries of a page of the audit log, at most and by default. */

@@ -6,6 +6,7 @@ import { isKnownMigrated } from "./content-server/store/migrations.ts";
 import type { Context } from "./context.ts";
 import { allowCrossOrigin } from "./cross-origin.ts";
 import type { Failure } from "./errors.ts";
+import { ENCRYPTED_ONLY_SECONDS } from "./limits.ts";
 import { logError } from "./log.ts";
 import { tally } from "./metrics/tally.ts";
 import { PING_PATH, requireMigrated } from "./readiness.ts";
@@ -95,6 +96,9 @@ async function finish(
   const { headers, status } = response;
   if (crossOrigin) allowCrossOrigin(headers);
   headers.set("X-Content-Type-Options", "nosniff");
+  if (context.settings.baseUrl?.startsWith("https:") === true) {
+    headers.set("Strict-Transport-Security", `max-age=${ENCRYPTED_ONLY_SECONDS}`);
+  }
   headers.set("X-Correlation-ID", requestId);
   // The runtime's clock stands still while code runs, so that this is the time that a request waited for something.
   tally.countRequest({ method, route, status, milliseconds: Date.now() - now.getTime() });

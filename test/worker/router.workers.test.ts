@@ -29,6 +29,27 @@ describe("every answer", () => {
   });
 });
 
+describe("Strict-Transport-Security", () => {
+  const headerWith = async (variables: object, path = "/__ping__") => {
+    const request = new Request(`https://steward.example${path}`);
+    const answer = await createRouter(ROUTES).fetch(request, requestContext(request, { ...env, ...variables }));
+    await answer.body?.cancel();
+    return answer.headers.get("Strict-Transport-Security");
+  };
+
+  it("is in every answer where BASE_URL is HTTPS", async () => {
+    const variables = { BASE_URL: "https://steward.example" };
+    const paths = ["/__ping__", "/", "/nowhere", "/__api__/v1/user", "/content/x/"];
+    const found = await Promise.all(paths.map(async (path) => await headerWith(variables, path)));
+    expect(found).toEqual(paths.map(() => "max-age=31536000"));
+  });
+
+  it("is in none where BASE_URL is not set, or HTTP", async () => {
+    expect(await headerWith({})).toBeNull();
+    expect(await headerWith({ BASE_URL: "http://steward.example" })).toBeNull();
+  });
+});
+
 describe("GET /", () => {
   it("says what this is and lists the routes", async () => {
     const response = await call("/");

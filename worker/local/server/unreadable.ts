@@ -20,6 +20,10 @@ export function describeUnreadable({ method = "", url, headersDistinct }: Incomi
   if (!HOST.test(readTarget(url).host ?? host)) {
     return "The URL cannot be read: what it begins with is not the name or the address of a host. Correct it.";
   }
+  const codings = headersDistinct["transfer-encoding"];
+  if (codings !== undefined && codings.join(", ").toLowerCase() !== "chunked") {
+    return "The body cannot be read: the only Transfer-Encoding that the server knows is chunked. Send it so, or with a Content-Length.";
+  }
   return UNKNOWN_METHODS.includes(method) ? "The server does not know this method. Use another one." : undefined;
 }
 

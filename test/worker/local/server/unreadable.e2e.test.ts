@@ -75,6 +75,33 @@ describe("a header Host that is no host", () => {
   });
 });
 
+describe("a header Transfer-Encoding", () => {
+  const post = async (path: string, codings: string) =>
+    await sendRaw(
+      `POST ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n${codings}\r\n2\r\n{}\r\n0\r\n\r\n`,
+    );
+
+  it.each([
+    "Transfer-Encoding: gzip, chunked\r\n",
+    "Transfer-Encoding: identity, chunked\r\n",
+    "Transfer-Encoding: chunked, chunked\r\n",
+    "Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n",
+  ])("with more than chunked is refused, with what to do: %j", async (codings) => {
+    const answers = await Promise.all(PATHS.map(async (path) => await post(path, codings)));
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer.split("\r\n\r\n")[1]).not.toMatch(/exception|Error:/);
+    }
+  });
+
+  it.each(["Transfer-Encoding: chunked\r\n", "transfer-encoding: Chunked\r\n"])(
+    "may be chunked: %j",
+    async (codings) => {
+      expect(statusOf(await post("/v1/validate", codings))).toBe(200);
+    },
+  );
+});
+
 it.each(["Host: a.example\r\nHost: a.example", "Host: a.example\r\nhost: b.example", "X-A: 1"])(
   "not one header Host is refused: %j",
   async (headers) => {
