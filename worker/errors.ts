@@ -48,7 +48,7 @@ interface Failures {
   /** A task that is not there, or that somebody else started; the caller does not learn which. */
   readonly "no-such-task": object;
   /** Something else has the name already. */
-  readonly "name-taken": { readonly error: string };
+  readonly "name-taken": { readonly error: string; readonly payload?: Payload };
   /** It contradicts what is there. */
   readonly conflict: { readonly error: string; readonly payload?: Payload };
   readonly "precondition-failed": object;

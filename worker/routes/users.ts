@@ -92,7 +92,7 @@ export const KEY_ROUTES: readonly Route[] = under("/__api__/v1/users/:guid/keys"
   post("", "create-key", answerCreateKey, "Creates an API key for yourself, and shows its value once.", {
     body: NEW_KEY,
     answers: { 200: KEY },
-    failures: ["conflict"],
+    failures: ["conflict", "name-taken"],
   }),
   get("/:id", "read-key", answerReadKey, "One API key, without its value.", {
     answers: { 200: KEY },

@@ -1,5 +1,6 @@
 /** What several routes fail with. */
 
+import { quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 
 export const NO_SUCH_USER: Failure = { kind: "no-such-object", what: "user" };
@@ -13,6 +14,14 @@ export const CALLER_LOST: Failure = {
   kind: "not-allowed",
   error: "Your key, your session, your role or your account has changed since the request came in. Send it again.",
 };
+
+/** That a name would be taken for that of another user, group or key. */
+export function nameLike(what: string, other: string): Failure {
+  const error =
+    `The name looks like that of another ${what}, ${quote(other)}: in audit entries, one could pass for the other. ` +
+    "Choose a name that looks different.";
+  return { kind: "name-taken", error };
+}
 
 /** Where nothing else explains why an operation failed. */
 export const CHANGED_MEANWHILE: Failure = {

@@ -2,14 +2,16 @@ import { quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { jsonBody, readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { meaning, nameText, optional, shortText, text } from "../../input/readers.ts";
+import { meaning, optional, shortText, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
+import { OWN_NAME } from "../names/own-name.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "../store/groups.ts";
-import { CALLER_LOST, NO_SUCH_GROUP, unknownGuid } from "./failures.ts";
+import { findGroupLike } from "../store/lookalikes.ts";
+import { CALLER_LOST, NO_SUCH_GROUP, nameLike, unknownGuid } from "./failures.ts";
 
 /** The parameters of a list of groups. */
 export const GROUP_FILTERS = {
@@ -17,15 +19,14 @@ export const GROUP_FILTERS = {
   prefix: meaning("What a name begins with.", shortText(NAME_MAX_CHARACTERS)),
 };
 
-const NAME = nameText(NAME_MAX_CHARACTERS, 1);
 const GUID = text(NAME_MAX_CHARACTERS, 1);
 
 /** What clients send of a group that cannot be set. */
 const IGNORED = ["guid", "unique_id"];
 
-export const NEW_GROUP = jsonBody({ name: NAME, owner_guid: optional(GUID) }, IGNORED);
+export const NEW_GROUP = jsonBody({ name: OWN_NAME, owner_guid: optional(GUID) }, IGNORED);
 
-export const GROUP_CHANGES = jsonBody({ name: optional(NAME), owner_guid: optional(GUID) }, IGNORED);
+export const GROUP_CHANGES = jsonBody({ name: optional(OWN_NAME), owner_guid: optional(GUID) }, IGNORED);
 
 const NO_SUCH_OWNER = unknownGuid("owner_guid", "user");
 
@@ -55,7 +56,7 @@ export async function answerCreateGroup(
   if (created.ok) return json(group);
   switch (created.error) {
     case "unchanged":
-      return NO_SUCH_OWNER;
+      return (await explainLookalike(database, group)) ?? NO_SUCH_OWNER;
     case "caller-lost":
       return CALLER_LOST;
     case "taken":
@@ -87,7 +88,8 @@ export async function answerUpdateGroup(request: RoutedRequest, context: CallerC
   if (updated.ok) return json(updated.value);
   switch (updated.error) {
     case "unchanged":
-      return (await findGroup(database, guid)) === undefined ? NO_SUCH_GROUP : NO_SUCH_OWNER;
+      if ((await findGroup(database, guid)) === undefined) return NO_SUCH_GROUP;
+      return (await explainLookalike(database, { guid, name })) ?? NO_SUCH_OWNER;
     case "caller-lost":
       return CALLER_LOST;
     case "taken":
@@ -107,6 +109,16 @@ export async function answerDeleteGroup(
   const deleted = await deleteGroup(database, { caller, now }, group);
   if (deleted.ok) return noContent();
   return deleted.error === "caller-lost" ? CALLER_LOST : NO_SUCH_GROUP;
+}
+
+/** That another group has a name that this one would be taken for; undefined where none does. */
+async function explainLookalike(
+  database: D1Database,
+  { guid, name }: { readonly guid: string; readonly name: string | undefined },
+): Promise<Failure | undefined> {
+  const other = name === undefined ? undefined : await findGroupLike(database, guid, name);
+  if (name === undefined || other === undefined) return undefined;
+  return other.toLowerCase() === name.toLowerCase() ? nameTaken(name) : nameLike("group", other);
 }
 
 function nameTaken(name: string): Failure {

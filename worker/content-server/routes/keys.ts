@@ -11,23 +11,32 @@ import {
 import type { Failure } from "../../errors.ts";
 import { jsonBody, readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { boolean, meaning, nameText, nullable, oneOf, optional, time } from "../../input/readers.ts";
-import { NAME_MAX_CHARACTERS } from "../../limits.ts";
+import { boolean, meaning, nullable, oneOf, optional, time } from "../../input/readers.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { timeText } from "../../time.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
-import { createKey, deleteKey, findKey, findKeyOwner, type KeyOwner, listDescendants } from "../store/keys.ts";
+import { OWN_NAME } from "../names/own-name.ts";
+import { lookOf, looksLike } from "../names/skeleton.ts";
+import {
+  createKey,
+  deleteKey,
+  findKey,
+  findKeyOwner,
+  type KeyOwner,
+  listDescendants,
+  listKeyNames,
+} from "../store/keys.ts";
 import { rowIdOf } from "../store/row-values.ts";
-import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
+import { CALLER_LOST, NO_SUCH_USER, nameLike } from "./failures.ts";
 import { findOwner, type PermissionForOthers, refuseOther } from "./owner.ts";
 import { noMoreKeys } from "./quota-failures.ts";
 
 const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
 
 const FIELDS = {
-  name: nameText(NAME_MAX_CHARACTERS, 1),
+  name: OWN_NAME,
   user_role: optional(oneOf(USER_ROLES)),
   expires_at: optional(nullable(time)),
 };
@@ -89,12 +98,21 @@ export async function answerCreateKey(
   const expiresAt = fields.expires_at ? timeText(fields.expires_at) : (actingKeyOf(caller)?.expiresAt ?? null);
   const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now) ?? refuseLonger(caller, expiresAt);
   if (refusal !== undefined) return refusal;
+  const lookalike = await findLookalike(database, caller, name);
+  if (lookalike !== undefined) return nameLike("of your API keys", lookalike);
   const secret = await newKeySecret();
   const created = await createKey(database, { caller, now }, { name, role, expiresAt }, secret, settings.userMaxKeys);
   if (created.ok) return json(created.value);
   if (created.error === "caller-lost") return CALLER_LOST;
   if (created.error === "taken") return { kind: "unexpected" };
   return await noMoreKeys(database, caller.guid, "You already have", settings.userMaxKeys);
+}
+
+/** The name of another key of the caller that is taken for one. The very same name may be given again: it passes for no other. */
+async function findLookalike(database: D1Database, caller: Caller, name: string): Promise<string | undefined> {
+  const look = lookOf(name);
+  const names = await listKeyNames(database, caller);
+  return names.find((other) => other !== name && looksLike(lookOf(other), look));
 }
 
 /** A key is at most as permissive as the one that creates it, and so as its owner (specification, section 2.2). */

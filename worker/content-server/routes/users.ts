@@ -20,10 +20,11 @@ import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import type { ChangeResult } from "../store/change.ts";
+import { findRival } from "../store/lookalikes.ts";
 import { ACCOUNT_STATUSES, listUsers, USER_SORTS } from "../store/user-list.ts";
 import { createUser, findUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
 import { USERNAME } from "../username.ts";
-import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
+import { CALLER_LOST, CHANGED_MEANWHILE, NO_SUCH_USER, nameLike } from "./failures.ts";
 
 /** The parameters of a list of users. */
 export const USER_FILTERS = {
@@ -118,7 +119,9 @@ export async function answerCreateUser(
     user_role: fields.user_role ?? "viewer",
     external_id: fields.external_id ?? null,
   };
-  return answerChange(await createUser(database, { caller, now }, settings));
+  const created = await createUser(database, { caller, now }, settings);
+  if (created.ok || created.error !== "unchanged") return answerChange(created);
+  return (await explainRival(database, "", settings)) ?? CHANGED_MEANWHILE;
 }
 
 /** `GET /v1/users/{guid}`. */
@@ -159,8 +162,45 @@ async function update(
   if (confirmed === true && !user.confirmed) return NOT_CONFIRMED;
   const changes = differences(user, confirmed === false ? { ...settings, confirmed } : settings);
   if (Object.keys(changes).length === 0) return json(user);
-  return answerChange(await updateUser(database, { caller, now }, user, changes));
+  const updated = await updateUser(database, { caller, now }, user, changes);
+  if (updated.ok || updated.error !== "unchanged") return answerChange(updated);
+  return (await explainRival(database, user.guid, changes)) ?? answerChange(updated);
 }
+
+/** That another user has a name or an address that this one would be taken for; undefined where none does. */
+async function explainRival(
+  database: D1Database,
+  guid: string,
+  {
+    username = null,
+    email = null,
+  }: { readonly username?: string | null | undefined; readonly email?: string | null | undefined },
+): Promise<Failure | undefined> {
+  const rival = await findRival(database, guid, { username, email });
+  switch (rival?.by) {
+    case "username":
+      return NAME_TAKEN;
+    case "look":
+      return nameLike("user", rival.username);
+    case "email":
+      return ADDRESS_TAKEN;
+    default:
+      return undefined;
+  }
+}
+
+const NAME_TAKEN: Failure = {
+  kind: "name-taken",
+  error: "Another user has this username or this external_id. Choose another one.",
+};
+
+const ADDRESS_TAKEN: Failure = {
+  kind: "name-taken",
+  error:
+    "Another user has this email address, perhaps in another case of its letters: neither could sign in by it. " +
+    "Choose another one, or leave it empty.",
+  payload: { pointer: "/email" },
+};
 
 /** The settings that are given and differ: what a client only sends back must not undo another one's change. */
 function differences(user: UserRecord, given: UserChanges): UserChanges {
@@ -197,7 +237,7 @@ function answerChange(changed: ChangeResult<UserRecord>): Response | Failure {
     case "caller-lost":
       return CALLER_LOST;
     case "taken":
-      return { kind: "name-taken", error: "Another user has this username or this external_id. Choose another one." };
+      return NAME_TAKEN;
     default:
       return changed.error satisfies never;
   }

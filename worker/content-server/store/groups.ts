@@ -1,6 +1,8 @@
 import { type GroupRecord, quote } from "../../../shared/index.ts";
+import { lookOf } from "../names/skeleton.ts";
 import type { AuditObject } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
+import { fillGroupLooks } from "./lookalikes.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
 
 const COLUMNS = "groups.guid, groups.name, users.guid AS owner_guid";
@@ -46,38 +48,44 @@ export async function findGroup(database: D1Database, guid: string): Promise<Gro
   return group ?? undefined;
 }
 
-/** Creates a group. "unchanged" where there is no such owner. */
+/** Creates a group. "unchanged" where there is no such owner, or a group that it would be taken for. */
 export async function createGroup(
   database: D1Database,
   changer: Changer,
   { guid, name, owner_guid }: GroupRecord,
 ): Promise<ChangeResult> {
+  await fillGroupLooks(database);
+  const { exact, folded } = lookOf(name);
   const decisive = database
     .prepare(
-      `INSERT INTO groups (guid, name, owner_id)
-      SELECT ?1, ?2, users.id FROM users WHERE users.guid = ?3 AND changes() > 0`,
+      `INSERT INTO groups (guid, name, owner_id, look, folded_look)
+      SELECT ?1, ?2, users.id, ?4, ?5 FROM users WHERE users.guid = ?3 AND changes() > 0
+        AND NOT EXISTS (SELECT 1 FROM groups WHERE look = ?4 OR folded_look = ?5)`,
     )
-    .bind(guid, name, owner_guid);
+    .bind(guid, name, owner_guid, exact, folded);
   const description = `Created ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
   const entry = { action: "create_group", object: groupObject(guid), description } as const;
   return await change(database, { ...changer, permission: "create-group" }, { decisive, entry });
 }
 
-/** Updates a group. "unchanged" where there is no such group, or no such owner. */
+/** Updates a group. "unchanged" where there is no such group, no such owner, or a group that it would be taken for. */
 export async function updateGroup(
   database: D1Database,
   changer: Changer,
   guid: string,
   { name, ownerGuid }: GroupEdit,
 ): Promise<ChangeResult<GroupRecord>> {
+  if (name !== undefined) await fillGroupLooks(database);
+  const look = name === undefined ? undefined : lookOf(name);
   const decisive = database
     .prepare(
-      `UPDATE groups SET name = coalesce(?2, name),
+      `UPDATE groups SET name = coalesce(?2, name), look = coalesce(?4, look), folded_look = coalesce(?5, folded_look),
         owner_id = coalesce((SELECT users.id FROM users WHERE users.guid = ?3), owner_id)
       WHERE guid = ?1 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.guid = ?3)) AND changes() > 0
+        AND NOT EXISTS (SELECT 1 FROM groups AS others WHERE others.guid <> ?1 AND (others.look = ?4 OR others.folded_look = ?5))
       RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
     )
-    .bind(guid, name ?? null, ownerGuid ?? null);
+    .bind(guid, name ?? null, ownerGuid ?? null, look?.exact ?? null, look?.folded ?? null);
   const description = describeEdit(guid, name, ownerGuid);
   const entry = { action: "update_group", object: groupObject(guid), description } as const;
   const read = (row: GroupRecord) => row;

@@ -77,6 +77,18 @@ export async function findKeyOwner(database: D1Database, userGuid: string): Prom
   return { owner: userOf(user), keys: (keys?.results ?? []).map((row) => recordOf(row)) };
 }
 
+/** The names of a user's keys, which are as many as a user may have at most. */
+export async function listKeyNames(
+  database: D1Database,
+  { userId }: Pick<Caller, "userId">,
+): Promise<readonly string[]> {
+  const { results } = await database
+    .prepare("SELECT DISTINCT name FROM api_keys WHERE user_id = ?1")
+    .bind(userId)
+    .all<{ readonly name: string }>();
+  return results.map(({ name }) => name);
+}
+
 /** A key of a user; undefined where the user has none of this id. */
 export async function findKey(database: D1Database, userGuid: string, id: number): Promise<KeyRecord | undefined> {
   const row = await database

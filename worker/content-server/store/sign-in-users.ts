@@ -4,6 +4,7 @@ import { describeUser, fullNameOf, type Identity } from "../auth/caller.ts";
 import type { Person } from "../auth/person.ts";
 import { type AuditEntry, noteChange, SYSTEM } from "./audit-notes.ts";
 import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "./identity-row.ts";
+import { selectRivals } from "./lookalikes.ts";
 import { rankOf } from "./row-values.ts";
 
 /** A user, as far as a sign-in asks. */
@@ -96,14 +97,14 @@ export async function createUserOf(
   return row === undefined ? undefined : foundOf(row).identity;
 }
 
-/** A name as it is, or with the lowest number after it that makes it one that no user has, be it as the address. */
+/** A name as it is, or with the lowest number after it that makes it one by which no other user is called, nor looks to be. */
 async function freeUsername(database: D1Database, name: string): Promise<string> {
   const number = await database
     .prepare(
       `WITH RECURSIVE numbers (n, name) AS (
         SELECT 1, ?1 UNION ALL
         SELECT n + 1, ?1 || '-' || (n + 1) FROM numbers
-        WHERE EXISTS (SELECT 1 FROM users WHERE username = name OR email = name COLLATE NOCASE))
+        WHERE EXISTS (${selectRivals("numbers.name", "numbers.name")}))
       SELECT max(n) AS number FROM numbers`,
     )
     .bind(name)

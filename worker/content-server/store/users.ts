@@ -4,6 +4,7 @@ import { describeUser, fullNameOf } from "../auth/caller.ts";
 import { type AuditEntry, type AuditObject, byCaller, noteChange } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { canAdminister } from "./last-administrator.ts";
+import { selectRivals } from "./lookalikes.ts";
 import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
@@ -43,7 +44,7 @@ export async function findUserGuid(database: D1Database, username: string): Prom
   return await database.prepare("SELECT guid FROM users WHERE username = ?1").bind(username).first<string>("guid");
 }
 
-/** Creates a user, who is not invited yet. "taken" means the username or the external id. */
+/** Creates a user, who is not invited yet. "taken" means the external id, "unchanged" that there is a rival. */
 export async function createUser(
   database: D1Database,
   changer: Changer,
@@ -54,7 +55,8 @@ export async function createUser(
     .prepare(
       `INSERT INTO users (guid, username, first_name, last_name, email, role, external_id, created_time, updated_time,
         confirmed)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 0 WHERE changes() > 0
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 0
+      WHERE changes() > 0 AND NOT EXISTS (${selectRivals("?2", "?5")})
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(
@@ -80,7 +82,7 @@ const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXIST
 
 /**
  * Updates some of a user's settings, of which at least one is given, and locks or unlocks the user. "unchanged" where no
- * administrator would be left; "taken" means the username or the external id. Locking alone is no update of the user's
+ * administrator would be left, or there is a rival; "taken" means the external id. Locking alone is no update of the user's
  * record, which keeps its time.
  *
  * @param user as it was found.
@@ -119,6 +121,7 @@ function updateStatement(
         external_id = iif(?7, ?8, external_id), confirmed = coalesce(?10, confirmed), locked = coalesce(?11, locked),
         updated_time = coalesce(?9, updated_time)
       WHERE changes() > 0 AND guid = ?1
+        AND NOT EXISTS (SELECT 1 FROM (${selectRivals("?2", "?5")}) WHERE guid <> ?1)
         AND (coalesce(?6, ${ADMINISTRATOR}) = ${ADMINISTRATOR} AND coalesce(?11, 0) = 0 OR ${LEAVES_AN_ADMINISTRATOR})
       RETURNING ${USER_COLUMNS}`,
     )

@@ -201,6 +201,22 @@ describe("a person who is no user", () => {
     expect(made.map((result) => (result.ok ? result.value.username : undefined))).toEqual(["Same", "same-2", "SAME-3"]);
   });
 
+  it("gets a name that looks like no other user's, and is never refused for it", async () => {
+    await addPerson("administrator", "Iris");
+    const names = ["lris", "1ris", "Ir\u0456s", "\u0406ris"].map((preferred_username) =>
+      claimed({ preferred_username }),
+    );
+    const made = [];
+    // oxlint-disable-next-line no-await-in-loop -- each finds those before it
+    for (const person of names) made.push(await signInNew(person));
+    expect(made.map((result) => (result.ok ? result.value.username : undefined))).toEqual([
+      "lris-2",
+      "1ris-3",
+      "Ir-s",
+      "ris",
+    ]);
+  });
+
   it("gets no name that is the address of another user, nor keeps an address that folds to it", async () => {
     const boss = await addPerson("administrator", "boss");
     const address = `${boss.username}@example.com`;
