@@ -267,7 +267,7 @@ export {
   SERVER_SETTINGS,
   type ServerSettingsRecord,
 } from "./content-server/server-records.ts";
-export type { ContentServer } from "./content-server/server-url.ts";
+export { type ContentServer, urlInApi } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export { timeOf } from "./content-server/time-text.ts";
 export { type Answer, fetchGet, type Get } from "./content-server/transport.ts";
@@ -317,6 +317,7 @@ export { segmentLog } from "./audit-export/logs.ts";
 export type { Manifest } from "./audit-export/manifest.ts";
 export {
   isExportObjectName,
+  isStrayName,
   LATEST_NAME,
   MANIFEST_PREFIX,
   manifestName,
@@ -324,6 +325,8 @@ export {
   quarantineName,
   SEGMENT_PREFIX,
   segmentName,
+  segmentNumber,
+  straysNotice,
 } from "./audit-export/object-names.ts";
 export type {
   Codec,
@@ -350,6 +353,7 @@ export { CSV_COLUMNS, CSV_HEADER, csvLine } from "./audit-export/read/csv.ts";
 export type { EntryFilter } from "./audit-export/read/entry-filter.ts";
 export { planRead, type ReadPlan } from "./audit-export/read/read-plan.ts";
 export { type ReadSegment, readSegments } from "./audit-export/read.ts";
+export { type ComparedEnd, compareEnd } from "./audit-export/reconcile/compare-end.ts";
 export {
   addFindings,
   countOfDifferences,

@@ -1,12 +1,16 @@
 import {
+  type ComparedEnd,
   countOf,
   countOfEntries,
+  isWholeVerdict,
   type JobSettings,
   noDifferences,
   printable,
+  straysNotice,
   type Verdict,
   verdictOf,
 } from "../../shared/index.ts";
+import { type Quarantined, totalOf } from "./quarantined.ts";
 import type { EndedExport } from "./run-export.ts";
 
 /** How a run ended, or that it could not use its folder. */
@@ -20,6 +24,12 @@ export type ExportOutcome = EndedRun & {
   readonly folder: string;
   /** Null where the manifests are not signed. */
   readonly publicKey: string | null;
+  /** Where the export ended before the run, compared with the log; null where it had not begun, or that is not known. */
+  readonly comparedEnd: ComparedEnd | null;
+  /** Null where it is not known. */
+  readonly quarantined: Quarantined | null;
+  /** Names in the folder that are the operating system's own. */
+  readonly strays: readonly string[];
 };
 
 type EndKind = EndedRun["end"]["kind"];
@@ -33,15 +43,18 @@ const EXITS: Readonly<Record<EndKind, number>> = {
   interrupted: 130,
 };
 
-/** The exit code of the command. A run that went to its end may have found that ids are missing. */
-export function exitOf({ end, progress }: EndedRun): number {
-  return end.kind === "done" && progress !== null && progress.openGaps.length > 0 ? 1 : EXITS[end.kind];
+/** The exit code of the command. A run that went to its end may have found that ids are missing, or that the log is another one. */
+export function exitOf(outcome: ExportOutcome): number {
+  const verdict = verdictAfter(outcome);
+  return outcome.end.kind === "done" && verdict !== null && !isWholeVerdict(verdict) ? 1 : EXITS[outcome.end.kind];
 }
 
-/** What may be said of the export after a run. Nothing was checked or compared: `verify-export --server` does that. */
-function verdictAfter({ end, progress }: EndedRun): Verdict | null {
+/** What may be said of the export after a run. Only its end was compared: `verify-export --server` compares all of it. */
+function verdictAfter({ end, progress, comparedEnd, quarantined }: ExportOutcome): Verdict | null {
   if (progress === null) return null;
   const { lastId, openGaps } = progress;
+  const { earlyEnd = null } = comparedEnd ?? {};
+  const reach = { time: Date.now(), lastId, isOvertaken: false, behind: null, earlyEnd, since: null };
   const facts = {
     lastId,
     broken: null,
@@ -50,10 +63,11 @@ function verdictAfter({ end, progress }: EndedRun): Verdict | null {
     // A run checks nothing of what was there before.
     isChecked: false,
     openGaps: openGaps.length === 0 ? null : openGaps,
-    differences: noDifferences(),
-    reach: null,
+    differences: comparedEnd?.differences ?? noDifferences(),
+    quarantined: quarantined === null ? null : totalOf(quarantined),
+    reach: earlyEnd === null ? null : reach,
   };
-  return verdictOf(facts, { now: 0, maxLagSeconds: 0 });
+  return verdictOf(facts, { now: reach.time, maxLagSeconds: 0 });
 }
 
 /** Null where the run did not come to the end of the log. */
@@ -82,6 +96,9 @@ export function outcomeJson(outcome: ExportOutcome): object {
     last_id: progress?.lastId ?? null,
     segments: progress?.segments ?? null,
     entries: progress?.entries ?? null,
+    quarantined: outcome.quarantined === null ? null : totalOf(outcome.quarantined),
+    quarantine: outcome.quarantined === null ? null : reasonsOf(outcome.quarantined),
+    notices: straysNotice(outcome.strays),
     manifests: progress?.manifests ?? null,
     pages: progress?.pages ?? null,
     public_key: publicKey,
@@ -90,7 +107,7 @@ export function outcomeJson(outcome: ExportOutcome): object {
 
 /** The outcome for people, in printable text: what is there, where it is known. */
 export function outcomeText(outcome: ExportOutcome): string {
-  const { progress, settings, folder, publicKey } = outcome;
+  const { progress, settings, folder, publicKey, quarantined, strays } = outcome;
   const verdict = verdictAfter(outcome);
   if (progress === null || verdict === null) return "";
   const { entries, segments, manifests, lastId } = progress;
@@ -103,12 +120,20 @@ export function outcomeText(outcome: ExportOutcome): string {
   return [
     `The audit log of ${settings.source} in ${folder}:`,
     `  ${countOfEntries(entries)} in ${countOf(segments, "segment")}${ids}`,
+    ...(quarantined === null ? [] : reasonsOf(quarantined)).map(
+      ({ reason, entries: count }) => `  in quarantine, ${countOfEntries(count)}: ${reason}`,
+    ),
     `  ${countOf(manifests, "manifest")}${manifests === 0 ? "" : `; ${signing}`}`,
+    ...straysNotice(strays).map((notice) => `  notice: ${notice}`),
     `  ${verdict.text}${isHoldingBack(outcome) === true ? ` ${HELD_BACK}` : ""}`,
     "",
   ]
     .map(printable)
     .join("\n");
+}
+
+function reasonsOf(quarantined: Quarantined): readonly { readonly reason: string; readonly entries: number }[] {
+  return [...quarantined].map(([reason, entries]) => ({ reason, entries }));
 }
 
 /** Why the export is not done, what is kept and what to do; null where it is done. In printable text. */

@@ -1,21 +1,28 @@
 import {
   AUDIT_SEGMENT_ENTRIES,
   AUDIT_SEGMENT_RAW_BYTES,
+  type AuditSource,
   auditSource,
+  compareEnd,
   fetchGet,
+  isStrayName,
   type JobPorts,
   type JobSettings,
   type ObjectStore,
+  type ReconcilePorts,
   readSourceEntry,
   type Signer,
   segmentLog,
+  segmentNumber,
 } from "../../shared/index.ts";
 import { ActionError, catchActionError } from "../action-error.ts";
 import type { CommandProcess } from "../commands/command-process.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { openFolder } from "./open-folder.ts";
+import { isOwnServer } from "./own-server.ts";
 import { type ProgressLine, progressText, waitText } from "./progress.ts";
+import { countQuarantined } from "./quarantined.ts";
 import { readAhead } from "./read-ahead.ts";
 import { runExport } from "./run-export.ts";
 import { readServerUrl, serverWithKey } from "./server-option.ts";
@@ -51,23 +58,51 @@ export async function exportToFolder(
   process: ExportProcess,
   progress: ProgressLine,
 ): Promise<ExportOutcome> {
-  const settings = settingsOf(options);
-  const server = serverWithKey(settings.source, options.keyHeader, process.env);
+  const source = readServerUrl(options.server, "--server");
+  const server = serverWithKey(source, options.keyHeader, process.env);
   const keys = keysIn(process.env, options.restartSigning === true);
   const store = await openFolder(process.locate(options.out), options.out);
+  const known = await readKnown(store);
+  const settings = settingsOf(source, options, options.consecutiveIds === true || (await isOwnServer(source)));
   const interruption = onInterrupt(process);
   const over = new AbortController();
   const signal = () => AbortSignal.any([interruption.requestSignal(), over.signal]);
   const pages = auditSource({ ...server, cursorIsId: false }, fetchGet(fetch, signal));
-  const source = options.holdBack === 0 ? readAhead(pages) : pages;
-  const run = await catchActionError(async () =>
-    runJob(settings, portsOf(source, store, keys), interruption, progress),
-  );
+  const ahead = options.holdBack === 0 ? readAhead(pages) : pages;
+  const run = await catchActionError(async () => runJob(settings, portsOf(ahead, store, keys), interruption, progress));
+  const ended: EndedRun = run.ok ? run.value : { end: { kind: "failed", message: run.error.reason }, progress: null };
+  const isDone = ended.end.kind === "done" && known.segments > 0;
+  const comparedEnd = isDone ? await compareEnd(known.segments, comparedPorts(pages, store, settings)) : null;
   // No one comes to what was read ahead.
   over.abort();
   progress.clear();
-  const ended: EndedRun = run.ok ? run.value : { end: { kind: "failed", message: run.error.reason }, progress: null };
-  return { ...ended, settings, folder: options.out, publicKey: keys.signer?.publicKey ?? null };
+  const quarantined = ended.progress === null ? null : await countQuarantined(ended.progress.segments, store);
+  const { strays } = known;
+  const publicKey = keys.signer?.publicKey ?? null;
+  return { ...ended, settings, folder: options.out, publicKey, comparedEnd, quarantined, strays };
+}
+
+/** What is in the folder before a run. */
+interface Known {
+  /** The number of the last segment; 0 where there is none. */
+  readonly segments: number;
+  /** Names that are the operating system's own. */
+  readonly strays: readonly string[];
+}
+
+async function readKnown(store: ObjectStore): Promise<Known> {
+  let segments = 0;
+  const strays: string[] = [];
+  for await (const name of store.list("")) {
+    segments = Math.max(segments, segmentNumber(name) ?? 0);
+    if (isStrayName(name)) strays.push(name);
+  }
+  return { segments, strays };
+}
+
+function comparedPorts(source: AuditSource, objects: ObjectStore, { pageEntries }: JobSettings): ReconcilePorts {
+  const inOrder = new Set<number>();
+  return { source, objects, codec: nodeCodec, readEntry: readSourceEntry, pageEntries, inOrder };
 }
 
 /**
@@ -94,8 +129,7 @@ function signerIn(env: NodeJS.ProcessEnv, name: string): Signer | null {
   return text.trim() === "" ? null : signerOf(text, name);
 }
 
-function settingsOf(options: ExportOptions): JobSettings {
-  const source = readServerUrl(options.server, "--server");
+function settingsOf(source: string, options: ExportOptions, consecutiveIds: boolean): JobSettings {
   return {
     name: options.name ?? new URL(source).host,
     source,
@@ -104,7 +138,7 @@ function settingsOf(options: ExportOptions): JobSettings {
     segmentRawBytes: AUDIT_SEGMENT_RAW_BYTES,
     holdBackMilliseconds: options.holdBack * 1_000,
     overlapEntries: options.overlap,
-    consecutiveIds: options.consecutiveIds ?? false,
+    consecutiveIds,
   };
 }
 

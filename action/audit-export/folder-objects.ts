@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { link, mkdir, open, readdir, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type ObjectReader, type ObjectStore, printable } from "../../shared/index.ts";
+import { isStrayName, type ObjectReader, type ObjectStore, printable } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 import { systemCodeOf } from "../file-system.ts";
 import { syncFolder } from "../sync-folder.ts";
@@ -118,7 +118,10 @@ async function* listNames(folder: ShownFolder, prefix: string): AsyncGenerator<s
 }
 
 async function* namesOf(folder: ShownFolder): AsyncGenerator<string> {
-  const names = (await namesIn(folder, "")).map(async (name) => ((await isFolder(folder, name)) ? `${name}/` : name));
+  const names = (await namesIn(folder, "")).map(async (name) =>
+    // What the operating system has in a folder of its own may not be to be read.
+    !isStrayName(name) && (await isFolder(folder, name)) ? `${name}/` : name,
+  );
   // A folder is where the names in it are: "a.b" stands before "a/b".
   for (const name of (await Promise.all(names)).toSorted(byCharacters)) {
     if (name.endsWith("/")) yield* namesBelow(folder, name);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { link, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
+  isStrayName,
   LATEST_NAME,
   MANIFEST_PREFIX,
   type ObjectStore,
@@ -83,7 +84,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 function isPartOfExport(name: string): boolean {
-  return name === LATEST_NAME || FOLDERS.includes(name) || isTemporary(name);
+  return name === LATEST_NAME || FOLDERS.includes(name) || isTemporary(name) || isStrayName(name);
 }
 
 async function removeTemporaries(folder: string): Promise<void> {

@@ -103,6 +103,7 @@ function verdictOn(
     isChecked: true,
     openGaps: verification.openGaps,
     differences: comparison?.differences ?? noDifferences(),
+    quarantined: verification.totals.quarantined,
     // What was exported since it was verified is not spoken of.
     reach: comparison === null ? null : { ...comparison.reach, lastId, isOvertaken: false, since: null },
   };

@@ -34,6 +34,8 @@ MAX_KEY_MIB = 1
 KEY_PREFIX = bytes.fromhex("302a300506032b6570032100")
 HEADER = bytes([0x1F, 0x8B, 8, 4, 0, 0, 0, 0, 0, 255])
 PARTIAL = re.compile(r"\.provider-steward-[0-9a-f-]+\.tmp")
+# What operating systems put into folders by themselves, in lower case.
+STRAYS = (".ds_store", "desktop.ini", "lost+found", "thumbs.db")
 EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 # The milliseconds of 400 years, and the times with four digits of the year.
 CYCLE = 146_097 * 86_400_000
@@ -469,6 +471,7 @@ class Log:
     def __init__(self):
         self.chain = NO_HASH
         self.entries = 0
+        self.quarantined = 0
         self.source = None
         self.written = None
         self.last_id = None
@@ -532,6 +535,7 @@ def check_segment(objects, number, listed, must_state_gaps, log):
     check_quarantined(objects, name, metadata["quarantined"], log)
     log.chain, log.source = metadata["chain"], metadata["source"]
     log.entries += len(lines)
+    log.quarantined += len(metadata["quarantined"])
     log.written = milliseconds(metadata["written_time"])
 
 
@@ -689,10 +693,18 @@ def check_names(objects, log):
     )
     for name in sorted(objects.names):
         match = re.fullmatch(known, name)
+        if is_stray(name):
+            continue
         if match is None:
             raise Broken(name, "This is not the name of an object of an export.")
         if match[1] is not None and name not in log.kept and sha256(objects.read(name)) != match[1]:
             raise Broken(name, "No segment lists it, and its name is not the SHA-256 of its bytes.")
+
+
+def is_stray(name):
+    """Whether a name is of what an operating system made: beside the objects, or in one of their folders."""
+    match = re.fullmatch(r"(?:(?:seg|manifests|quarantine)/)?([^/]+)", name)
+    return match is not None and match[1].lower() in STRAYS
 
 
 # The whole
@@ -701,11 +713,12 @@ def check_names(objects, log):
 class Verdict:
     """What is said of an export that has no break."""
 
-    def __init__(self, manifests, log, skipped):
+    def __init__(self, manifests, log, skipped, strays):
         last = manifests.all[-1] if manifests.all else None
         self.lines = [
             f"the log of {log.source}" + (f", exported as {last['name']}" if last else ""),
-            f"{counted(log.entries, 'entry', 'entries')}, {counted(len(manifests.all), 'manifest', 'manifests')}, "
+            f"{counted(log.entries, 'entry', 'entries')}, {log.quarantined} in quarantine, "
+            + f"{counted(len(manifests.all), 'manifest', 'manifests')}, "
             + (f"signed by {manifests.key}" if manifests.key else "not signed"),
         ]
         self.lines += manifests.restarts
@@ -713,6 +726,8 @@ class Verdict:
             if lines:
                 said = f"lines of the witness {witness} that are of other exports, and were passed over: {lines}"
                 self.lines.append(said)
+        if strays:
+            self.lines.append(f"passed over, as they are the operating system's own: {', '.join(strays)}")
         missing = max(log.ids) - min(log.ids) + 1 - len(log.ids) if log.ids else 0
         self.is_complete = not (last and last["consecutive_ids"] and missing)
         if not self.is_complete:
@@ -735,7 +750,7 @@ def verify(objects, public_keys=(), witnesses=()):
     check_names(objects, log)
     if not any(name.startswith(("seg/", "manifests/")) for name in objects.names):
         raise NotChecked("There is no export: it has neither manifests nor segments.")
-    return Verdict(manifests, log, skipped)
+    return Verdict(manifests, log, skipped, sorted(filter(is_stray, objects.names)))
 
 
 class Folder:
@@ -745,7 +760,7 @@ class Folder:
         self.path = path
         top = list_folder(path)
         parts = ("seg", "manifests", "quarantine", "latest.json")
-        other = sorted(name for name in top if name not in parts)
+        other = sorted(name for name in top if name not in parts and not is_stray(name))
         if other:
             raise NotChecked(f'The folder contains something that is not part of an export: "{other[0]}".')
         self.names = set()
@@ -756,7 +771,7 @@ class Folder:
                 # A link to nowhere is as if it were not there: without manifests, it need not be.
                 if not is_missing(below):
                     self.names.add(name)
-            elif os.path.isdir(below):
+            elif os.path.isdir(below) and not is_stray(name):
                 # No export has folders below these: one is a name like any other, and is not looked into.
                 self.names |= {f"{name}/{object_name}" for object_name in list_folder(below)}
             else:

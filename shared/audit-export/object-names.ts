@@ -54,6 +54,22 @@ export function isExportObjectName(name: string): boolean {
   );
 }
 
+/** What operating systems put into folders by themselves, in lower case. */
+const STRAYS = [".ds_store", "desktop.ini", "lost+found", "thumbs.db"];
+
+/** Whether a name below the folder of an export, or below one of its folders, is of what an operating system made there. */
+export function isStrayName(name: string): boolean {
+  const stray = /^(?:seg\/|manifests\/|quarantine\/)?(?<last>[^/]+)$/.exec(name)?.groups?.["last"];
+  return stray !== undefined && STRAYS.includes(stray.toLowerCase());
+}
+
+/** What is said of them; empty where there are none. */
+export function straysNotice(names: readonly string[]): readonly string[] {
+  return names.length === 0
+    ? []
+    : [`Passed over, as they are the operating system's own: ${names.toSorted().join(", ")}.`];
+}
+
 function padded(number: number): string {
   return String(number).padStart(DIGITS, "0");
 }

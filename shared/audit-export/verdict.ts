@@ -23,6 +23,8 @@ export interface VerdictFacts {
   readonly openGaps: readonly Gap[] | null;
   /** What differs between it and its server, as far as they were compared. */
   readonly differences: Differences;
+  /** How many of its entries are in quarantine; null where that is not known. */
+  readonly quarantined: number | null;
   /** What the server had beyond it; null where its log was never read to the end. */
   readonly reach: Reach | null;
 }
@@ -94,7 +96,7 @@ export function verdictOf(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
   const sentences = all.map(([, sentence]) => sentence);
   return {
     state,
-    text: [...sentences, ...prunedText(facts)].join(" "),
+    text: [...sentences, ...prunedText(facts), ...quarantinedText(facts)].join(" "),
     lagSeconds,
     maxLagSeconds: bounds.maxLagSeconds,
   };
@@ -144,6 +146,12 @@ function vanishedText({ vanished, vanishedIds: [first] }: Differences): string {
 /** A removal that the server records is no difference. */
 function prunedText({ differences: { prunedThrough } }: VerdictFacts): readonly string[] {
   return prunedThrough === null ? [] : [`The server records that it removed its entries up to ${prunedThrough}.`];
+}
+
+/** They are part of the export, and what reads its lines alone does not see them. */
+function quarantinedText({ quarantined }: VerdictFacts): readonly string[] {
+  if (quarantined === null || quarantined === 0) return [];
+  return [`${countOfEntries(quarantined)} of it ${quarantined === 1 ? "is" : "are"} in quarantine.`];
 }
 
 function attentionFact({ attention }: VerdictFacts): readonly Fact[] {

@@ -77,6 +77,19 @@ describe.skipIf(!HAS_PYTHON)(
       }
     });
 
+    it("passes over what an operating system put into the folder, and says so, as verify-export does", async () => {
+      const folder = await exported();
+      mkdirSync(join(folder, "lost+found"));
+      writeFileSync(join(folder, "lost+found", "#1"), "");
+      for (const name of [".DS_Store", "seg/Thumbs.db"]) writeFileSync(join(folder, name), "");
+      const said = "the operating system's own: .DS_Store, lost+found, seg/Thumbs.db";
+      expect(await verify(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining(said) });
+      const own = await runTerminal(["verify-export", folder], { folder });
+      expect(own).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
+      mkdirSync(join(folder, "seg", "deep"));
+      expect(await verify(folder)).toMatchObject({ status: 1, stdout: expect.stringContaining("seg/deep") });
+    });
+
     it("ends with 0 for a whole export, and says what it is", async () => {
       const folder = await exported();
       writeFileSync(join(folder, "seg", ".provider-steward-0f9d.tmp"), "of a run that was killed");
@@ -87,7 +100,7 @@ describe.skipIf(!HAS_PYTHON)(
         status: 0,
         stdout: `Whole
   the log of https://audit.example.com, exported as own
-  10 entries, 3 manifests, signed by ${signer.publicKey}
+  10 entries, 2 in quarantine, 3 manifests, signed by ${signer.publicKey}
 `,
         stderr: "",
       });

@@ -24,7 +24,7 @@ export function maxLagOf(
 /** What may be said of an export as its job stands. An entry that is too old is only behind once a run had time to export it. */
 export function exportVerdict(
   auditExport: Pick<AuditExport, "intervalMinutes" | "source">,
-  { isUnreadable, state, lastId, openGaps, caughtUpTime, lastError, findings }: ExportStatus,
+  { isUnreadable, state, lastId, openGaps, caughtUpTime, lastError, findings, quarantined }: ExportStatus,
   settings: VerdictSettings,
   now: Date,
 ): Verdict {
@@ -44,6 +44,7 @@ export function exportVerdict(
     isChecked: time !== null,
     openGaps: openGaps.length === 0 ? null : openGaps,
     differences,
+    quarantined,
     reach: time === null ? null : { time, lastId: comparedId, isOvertaken, behind, earlyEnd, since },
   };
   const withRun = maxLagSeconds + AUDIT_EXPORT_RUN_MAX_MINUTES * 60;

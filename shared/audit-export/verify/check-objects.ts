@@ -4,6 +4,7 @@ import { AUDIT_VERIFY_MAX_BREAKS, AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS } from "..
 import type { Manifest } from "../manifest.ts";
 import {
   isExportObjectName,
+  isStrayName,
   MANIFEST_PREFIX,
   manifestName,
   manifestSequence,
@@ -11,6 +12,7 @@ import {
   SEGMENT_PREFIX,
   segmentName,
   segmentNumber,
+  straysNotice,
 } from "../object-names.ts";
 import type { StoredManifest } from "../stored-manifest.ts";
 import { checkManifest, type FoundLatest, type ManifestsEnd, namedBy } from "./check-manifests.ts";
@@ -20,12 +22,15 @@ import { addBreak, addListedButMissing, passUnread, reportProgress, type VerifyS
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
 export async function checkNames(state: VerifyState): Promise<void> {
   let isCut = false;
+  const strays: string[] = [];
   for await (const object of state.ports.objects.list("")) {
     const sha256 = quarantineSha256(object);
     if (sha256 !== undefined && state.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS) state.leftovers.add(sha256);
     else if (sha256 !== undefined) isCut = true;
+    else if (isStrayName(object)) strays.push(object);
     else if (!isExportObjectName(object)) addUnknownObject(state, object);
   }
+  state.notices.push(...straysNotice(strays));
   if (isCut)
     state.notices.push("There are too many quarantined objects to check whether a segment lists each of them.");
 }

@@ -60,6 +60,58 @@ describe("export", () => {
     expect(await verify(join(folder, "audit-log"))).toMatchObject({ code: 0, whole: true, breaks: [] });
   });
 
+  it("passes over what an operating system put into the folder, and says so, as verify-export does", async () => {
+    const { server, out, folder } = await exportFrom({});
+    mkdirSync(join(out, "lost+found"), { mode: 0 });
+    for (const name of [".DS_Store", "seg/Thumbs.db", "manifests/Desktop.ini"]) writeFileSync(join(out, name), "");
+    const notice = "operating system's own: .DS_Store, lost+found, manifests/Desktop.ini, seg/Thumbs.db.";
+    const again = await exportWith(["--server", server.url, "--out", "out"], { folder });
+    expect(again).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining(notice) });
+    const json = await exportWith(["--server", server.url, "--out", "out", "--format", "json"], { folder });
+    expect(JSON.parse(json.stdout)).toMatchObject({ notices: [expect.stringContaining(notice)] });
+    expect(await verify(out)).toMatchObject({ code: 0, notices: [expect.stringContaining(notice)] });
+  });
+
+  it("counts what is in quarantine, and says why it is: for two ids, too", async () => {
+    const entries = makeEntries(5).with(2, '{"id":"3","id":"4","time":"2026-01-01T00:00:00Z"}');
+    const { code, stdout, out, server, folder } = await exportFrom({ entries });
+    expect(code).toBe(0);
+    expect(stdout).toContain("  in quarantine, 1 entry: The entry has more than one id.\n");
+    expect(stdout).toContain(" 1 entry of it is in quarantine.\n");
+    const json = await exportWith(["--server", server.url, "--out", "out", "--format", "json"], { folder });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      entries: 4,
+      quarantined: 1,
+      quarantine: [{ reason: "The entry has more than one id.", entries: 1 }],
+    });
+    const text = expect.stringContaining("1 entry of it is in quarantine.");
+    expect(await verify(out)).toMatchObject({ code: 0, verdict: { text }, totals: { quarantined: 1 } });
+  });
+
+  it("needs no option to know that the ids of this project's server are consecutive", async () => {
+    const settings = { build: "0.1.0", limits: { audit_page_max_entries: 500 } };
+    const entries = makeEntries(9).toSpliced(4, 1);
+    const own = await exportFrom({ entries, settings });
+    expect(own).toMatchObject({ code: 1, stdout: expect.stringContaining("Not complete: ids are missing at 1 place") });
+    expect(await verify(own.out)).toMatchObject({ code: 1, open_gaps: [{ after: "4", before: "6" }] });
+    for (const other of [{}, { build: 7, limits: {} }, { build: "2026.01.0" }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one server after the other
+      expect(await exportFrom({ entries, settings: other })).toMatchObject({ code: 0 });
+    }
+  });
+
+  it("says that the log was restored, where it ends before the export did, and where it gives ids again", async () => {
+    const { server, folder } = await exportFrom({});
+    const again = async () => await exportWith(["--server", server.url, "--out", "out"], { folder });
+    expect(await again()).toMatchObject({ code: 0 });
+    server.entries.splice(280);
+    const early = "The server's log ends at entry 280, before entry 300: it was restored, or is another log.";
+    expect(await again()).toMatchObject({ code: 1, stdout: expect.stringContaining(early) });
+    server.entries.push(...makeEntries(40, 281).map((entry) => entry.replace("Ada", "Eve")));
+    const changed = "Differs from the server: 20 entries have other content on the server.";
+    expect(await again()).toMatchObject({ code: 1, stdout: expect.stringContaining(changed) });
+  });
+
   it("writes where the links of its folders lead, which verify-export and export-read follow as well", async () => {
     const [folder, disk] = [temporaryFolder(), temporaryFolder()];
     mkdirSync(join(folder, "out"));
@@ -106,6 +158,9 @@ describe("export", () => {
       last_id: "420",
       segments: 2,
       entries: 420,
+      quarantined: 0,
+      quarantine: [],
+      notices: [],
       manifests: 2,
       pages: expect.any(Number),
       public_key: null,

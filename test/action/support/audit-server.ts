@@ -36,6 +36,8 @@ export interface AuditServerOptions {
   readonly nextUrl?: (url: string) => string;
   /** Milliseconds before each answer. */
   readonly delay?: number;
+  /** What it says of itself; the default is 404. */
+  readonly settings?: object;
   /** Handles other paths; the default is 404. */
   readonly other?: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -47,9 +49,20 @@ export function makeEntries(count: number, first = 1): readonly string[] {
 
 /** Serves an audit log until the test is finished. Cursors are made of letters: no client may take them for ids. */
 export async function serveAuditLog(options: AuditServerOptions = {}): Promise<AuditServer> {
-  const { entries = [], keyHeader = "authorization", fault, nextUrl = (url) => url, delay = 0, other } = options;
+  const {
+    entries = [],
+    keyHeader = "authorization",
+    fault,
+    nextUrl = (url) => url,
+    delay = 0,
+    settings,
+    other,
+  } = options;
   const server: AuditServer = { url: "", entries: [...entries], requests: [] };
   const http = createServer((request, response) => {
+    // It is asked what it is without a key, and does not say.
+    if (request.url === "/__api__/server_settings" && settings === undefined) return send(response, 404, "{}");
+    if (request.url === "/__api__/server_settings") return send(response, 200, JSON.stringify(settings));
     server.requests.push({ url: request.url ?? "", headers: request.headers });
     const url = new URL(request.url ?? "", `http://${request.headers.host}`);
     const answer = () => {

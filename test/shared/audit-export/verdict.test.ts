@@ -21,6 +21,7 @@ const compared = ({
   isChecked: true,
   openGaps: null,
   differences,
+  quarantined: null,
   reach: { time: NOW, lastId: "200", isOvertaken: false, behind: null, earlyEnd: null, since: null, ...reach },
 });
 
@@ -221,6 +222,10 @@ describe("verdictOf", () => {
         "not all compared in time, and called whole",
         isOutOfTime && (state === "whole" || state === "current" || /\bwhole to\b/i.test(text)),
       ],
+      [
+        "entries in quarantine, and not said",
+        (facts.quarantined ?? 0) > 0 !== new RegExp(`${facts.quarantined} entr.* in quarantine`).test(text),
+      ],
       ["a count left out", behind !== null && !text.includes(`${behind.entries} more`)],
       ["nothing wrong, and a finding", !isWrong && !isOld && !isStale && !isWholeVerdict({ state })],
     ];
@@ -246,6 +251,7 @@ describe("verdictOf", () => {
         differencesOf({ prunedThrough: "1" }),
       ),
     ),
+    quarantined: fc.option(fc.nat({ max: 3 })),
     reach: fc.option(
       fc.record({
         time: fc.oneof(fc.constant(NOW), anyTime),

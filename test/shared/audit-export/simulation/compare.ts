@@ -85,6 +85,7 @@ export async function breaksOfComparison(
     isChecked: true,
     openGaps,
     differences,
+    quarantined: null,
     reach,
   };
   const { state, text } = judge(facts, { now, maxLagSeconds: MAX_LAG_SECONDS });

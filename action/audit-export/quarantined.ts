@@ -1,0 +1,23 @@
+import { type ObjectReader, readStoredStart } from "../../shared/index.ts";
+import { nodeCodec } from "./node-codec.ts";
+
+/** How many entries of an export are in quarantine, by why they are. */
+export type Quarantined = ReadonlyMap<string, number>;
+
+/** Counts them over all segments. A segment that is broken is a matter of `verify-export`. */
+export async function countQuarantined(segments: number, objects: ObjectReader): Promise<Quarantined> {
+  const reasons = new Map<string, number>();
+  for (let number = 1; number <= segments; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, for there may be many
+    const stored = await readStoredStart(number, { objects, codec: nodeCodec });
+    for (const { reason } of stored.state === "whole" ? stored.value.quarantined : []) {
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    }
+  }
+  return reasons;
+}
+
+/** How many there are together. */
+export function totalOf(quarantined: Quarantined): number {
+  return [...quarantined.values()].reduce((total, count) => total + count, 0);
+}
