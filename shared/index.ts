@@ -392,6 +392,7 @@ export {
   readStoredStart,
   segmentChainFault,
 } from "./audit-export/stored-segment.ts";
+export type { AskedTimes } from "./audit-export/time-range.ts";
 export {
   type Finding,
   isWholeVerdict,
@@ -404,6 +405,7 @@ export type {
   Break,
   FoundKeyChange,
   Verification,
+  VerifiedPart,
   VerifiedTotals,
   VerifyOptions,
   VerifyPorts,

@@ -64,6 +64,7 @@ function verdictAfter({ end, progress, comparedEnd, quarantined }: ExportOutcome
     isChecked: false,
     openGaps: openGaps.length === 0 ? null : openGaps,
     differences: comparedEnd?.differences ?? noDifferences(),
+    passedOver: null,
     quarantined: quarantined === null ? null : totalOf(quarantined),
     reach: earlyEnd === null ? null : reach,
   };

@@ -19,7 +19,7 @@ export function verdictJson({ verification, comparison, verdict }: Checked): obj
   const { name, source, totals, breaks, breaksLeftOut, openGaps, notices, signedBy, keyChanges, witnessed } =
     verification;
   return {
-    whole: isWholeVerdict(verdict),
+    whole: isWholeVerdict(verdict) && verification.passedOver === null,
     verdict: { state: verdict.state, text: verdict.text, max_lag_seconds: verdict.maxLagSeconds },
     name,
     source,
@@ -42,11 +42,13 @@ export function verdictJson({ verification, comparison, verdict }: Checked): obj
       entries: totals.entries,
       quarantined: totals.quarantined,
       late: totals.late,
-      gaps: totals.gaps,
+      // Of what was not looked at, it is not known.
+      gaps: verification.passedOver === null ? totals.gaps : null,
       first_id: totals.firstId,
       last_id: totals.lastId,
       unsealed_segments: totals.unsealedSegments,
     },
+    not_looked_at: verification.passedOver,
     differences: comparison === null ? null : differencesRecord(comparison.differences),
     behind: comparison?.reach.behind == null ? null : behindJson(comparison.reach.behind, verdict.lagSeconds),
   };
@@ -68,13 +70,18 @@ const LABELS: Readonly<Record<AuditExportVerdict, string>> = {
   broken: "Broken",
 };
 
+/** A part of an export is not called whole. */
+function labelOf(state: AuditExportVerdict, { passedOver }: Verification): string {
+  return state === "not_compared" && passedOver !== null ? "Nothing wrong in a part" : LABELS[state];
+}
+
 /** The verdict for people, in printable text: the first break is where the export breaks. */
 export function verdictText(place: string, { verification, comparison, verdict }: Checked): string {
   return [
     ...verification.breaks.map(breakText),
     ...(verification.breaksLeftOut === 0 ? [] : [`and ${countOf(verification.breaksLeftOut, "break")} more`]),
     ...(verification.breaks.length === 0 ? [] : [""]),
-    `${LABELS[verdict.state]}: the export in ${place}`,
+    `${labelOf(verdict.state, verification)}: the export in ${place}`,
     ...totalsOf(verification).map((line) => `  ${line}`),
     ...(comparison === null ? [] : differencesText(comparison.differences).map((line) => `  ${line}`)),
     ...verification.notices.map((notice) => `  notice: ${notice}`),
@@ -107,7 +114,7 @@ function totalsOf(verification: Verification): readonly string[] {
   return [
     ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
     `${countOfEntries(entries)} in ${countOf(segments, "segment")}${unsealed}${ids}`,
-    `${quarantined} quarantined, ${late} late, ${countOfMissing(gaps)} left out`,
+    `${quarantined} quarantined, ${late} late${verification.passedOver === null ? `, ${countOfMissing(gaps)} left out` : ""}`,
     `${countOf(manifests, "manifest")}, ${signedBy === null ? unsigned : `signed by ${signedBy}`}`,
     ...keyChanges.map(keyChangeText),
     ...(witnessed === null

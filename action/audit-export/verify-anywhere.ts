@@ -21,6 +21,7 @@ import { type ExportJobRecord, readExportJob } from "./export-job-record.ts";
 import { clientGet, openExport, readPublicKey, refuseNothing, verifyPorts, waitDependencies } from "./open-export.ts";
 import { checkedText, comparedText, type ProgressLine } from "./progress.ts";
 import { isUrl, readExportUrl, readServerUrl, serverWithKey } from "./server-option.ts";
+import { readPart } from "./verified-part.ts";
 import { readWitnessFile } from "./witness-file.ts";
 
 /** What is checked, and by what. */
@@ -33,6 +34,11 @@ export interface VerifyAnywhereOptions {
   /** How many seconds an entry of the server may be old that the export does not have yet. */
   readonly maxLag?: number;
   readonly keyHeader: string;
+  /** The sequence of a manifest, or the file of one: what later ones list is verified. */
+  readonly since?: string;
+  /** Milliseconds since 1970: segments with entries of these times are verified. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** What a check found. */
@@ -59,6 +65,8 @@ export async function verifyAnywhere(
   const address = isUrl(place) ? readExportUrl(place) : null;
   refuseTwoServers(address?.url, source);
   if (options.maxLag !== undefined && source === null) throw new ActionError(LAG_OF_NO_SERVER);
+  const { part } = verifyOptions;
+  if (part !== undefined && source !== null) throw new ActionError(PART_WITH_SERVER);
   const serverAt = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, process.env);
   const log = source === null ? null : auditSource({ ...serverAt(source), cursorIsId: false }, clientGet());
   const objects = await openExport(place, serverAt, process, progress);
@@ -78,13 +86,14 @@ export async function verifyAnywhere(
 }
 
 async function readVerifyOptions(
-  { publicKey, witness }: VerifyAnywhereOptions,
+  { publicKey, witness, ...asked }: VerifyAnywhereOptions,
   process: Pick<CommandProcess, "locate">,
 ): Promise<VerifyOptions> {
-  const publicKeys = await Promise.all(publicKey.map(async (key) => await readPublicKey(key, process)));
+  const part = await readPart(asked, process);
   return {
-    publicKeys,
+    publicKeys: await Promise.all(publicKey.map(async (key) => await readPublicKey(key, process))),
     witnesses: await Promise.all(witness.map(async (file) => await readWitnessFile(file, process))),
+    ...(part !== undefined && { part }),
   };
 }
 
@@ -103,6 +112,7 @@ function verdictOn(
     isChecked: true,
     openGaps: verification.openGaps,
     differences: comparison?.differences ?? noDifferences(),
+    passedOver: verification.passedOver,
     quarantined: verification.totals.quarantined,
     // What was exported since it was verified is not spoken of.
     reach: comparison === null ? null : { ...comparison.reach, lastId, isOvertaken: false, since: null },
@@ -143,6 +153,9 @@ function otherServer(verification: Verification, source: string | null): readonl
   if (source === verification.source) return [];
   return [`It is of the log of ${verification.source}, and was compared with that of ${source}.`];
 }
+
+const PART_WITH_SERVER =
+  "--server compares all of an export, so it cannot be given with --since, --from or --to. Leave them out, or leave out --server.";
 
 const LAG_OF_NO_SERVER =
   "--max-lag is how old an entry of the server may be that the export does not have: name that server, by --server.";

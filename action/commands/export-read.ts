@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { timeOf } from "../../shared/index.ts";
 import { catchActionError } from "../action-error.ts";
 import type { EntryFormat } from "../audit-export/entry-writer.ts";
 import { reportFailure } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 import { publicKeyOption } from "./public-key-option.ts";
+import { timeOption } from "./time-option.ts";
 
 interface Options {
   /** Milliseconds since 1970. */
@@ -59,8 +59,8 @@ export function addExportReadCommand(program: Command, process: CommandProcess):
       "Prints entries of an export of an audit log, each verified, and opens only the segments that it needs.",
     )
     .argument("<place>", "folder of the export, or its URL at a server")
-    .addOption(new Option("--from <time>", "entries from this time on").argParser(readTime))
-    .addOption(new Option("--to <time>", "entries before this time").argParser(readTime))
+    .addOption(timeOption("--from <time>", "entries from this time on"))
+    .addOption(timeOption("--to <time>", "entries before this time"))
     .addOption(new Option("--action <action>", "entries with this action; may be repeated").argParser(collect))
     .addOption(new Option("--user <user>", "entries of the user with this guid or username").argParser(readText))
     .addOption(publicKeyOption())
@@ -98,12 +98,6 @@ async function runCommand(place: string, options: Options, process: CommandProce
       return;
     case "ended":
   }
-}
-
-function readTime(text: string): number {
-  const time = timeOf(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text);
-  if (time !== null) return time;
-  throw new InvalidArgumentError("It must be a time such as 2026-11-20T09:00:00Z, or a date such as 2026-11-20.");
 }
 
 function readText(text: string): string {

@@ -6,6 +6,7 @@ import { reportFailure } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 import { publicKeyOption } from "./public-key-option.ts";
+import { timeOption } from "./time-option.ts";
 
 type Options = VerifyAnywhereOptions & { readonly format: "text" | "json" };
 
@@ -14,6 +15,10 @@ It checks every object of the export: that it can be unpacked, that hashes, chai
 without duplicates, and that nothing is missing between the first and the newest manifest. It says where the first break is.
 Without --public-key any one key may have signed: whoever can replace the whole export could sign it again. With --witness,
 an export that the holder of the key rewrote or cut is found, too; it is held to each file that is given.
+
+With --since, or --from and --to, all manifests are checked, and of the segments only those that are asked for and those that
+no manifest lists yet. It says what it did not look at; "whole" is then false in the JSON, and the exit code is 0 if nothing is
+wrong in what it looked at. Ids that are there twice are found among the segments that are opened only.
 
 With --server it then reads the server's log again to its end, and compares each entry, byte for byte: it reports which
 entries of the server are missing from the export, which have other content on the server, which the server gives twice
@@ -28,10 +33,10 @@ Formats:
   json  for programs: { whole, verdict: { state, text, max_lag_seconds }, name, source, breaks: [{ object, line, id, message }], breaks_left_out,
         open_gaps: [{ after, before }], notices, signed_by, key_changes: [{ object, kind, from, to, pinned }], witnessed,
         totals: { manifests, segments, entries, quarantined, late, gaps, first_id, last_id, unsealed_segments },
-        differences: { missing, missing_ids, changed, changed_entries: [{ id, exported_sha256, server_sha256 }],
+        not_looked_at: { segments, entries, quarantined }, differences: { missing, missing_ids, changed, changed_entries: [{ id, exported_sha256, server_sha256 }],
         repeated, repeated_entries: [{ id, sha256s }], vanished, vanished_ids, pruned_through },
         behind: { entries, oldest_time, lag_seconds } }
-        differences is null without --server, behind where the server has nothing more
+        not_looked_at is null, and gaps is not, where all of it was; differences is null without --server, behind where the server has nothing more
         the state of the verdict is current, whole, not_compared, behind, incomplete, needs_attention, differs or broken
         where it cannot be checked, standard output is empty and the reason is on standard error
 
@@ -43,6 +48,7 @@ Exit codes:
 Examples:
   provider-steward verify-export audit-log
   provider-steward verify-export audit-log --public-key key.pem --server https://content.example.com
+  provider-steward verify-export audit-log --since verified/000000120.json
   provider-steward verify-export https://content.example.com/__api__/v1/audit_exports/<guid>`;
 
 /** Adds `verify-export`, which checks an export of an audit log. */
@@ -61,6 +67,12 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
         .argParser((file: string, files: readonly string[]) => [...files, file])
         .default([], "none"),
     )
+    .option(
+      "--since <manifest>",
+      "open only what manifests after this one list: its sequence, or a copy of its file as it was verified before",
+    )
+    .addOption(timeOption("--from <time>", "open only segments that may have entries from this time on"))
+    .addOption(timeOption("--to <time>", "open only segments that may have entries before this time"))
     .option("--server <url>", "compare it with the log of the server at this base URL")
     .addOption(
       new Option(

@@ -20,3 +20,20 @@ export function timeRange(times: Iterable<number | null>): TimeRange {
   if (earliest > latest) return { earliest_time: null, latest_time: null };
   return { earliest_time: new Date(earliest).toISOString(), latest_time: new Date(latest).toISOString() };
 }
+
+/** The times of entries that are asked for; any where both are null. In milliseconds since 1970. */
+export interface AskedTimes {
+  /** Entries from this time on. */
+  readonly from: number | null;
+  /** Entries before this time. */
+  readonly to: number | null;
+}
+
+/** Whether a segment must be opened for entries of these times: where it states no times, it must. */
+export function mayHold(
+  { earliest_time: earliest, latest_time: latest }: TimeRange,
+  { from, to }: AskedTimes,
+): boolean {
+  if (earliest === null || latest === null) return true;
+  return (to === null || Date.parse(earliest) < to) && (from === null || Date.parse(latest) >= from);
+}

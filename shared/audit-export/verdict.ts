@@ -6,6 +6,7 @@ import { isFarAhead } from "./age.ts";
 import type { Gap } from "./gaps.ts";
 import { countOfDifferences, type Differences } from "./reconcile/differences.ts";
 import type { Behind, EarlyEnd } from "./reconcile/reconciliation.ts";
+import type { PassedOver } from "./verify/verification.ts";
 
 /** What is known of an export. */
 export interface VerdictFacts {
@@ -23,6 +24,8 @@ export interface VerdictFacts {
   readonly openGaps: readonly Gap[] | null;
   /** What differs between it and its server, as far as they were compared. */
   readonly differences: Differences;
+  /** What of it was not looked at; null where all of it was. */
+  readonly passedOver: PassedOver | null;
   /** How many of its entries are in quarantine; null where that is not known. */
   readonly quarantined: number | null;
   /** What the server had beyond it; null where its log was never read to the end. */
@@ -89,9 +92,9 @@ export function verdictOf(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
     ...gapsFact(facts),
     ...serverFact(facts),
   ];
-  const isWhole = wrong.length === 0 && isComparedInTime(facts, bounds);
+  const isWhole = wrong.length === 0 && isComparedInTime(facts, bounds) && facts.passedOver === null;
   const reach = reachFact(facts, bounds, lagSeconds, isWhole);
-  const all = [...wrong, reach, ...sinceFact(facts, bounds)];
+  const all = [...wrong, reach, ...sinceFact(facts, bounds), ...partFact(facts)];
   const [state] = all.toSorted(([one], [other]) => badness(other) - badness(one))[0] ?? reach;
   const sentences = all.map(([, sentence]) => sentence);
   return {
@@ -167,6 +170,14 @@ function gapsFact({ openGaps }: VerdictFacts): readonly Fact[] {
 
 function serverFact({ serverFinding }: VerdictFacts): readonly Fact[] {
   return serverFinding === null ? [] : [[serverFinding.state, `The server that keeps it says: ${serverFinding.text}`]];
+}
+
+/** Whoever asks for a part is told what it was not. */
+function partFact({ passedOver }: VerdictFacts): readonly Fact[] {
+  if (passedOver === null) return [];
+  const { segments, entries, quarantined } = passedOver;
+  const which = `${countOf(segments, "segment")} with ${countOfEntries(entries)}, and ${quarantined} in quarantine`;
+  return [["not_compared", `Not looked at: ${which}, as the manifests list them.`]];
 }
 
 /** The oldest comparison, on which the verdict rests. */

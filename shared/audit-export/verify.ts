@@ -23,6 +23,7 @@ import { checkRepeats } from "./verify/check-repeats.ts";
 import { checkLeftovers } from "./verify/check-segment.ts";
 import { tellWitnessed } from "./verify/check-witness.ts";
 import { missingText } from "./verify/id-range.ts";
+import { checkSinceIsThere } from "./verify/part.ts";
 import type { Verification, VerifyOptions, VerifyPorts } from "./verify/verification.ts";
 import { sortedBreaks, startVerification, totalsOf, type VerifyState } from "./verify/verify-state.ts";
 
@@ -38,17 +39,20 @@ export async function verifyExport(options: VerifyOptions, ports: VerifyPorts): 
   const end = await checkManifests(state, latest);
   await checkLatest(state, latest, end);
   checkSomethingSigned(state, end);
+  checkSinceIsThere(state, end.sequence);
   await checkUnsealed(state);
   await checkRepeats(state);
   const openGaps = openGapsOf(state);
-  await checkLeftovers(state);
+  // A segment that is not opened may list them.
+  if (state.passedOver.segments === 0) await checkLeftovers(state);
   const witnessed = tellWitnessed(state);
   tellUnknownObjects(state);
   const { name, source, breaksLeftOut, notices, keyChanges, counts } = state;
   if (counts.unsealedSegments > 0) notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
   const breaks = sortedBreaks(state);
   const totals = totalsOf(state);
-  const found = { name, source, breaks, breaksLeftOut, openGaps, notices, totals, keyChanges };
+  const passedOver = options.part === undefined ? null : state.passedOver;
+  const found = { name, source, breaks, breaksLeftOut, openGaps, notices, totals, keyChanges, passedOver };
   return { ...found, signedBy: signedBy(state), witnessed };
 }
 
@@ -56,9 +60,14 @@ function signedBy({ keys: { expected, areRight } }: VerifyState): string | null 
   return areRight ? (expected ?? null) : null;
 }
 
-/** Where a segment could not be read, its ids seem to be left out, and that is told of it already. */
+/**
+ * Where a segment could not be read, its ids seem to be left out, and that is told of it already. Of segments that are not opened,
+ * the ids are not known, and only what the last one states is.
+ */
 function openGapsOf(state: VerifyState): readonly Gap[] | null {
   const { gaps } = totalsOf(state);
+  const { gaps: stated } = state.position;
+  if (state.passedOver.segments > 0) return state.isConsecutive && stated !== null && stated.length > 0 ? stated : null;
   if (gaps === 0 || state.hasUnread) return null;
   if (!state.isConsecutive) {
     state.notices.push(`Ids between the first and the last that no entry has: ${missingText(gaps)}.`);

@@ -44,6 +44,7 @@ export function exportVerdict(
     isChecked: time !== null,
     openGaps: openGaps.length === 0 ? null : openGaps,
     differences,
+    passedOver: null,
     quarantined,
     reach: time === null ? null : { time, lastId: comparedId, isOvertaken, behind, earlyEnd, since },
   };

@@ -1,15 +1,11 @@
 /** Which entries of an export are asked for. */
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
-import type { TimeRange } from "../time-range.ts";
+import type { AskedTimes } from "../time-range.ts";
 import { entryFields } from "./entry-fields.ts";
 
 /** What an entry must be to be asked for; everything where all of it is null and empty. */
-export interface EntryFilter {
-  /** Milliseconds since 1970: entries from this time on. */
-  readonly from: number | null;
-  /** Milliseconds since 1970: entries before this time. */
-  readonly to: number | null;
+export interface EntryFilter extends AskedTimes {
   /** Entries whose `action` is one of these. */
   readonly actions: readonly string[];
   /** Entries of whom this is the guid, the username or the whole description. */
@@ -19,15 +15,6 @@ export interface EntryFilter {
 /** Whether only entries of some times are asked for. An entry without a time that can be read is in no range of times. */
 export function asksForTimes({ from, to }: EntryFilter): boolean {
   return from !== null || to !== null;
-}
-
-/** Whether a segment must be opened for the entries that are asked for: where it states no times, it must. */
-export function mayHold(
-  { earliest_time: earliest, latest_time: latest }: TimeRange,
-  { from, to }: EntryFilter,
-): boolean {
-  if (earliest === null || latest === null) return true;
-  return (to === null || Date.parse(earliest) < to) && (from === null || Date.parse(latest) >= from);
 }
 
 /** Whether an entry is asked for. */

@@ -6,6 +6,7 @@ import type { Manifest } from "../manifest.ts";
 import { MANIFEST_PREFIX, manifestName, manifestSequence } from "../object-names.ts";
 import type { StoredManifest } from "../stored-manifest.ts";
 import { type Listing, NO_SEGMENT, type SegmentEnd } from "../stored-segment.ts";
+import { mayHold } from "../time-range.ts";
 import {
   checkLatest,
   checkManifest,
@@ -17,7 +18,7 @@ import {
 } from "../verify/check-manifests.ts";
 import type { Break, VerifyOptions, VerifyPorts } from "../verify/verification.ts";
 import { reportProgress, sortedBreaks, startVerification, type VerifyState } from "../verify/verify-state.ts";
-import { type EntryFilter, mayHold } from "./entry-filter.ts";
+import type { EntryFilter } from "./entry-filter.ts";
 
 /** A segment to open, and what it must be. */
 export interface ListedSegment {

@@ -17,6 +17,7 @@ import {
 import type { StoredManifest } from "../stored-manifest.ts";
 import { checkManifest, type FoundLatest, type ManifestsEnd, namedBy } from "./check-manifests.ts";
 import { checkSegment } from "./check-segment.ts";
+import { checkSince, isPassedOver, passOver } from "./part.ts";
 import { addBreak, addListedButMissing, passUnread, reportProgress, type VerifyState } from "./verify-state.ts";
 
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
@@ -60,6 +61,7 @@ export async function checkManifests(state: VerifyState, latest: FoundLatest): P
     mayLeaveOut ||= isMissing || before === null;
     if (before === null) continue;
     if (next === namedBy(latest)) named = before;
+    checkSince(state, next, before);
     await checkListed(state, before.manifest, mayLeaveOut);
     if (before.manifest.segments.length > 0) mayLeaveOut = false;
   }
@@ -100,8 +102,10 @@ async function checkListed(
     await catchUp(state, first);
   }
   for (const segment of segments) {
+    if (segment.number <= state.position.number) continue;
+    if (isPassedOver(state, sequence, segment)) passOver(state, segment);
     // oxlint-disable-next-line no-await-in-loop -- each segment follows on the one before
-    if (segment.number > state.position.number) await checkSegment(state, segment.number, { manifest, segment });
+    else await checkSegment(state, segment.number, { manifest, segment });
   }
   reportProgress(state);
 }

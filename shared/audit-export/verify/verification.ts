@@ -4,6 +4,7 @@ import type { SourceEntry } from "../../content-server/audit-source.ts";
 import type { Gap } from "../gaps.ts";
 import type { KeyChange } from "../manifest.ts";
 import type { ObjectReader, ReadCodec, VerifySignature } from "../ports.ts";
+import type { AskedTimes } from "../time-range.ts";
 import type { Witness } from "../witness.ts";
 
 /** What is needed to check an export. */
@@ -21,6 +22,22 @@ export interface VerifyOptions {
   readonly publicKeys: readonly string[];
   /** What outside witnesses kept of the manifests: the export is held to each of them. */
   readonly witnesses?: readonly Witness[];
+  /** Where not all segments are opened. */
+  readonly part?: VerifiedPart;
+}
+
+/** Which segments are opened: those that no manifest lists always are. */
+export type VerifiedPart =
+  /** What manifests after one list. @property sha256 of the one as it was verified before; null where only its sequence is known. */
+  | { readonly kind: "since"; readonly sequence: number; readonly sha256: string | null }
+  /** What may have entries of some times. */
+  | { readonly kind: "times"; readonly times: AskedTimes };
+
+/** What was not opened, by what manifests list of it. */
+export interface PassedOver {
+  readonly segments: number;
+  readonly entries: number;
+  readonly quarantined: number;
 }
 
 /** Where an export is not what it says it is. */
@@ -65,7 +82,10 @@ export interface Verification {
   readonly openGaps: readonly Gap[] | null;
   /** What is worth knowing and no break. */
   readonly notices: readonly string[];
+  /** Of what was looked at. */
   readonly totals: VerifiedTotals;
+  /** What was not looked at; null where all of it was asked for. */
+  readonly passedOver: PassedOver | null;
   /** The key that signs by the last manifest, if each was signed by the key that must have; null where not, or where none is signed. */
   readonly signedBy: string | null;
   /** In the order of the manifests. */

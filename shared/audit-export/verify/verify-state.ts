@@ -7,7 +7,7 @@ import { sourceFault } from "../stored.ts";
 import { NO_SEGMENT, type SegmentEnd } from "../stored-segment.ts";
 import type { Witness } from "../witness.ts";
 import { type IdRange, missingIn, noIds } from "./id-range.ts";
-import type { Break, FoundKeyChange, VerifiedTotals, VerifyOptions, VerifyPorts } from "./verification.ts";
+import type { Break, FoundKeyChange, PassedOver, VerifiedTotals, VerifyOptions, VerifyPorts } from "./verification.ts";
 
 /** What the next segment must follow on. */
 interface ChainEnd extends SegmentEnd {
@@ -90,6 +90,7 @@ export interface VerifyState {
   /** The hashes of quarantined objects that no segment so far lists. */
   readonly leftovers: Set<string>;
   readonly unknownObjects: UnknownObjects;
+  readonly passedOver: { -readonly [Key in keyof PassedOver]: PassedOver[Key] };
   readonly counts: Omit<
     { -readonly [Key in keyof VerifiedTotals]: VerifiedTotals[Key] },
     "gaps" | "firstId" | "lastId"
@@ -124,6 +125,7 @@ export function startVerification(options: VerifyOptions, ports: VerifyPorts): V
     ids: noIds(),
     leftovers: new Set(),
     unknownObjects: { names: [], count: 0 },
+    passedOver: { segments: 0, entries: 0, quarantined: 0 },
     counts: { manifests: 0, segments: 0, entries: 0, quarantined: 0, late: 0, unsealedSegments: 0 },
   };
 }
@@ -167,9 +169,10 @@ export function passUnread(state: VerifyState, number: number): void {
   state.position = { ...state.position, number, chain: null, entries: null, gaps: null };
 }
 
-export function totalsOf({ counts, ids }: VerifyState): VerifiedTotals {
+export function totalsOf({ counts, ids, passedOver, position }: VerifyState): VerifiedTotals {
   const { manifests, segments, entries, quarantined, late, unsealedSegments } = counts;
-  const { lowest: firstId, highest: lastId } = ids;
+  const { lowest: firstId, highest } = ids;
+  const lastId = passedOver.segments > 0 ? position.lastId : highest;
   return { manifests, segments, entries, quarantined, late, gaps: missingIn(ids), firstId, lastId, unsealedSegments };
 }
 

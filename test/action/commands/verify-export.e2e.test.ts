@@ -86,9 +86,62 @@ describe("verify-export", () => {
         last_id: "40",
         unsealed_segments: 0,
       },
+      not_looked_at: null,
       differences: null,
       behind: null,
     });
+  });
+
+  it("verifies what is new since a manifest, by its sequence or its file, and says what it did not look at", async () => {
+    const folder = copy();
+    const kept = join(folder, "..", "verified.json");
+    cpSync(join(folder, "manifests", "000000001.json"), kept);
+    for (const since of ["1", kept]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { code, stdout } = await verify([folder, "--since", since]);
+      expect(code).toBe(0);
+      expect(stdout).toContain("Nothing wrong in a part: the export in ");
+      expect(stdout).toMatch(
+        /Not looked at: 1 segment with \d+ entries, and 0 in quarantine, as the manifests list them\./,
+      );
+    }
+    const json = await verify([folder, "--since", kept, "--format", "json"]);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      whole: false,
+      breaks: [],
+      verdict: { state: "not_compared" },
+      totals: { manifests: 2, segments: 1, gaps: null },
+      not_looked_at: { segments: 1, entries: expect.any(Number), quarantined: 0 },
+    });
+    cpSync(join(folder, "manifests", "000000002.json"), join(folder, "manifests", "000000001.json"));
+    expect(await verify([folder, "--since", kept])).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("Broken"),
+    });
+  });
+
+  it("verifies the segments of some times, and refuses what cannot be given together", async () => {
+    const folder = copy();
+    const of = async (...args: readonly string[]) => await verify([folder, ...args]);
+    expect(await of("--from", "2027-01-01")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("Not looked at: 2 segments with 40 entries"),
+    });
+    expect(await of("--to", "2027-01-01")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("at: 0 segments"),
+    });
+    const refused: readonly (readonly [readonly string[], string])[] = [
+      [["--since", "1", "--from", "2026-01-01"], "--since cannot be given with --from or --to."],
+      [["--from", "2026-01-02", "--to", "2026-01-02"], "--from must be earlier than --to."],
+      [["--since", "1", "--server", source], "--server compares all of an export"],
+      [["--since", join(folder, "latest.json")], "is not a manifest."],
+      [["--since", "none.json"], "It does not exist."],
+    ];
+    for (const [args, text] of refused) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await of(...args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(text) });
+    }
   });
 
   it("counts ids that are left out as far as a number is exact", async () => {

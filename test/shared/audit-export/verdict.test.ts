@@ -8,6 +8,7 @@ const NOW = Date.UTC(2026, 10, 20, 14, 14);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const HASH = "ab".repeat(32);
+const PASSED = { segments: 4, entries: 90, quarantined: 0 };
 const bounds = { now: NOW, maxLagSeconds: 3_600 };
 
 const compared = ({
@@ -21,6 +22,7 @@ const compared = ({
   isChecked: true,
   openGaps: null,
   differences,
+  passedOver: null,
   quarantined: null,
   reach: { time: NOW, lastId: "200", isOvertaken: false, behind: null, earlyEnd: null, since: null, ...reach },
 });
@@ -223,8 +225,13 @@ describe("verdictOf", () => {
         isOutOfTime && (state === "whole" || state === "current" || /\bwhole to\b/i.test(text)),
       ],
       [
+        "not all looked at, and called whole",
+        facts.passedOver !== null && (state === "whole" || state === "current" || !text.includes("Not looked at: ")),
+      ],
+      [
         "entries in quarantine, and not said",
-        (facts.quarantined ?? 0) > 0 !== new RegExp(`${facts.quarantined} entr.* in quarantine`).test(text),
+        (facts.quarantined ?? 0) > 0 !==
+          new RegExp(`${facts.quarantined} entr\\S+ of it \\S+ in quarantine`).test(text),
       ],
       ["a count left out", behind !== null && !text.includes(`${behind.entries} more`)],
       ["nothing wrong, and a finding", !isWrong && !isOld && !isStale && !isWholeVerdict({ state })],
@@ -251,6 +258,7 @@ describe("verdictOf", () => {
         differencesOf({ prunedThrough: "1" }),
       ),
     ),
+    passedOver: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, fc.constant(PASSED)),
     quarantined: fc.option(fc.nat({ max: 3 })),
     reach: fc.option(
       fc.record({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type EntryFilter, isAskedFor, mayHold } from "../../../../shared/audit-export/read/entry-filter.ts";
+import { type EntryFilter, isAskedFor } from "../../../../shared/audit-export/read/entry-filter.ts";
+import { mayHold } from "../../../../shared/audit-export/time-range.ts";
 import { readSourceEntry } from "../../../../shared/content-server/source-entry.ts";
 
 const ALL: EntryFilter = { from: null, to: null, actions: [], user: null };

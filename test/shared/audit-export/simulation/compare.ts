@@ -85,6 +85,7 @@ export async function breaksOfComparison(
     isChecked: true,
     openGaps,
     differences,
+    passedOver: null,
     quarantined: null,
     reach,
   };
