@@ -1,4 +1,4 @@
-/** What the floor came to: pages read, and their entries packed and put. */
+/** What the floor came to: pages read, their entries packed and put, and both read once more. */
 export interface Floor {
   readonly milliseconds: number;
   readonly entries: number;
@@ -11,7 +11,12 @@ export interface Floor {
 export interface Status {
   readonly state: string;
   readonly entries: number;
-  readonly caughtUpTime: number | null;
   readonly lastRunTime: number | null;
   readonly lastError: { readonly message: string } | null;
+  /** The comparison after the run: when it came to its end, and how many entries it compared. */
+  readonly findings: {
+    readonly time: number | null;
+    readonly entries: number;
+    readonly failure: { readonly message: string } | null;
+  };
 }

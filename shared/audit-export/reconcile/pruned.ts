@@ -9,7 +9,7 @@ import { isAbove } from "../entry-ids.ts";
 export const PRUNING_ACTION = "prune_audit_log";
 
 /** The beginning of its description. */
-const DESCRIPTION = /^Removed [^"]* of the audit log, up to the id (?<through>[1-9]\d{0,63}):/;
+const DESCRIPTION = /^Removed [^"]* of the audit log, up to the id (?<through>0|[1-9]\d{0,63}):/;
 
 /**
  * The id up to which a log records that its entries were removed.

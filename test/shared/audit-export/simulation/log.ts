@@ -1,3 +1,4 @@
+import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import type { SourceEntry } from "../../../../shared/content-server/audit-source.ts";
 import type { World } from "./world.ts";
 
@@ -92,10 +93,9 @@ export function createLog(world: World): Log {
       if (lastId !== null) removed = Math.max(removed, random.below(placeOf(lastId) + 2));
     },
     recordRemoval: () => {
-      const through = rows.slice(0, removed).reduce((highest, { entry: { id } }) => {
-        return id === null || BigInt(id) < BigInt(highest) ? highest : id;
-      }, "0");
-      removal = through === "0" ? undefined : removalEntry(through);
+      const ids = rows.slice(0, removed).flatMap(({ entry: { id } }) => id ?? []);
+      const through = ids.toSorted(compareIds).at(-1);
+      removal = through === undefined ? undefined : removalEntry(through);
     },
     removal: () => removal,
     finish: () => {
