@@ -93,8 +93,8 @@ export function createLog(world: World): Log {
       if (lastId !== null) removed = Math.max(removed, random.below(placeOf(lastId) + 2));
     },
     recordRemoval: () => {
-      const ids = rows.slice(0, removed).flatMap(({ entry: { id } }) => id ?? []);
-      const through = ids.toSorted(compareIds).at(-1);
+      const removedIds = rows.slice(0, removed).flatMap(({ entry: { id } }) => id ?? []);
+      const through = removedIds.toSorted(compareIds).at(-1);
       removal = through === undefined ? undefined : removalEntry(through);
     },
     removal: () => removal,

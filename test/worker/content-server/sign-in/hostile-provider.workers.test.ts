@@ -1,8 +1,14 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { PROVIDER_ANSWER_MAX_BYTES } from "../../../../worker/limits.ts";
+import {
+  type FetchedProvider,
+  fetchedProvider,
+  type HostileAnswer,
+  PARTS,
+  signInAt,
+} from "../support/fetched-provider.ts";
 import { addPerson } from "../support/server.ts";
-import { type FetchedProvider, fetchedProvider, type HostileAnswer, PARTS, signInAt } from "./fetched-provider.ts";
 
 let provider: FetchedProvider;
 

@@ -2,7 +2,7 @@
 
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { type MockInstance, vi } from "vitest";
-import { call } from "../support/server.ts";
+import { call } from "./server.ts";
 
 /** What a sign-in asks a provider for, in its order. */
 export const PARTS = ["discovery", "token", "keys", "userinfo"] as const;
