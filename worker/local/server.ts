@@ -17,21 +17,21 @@ import type { ServerMessage } from "./server-process.ts";
 
 const STOP_PATIENCE_MILLISECONDS = 5_000;
 
-const allTemporary = tmpdir();
-const folder = createTemporaryFolder();
+let folder: string | undefined;
 let runtime: Runtime | undefined;
 
 process.on("disconnect", () => void end());
 try {
   tell(await start(readPort(process.env["PORT"])));
 } catch (error) {
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder();
   tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
 }
 
 async function start(wanted: number): Promise<ServerMessage> {
   const front = await openFront(wanted);
-  await removeAbandonedFolders(allTemporary);
+  await removeAbandonedFolders(tmpdir());
+  folder = createTemporaryFolder();
   const variables = localVariables(front.port);
   const identity = identityHosts({ ...declaredVariables(CONFIGURATION), ...variables });
   const reachable = new Set([...allowedUpstreams(), ...identity]);
@@ -68,6 +68,10 @@ function tell(message: ServerMessage): void {
 /** Lets the runtime end by itself, and then ends what is left of the group. */
 async function end(): Promise<void> {
   await Promise.race([runtime?.stop(), sleep(STOP_PATIENCE_MILLISECONDS)]);
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder();
   process.kill(-process.pid, "SIGKILL");
+}
+
+function removeFolder(): void {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 }

@@ -8,6 +8,8 @@ import { runtimeHeaders, runtimePaths } from "./support/runtime-names.ts";
 
 const PATIENCE_MILLISECONDS = 5_000;
 const AT_ONCE = 16;
+/** Of what is answered at a port, this many are enough to fail. */
+const SHOWN = 3;
 
 /** What a header's value may lead to: a URL, a service, an option, JSON that is none. */
 const VALUES = ["//", "http://127.0.0.1/core/error", "0:outbound", "1", "{"];
@@ -27,7 +29,7 @@ const family = () => [server.program.pid, ...descendants(server.program.pid).map
 
 const innerPorts = () => listeningPorts(family()).filter((port) => port !== server.port);
 
-/** What a port answers to some bytes; empty where it says nothing. */
+/** What a port answers to some bytes, be it that it waits for more; empty where it drops the connection. */
 async function answerAt(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").setEncoding("latin1").setTimeout(PATIENCE_MILLISECONDS);
   let said = "";
@@ -35,7 +37,11 @@ async function answerAt(port: number, bytes: string): Promise<string> {
     said += text;
     socket.destroy();
   });
-  socket.on("timeout", () => socket.destroy()).on("error", () => undefined);
+  socket.on("error", () => undefined);
+  socket.on("timeout", () => {
+    said = "nothing, and stays open";
+    socket.destroy();
+  });
   socket.write(bytes);
   await new Promise((resolve) => {
     socket.on("close", resolve);
@@ -67,7 +73,7 @@ async function answered(port: number, all: readonly string[]): Promise<readonly 
   const left = [...all];
   const found: string[] = [];
   const client = async () => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    for (let next = left.pop(); next !== undefined && found.length < SHOWN; next = left.pop()) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await answerAt(port, next);
       if (answer !== "") found.push(`${next.split("\r\n\r\n")[0]} → ${answer.slice(0, 80)}`);
@@ -99,7 +105,7 @@ describe.runIf(process.platform === "linux")("the ports of the server", () => {
       // oxlint-disable-next-line no-await-in-loop -- one port after the other
       found.push(...(await answered(port, requests())));
     }
-    expect([found.length, ...found.slice(0, 5)]).toEqual([0]);
+    expect(found).toEqual([]);
     expect((await fetch(`${server.url}/__ping__?ready=true`)).status).toBe(200);
     expect(alive(programs)).toHaveLength(programs.length);
     expect(filesIn(temporary)).toEqual(files);

@@ -106,6 +106,18 @@ describe("npm start", () => {
     );
   });
 
+  it("says that sockets have no room below a folder with a long path", async () => {
+    const temporary = join(emptyFolder(), "x".repeat(80));
+    mkdirSync(temporary);
+    const program = run("start.ts", [], { PORT: "0", STEWARD_STATE: emptyFolder(), TMPDIR: temporary });
+    expect(await program.ended).toEqual([1, null]);
+    expect(program.output).toBe(
+      `npm start: The path of the folder for temporary files, ${temporary}, is too long for sockets in it. ` +
+        "Set TMPDIR to a folder with a shorter one.\n",
+    );
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
   it("answers --help, and starts nothing with an argument that it does not know", async () => {
     const state = emptyFolder();
     const [help, unknown, extra] = ["--help", "--port=1", "8788"].map((argument) =>

@@ -5,16 +5,32 @@ import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { systemCode } from "../command.ts";
+import { CommandError, systemCode } from "../command.ts";
 
 const PREFIX = "steward-";
+/** What the system adds to it. */
+const RANDOM_CHARACTERS = 6;
 
 /** Between creating a socket and listening there, a server that starts looks like one that has ended. */
 const START_MILLISECONDS = 60_000;
 
-/** Creates the folder, with a short path as sockets need it. From then on, what this process and its children create for a while is in it. */
+/** What every system takes as the path of a socket, less the longest name of one. */
+const FOLDER_MAX_BYTES = 90;
+
+/**
+ * Creates the folder. From then on, what this process and its children create for a while is in it.
+ *
+ * @throws CommandError where its path is too long for sockets.
+ */
 export function createTemporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  const parent = join(tmpdir(), PREFIX);
+  if (Buffer.byteLength(parent) > FOLDER_MAX_BYTES - RANDOM_CHARACTERS) {
+    throw new CommandError(
+      `The path of the folder for temporary files, ${tmpdir()}, is too long for sockets in it. ` +
+        "Set TMPDIR to a folder with a shorter one.",
+    );
+  }
+  const folder = mkdtempSync(parent);
   process.env["TMPDIR"] = folder;
   return folder;
 }
