@@ -10,7 +10,7 @@ const PATH = /["'`](\/(?:[\w.:-]+|\/)?(?:\/(?:[\w.:-]+|\$?\{\w+(?:\.\w+)*\}))*\/
 /** Every text in quotes that could be one of their own headers. */
 const HEADER = /["'`]((?:x-)?(?:mf|cf|miniflare|workerd?|cloudflare)-[\w-]+)["'`]/gi;
 
-const FOLDERS = ["miniflare/dist/src", "workerd/lib", "wrangler/wrangler-dist"];
+const FOLDERS = ["miniflare/dist/src", "workerd/lib"];
 
 function sources(): readonly string[] {
   return FOLDERS.flatMap((folder) => {
