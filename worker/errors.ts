@@ -124,10 +124,12 @@ const NEEDS_NO_CODING = { "Accept-Encoding": "identity" };
 /** A mistake in a body that was read as JSON. */
 const MISTAKE = named("Mistake", recordOf({ pointer: TEXT, range: RANGE, message: TEXT, advice: TEXT }));
 
+const PLACE = recordOf({ pointer: described(TEXT, "JSON pointer (RFC 6901) into the body.") });
+
 /** What is wrong with a request, where it can be said for programs. */
 const MISTAKE_PLACES = anyOf(
   NULL,
-  recordOf({ pointer: described(TEXT, "JSON pointer (RFC 6901) into the body.") }),
+  PLACE,
   recordOf({ pointer: TEXT, mistakes: listOf(MISTAKE), omitted: COUNT }),
   recordOf({ parameter: described(TEXT, "The name of a query parameter.") }),
   recordOf({ accepted: described(listOf(TEXT), "The parameters that there are, or the values of one.") }),
@@ -222,7 +224,13 @@ export const ERRORS: { readonly [Each in FailureKind]: ErrorAnswer<Each> } = {
   },
   "no-such-content": fixed(404, 4, "There is no such content, or it is not shared with you."),
   "no-such-task": fixed(404, 4, "There is no such task."),
-  "name-taken": { status: 409, code: 26, meaning: "Something else has the name already.", explain: itself },
+  "name-taken": {
+    status: 409,
+    code: 26,
+    meaning: "Something else has the name already.",
+    payload: orNull(PLACE),
+    explain: itself,
+  },
   conflict: {
     status: 409,
     code: 409,

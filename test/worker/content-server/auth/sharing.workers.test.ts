@@ -48,7 +48,7 @@ const callerOf = ({ id, guid, username }: Person, role: UserRole): Caller => ({
 const share = async (guid: string, principal_type: "user" | "group", principal_guid: string, role: string) => {
   const json = { principal_type, principal_guid, role };
   const { status } = await callApi(`/content/${guid}/permissions`, { method: "POST", key: administrator.key, json });
-  expect(status).toBe(200);
+  expect(status).toBe(201);
 };
 
 /** Makes a group with one member, past the API. */

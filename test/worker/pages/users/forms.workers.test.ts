@@ -55,6 +55,7 @@ describe("a form of a user", () => {
     [{ username: "new", first_name: "a\u2028b" }, 400, "first_name"],
     [{ username: "new", last_name: "x".repeat(256) }, 400, "last_name"],
     [{ username: "new", email: "x".repeat(256) }, 400, "email"],
+    [{ username: "new", email: "ADA@example.com" }, 409, "email"],
     [{ username: "new", user_role: "owner" }, 400, "user_role"],
   ])("says beside the field what is wrong: %j", async (typed, status, field) => {
     const sent = await send("/users/new", { user_role: "publisher", ...typed });

@@ -124,7 +124,7 @@ describe("a search", () => {
   it.each([
     "/users?user_role=owner",
     "/users?account_status=gone",
-    `/users?prefix=${"x".repeat(256)}`,
+    `/users?prefix=${"x".repeat(512)}`,
     `/groups?prefix=${"x".repeat(256)}`,
   ])("is refused where the API refuses it: %s", async (path) => {
     expect((await pageFor(administrator, path)).status).toBe(400);
