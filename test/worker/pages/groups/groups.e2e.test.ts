@@ -14,7 +14,7 @@ async function ask(path: string, key: string, json?: unknown): Promise<any> {
     headers: { Authorization: `Key ${key}` },
     body: json === undefined ? null : JSON.stringify(json),
   });
-  expect(response.status).toBe(200);
+  expect(response.ok).toBe(true);
   return await response.json();
 }
 
