@@ -26,7 +26,8 @@ function withMistakes(text: string, shape: Shape | undefined): ParsedText {
   const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
   if (other === undefined) return recovered;
   const all = { start: 0, end: text.length };
-  return { ...recovered, mistakes: [other], comments: [], damaged: [all], unread: all };
+  const nothing = { comments: [], duplicateKeys: [], unsafeKeys: [] };
+  return { ...recovered, ...nothing, mistakes: [other], damaged: [all], unread: all };
 }
 
 /**

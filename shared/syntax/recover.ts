@@ -96,7 +96,7 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
 
   /** For what makes everything else in the text meaningless, so that no fix changes a part of it. */
   function reportAlone(mistake: SyntaxMistake): void {
-    found.length = 0;
+    for (const list of [found, duplicateKeys, unsafeKeys]) list.length = 0;
     reportAndStop(mistake, 0);
   }
 

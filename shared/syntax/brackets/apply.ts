@@ -45,9 +45,13 @@ export function applyRepairs(
   return { tokens, mistakes, damaged: repairs.flatMap((repair) => damageOf(repair, own)) };
 }
 
-/** Index of the token before which a repair is made: a closing bracket stands before the comma that follows it. */
+/**
+ * Index of the token before which a repair is made: a closing bracket stands before the comma that follows it. The last comma of
+ * the text belongs to what is cut off there.
+ */
 function placeOf(repair: BracketRepair, own: readonly Token[]): number {
-  return isMissingClose(repair) && own[repair.at - 1]?.kind === "," ? repair.at - 1 : repair.at;
+  const isBeforeComma = own[repair.at - 1]?.kind === "," && own[repair.at]?.kind !== "end of file";
+  return isMissingClose(repair) && isBeforeComma ? repair.at - 1 : repair.at;
 }
 
 function isMissingClose({ kind, bracket }: BracketRepair): boolean {

@@ -63,7 +63,7 @@ function readValue(reading: Reading, at: number, source: Source): Reading {
   const shape = hasKey ? next : top.bracket === "[" ? top.shape.childOf() : top.shape;
   const kind = source.tokens[at]?.kind;
   const isRight = hasKey || top.bracket === "[" || (top.bracket === undefined && at === 0);
-  const isOther = shape.kind !== undefined && shape.kind !== kindOf(kind);
+  const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOf(kind);
   const read = hasKey ? reading : fittedToLine(reading, at, source);
   const paid = paying(read, (isRight ? 0 : UNGRAMMATICAL) + (isOther ? OTHER_KIND : 0));
   return isOpening(kind) ? { ...paid, top: open(kind, shape, top, at, source) } : paid;

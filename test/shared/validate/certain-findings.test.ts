@@ -60,6 +60,17 @@ test.each([
     ["credential "],
   ],
   [
+    "in a merge conflict a key of both sides is no duplicate, and a credential is told once",
+    '{\n<<<<<<< ours\n"baseUrl": "https://user:hunter2@a.example.com"\n=======\n"baseUrl": "https://b.example.com"\n>>>>>>> theirs\n}',
+    ["credential "],
+  ],
+  ["of two documents none is read", '{ "providers": {}, "providers": {}, "__proto__": 1 }\n{ "providers": {} }\n', []],
+  [
+    "a key that is cut off ends no container before it",
+    '{"providers":{"default":{"enabled":false},"provider_a":{"en',
+    [],
+  ],
+  [
     "after what ends the reading, too",
     '{ "providers": { "provider_a": { "enabled": "x" } } }\n: 1\n// "apiKey": "hunter2"\n"password": "hunter2"\n',
     ["credential ", "wrong-type /providers/provider_a/enabled"],

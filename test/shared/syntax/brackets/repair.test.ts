@@ -46,6 +46,11 @@ test.each([
     'A "{" is missing here.',
   ],
   ["the beginning of a list", '{"providers":{"provider_a":{"models":{"allow":▸"a","b"]}}}}', 'A "[" is missing here.'],
+  [
+    "the end of a file that is cut off after a comma",
+    '{\n  "providers": {\n    "provider_a": {\n      "enabled": true,▸\n   ',
+    "3 brackets are missing here.",
+  ],
   ["the beginning of the file", '▸"providers":{"provider_a":{}}}', 'A "{" is missing here.'],
   ["a bracket too many at the end of a line", '{\n  "a": {\n    "b": {}▸}\n  }\n}\n', 'Unexpected "}".'],
   ["a bracket too many on its line", '{\n  "a": {\n    "b": {\n    }\n      ▸}\n  }\n}\n', 'Unexpected "}".'],
