@@ -1,6 +1,7 @@
 import { type Json, UNSAFE_KEY } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
 import { isOpening } from "./brackets/bracket.ts";
+import { withoutDoubtfulFixes } from "./doubtful-fixes.ts";
 import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "./limits.ts";
 import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode, UnsafeKey } from "./node.ts";
 import { endOfFile, readRepairedTokens } from "./repaired-tokens.ts";
@@ -57,16 +58,18 @@ export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
 
   advance();
   const parsed = parseDocument();
+  const root = parsed ?? { kind: "scalar", start: 0, end: text.length, value: null };
+  const certain = withoutDoubtfulFixes(found, root, shape);
   const unread = unreadFrom === undefined ? undefined : { start: unreadFrom, end: text.length };
   return {
     text,
     value: parsed?.value,
-    root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
-    mistakes: found,
+    root,
+    mistakes: certain.mistakes,
     duplicateKeys,
     unsafeKeys,
     comments: unread === undefined ? comments : comments.filter(({ start }) => start < unread.start),
-    damaged,
+    damaged: [...damaged, ...certain.damaged],
     ...(unread && { unread }),
   };
 

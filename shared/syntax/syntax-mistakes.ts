@@ -13,6 +13,8 @@ export interface SyntaxMistake {
   readonly related: readonly { readonly message: string; readonly start: number; readonly end: number }[];
   /** Set where it is certain what the text should be: then the parser has read it so. */
   readonly fix?: SyntaxFix;
+  /** Set where elements are read as those of one container that may not be: how they come together. */
+  readonly joins?: "by a comma" | "by a bracket" | "without a bracket";
 }
 
 export interface SyntaxFix {
@@ -89,7 +91,7 @@ export function missingComma(previous: Token, next: Token, isOnOneLine: boolean)
   const place = { start: previous.end, end: previous.end };
   const found = mistake(place, 'A "," is missing here.', "Add a comma.");
   return !isOnOneLine && beginsElement(next)
-    ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
+    ? { ...found, joins: "by a comma", fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
     : found;
 }
 

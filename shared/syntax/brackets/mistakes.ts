@@ -1,7 +1,7 @@
 import { RELATED_PLACES_MAX } from "../limits.ts";
 import { mistake, type SyntaxFix, type SyntaxMistake } from "../syntax-mistakes.ts";
 import type { Token } from "../token.ts";
-import type { BracketRepair } from "./bracket.ts";
+import { type BracketRepair, isOpening } from "./bracket.ts";
 
 /** The text around a bracket that is missing or out of place. */
 export interface BracketPlace {
@@ -21,12 +21,18 @@ export function missingCloses(repairs: readonly BracketRepair[], place: BracketP
   const isSure = repairs.every((repair) => isUnambiguous(repair, place.tokens));
   const what = repairs.length === 1 ? `A "${brackets}" is` : `${repairs.length} brackets are`;
   const message = `${what} missing here${isSure ? "" : " or earlier"}.`;
-  const found = mistake({ start: end, end }, message, `Add "${brackets}".`);
+  const found = { ...mistake({ start: end, end }, message, `Add "${brackets}".`), joins: "by a bracket" } as const;
   const opened = repairs.map((repair) => openedToken(repair, place)).filter((token) => token !== undefined);
   const related = opened.slice(0, RELATED_PLACES_MAX).map(notClosed);
   const [first] = opened;
-  const isCertain = isSure && place.isIndented && repairs.length === 1 && first !== undefined;
+  const isCertain = isSure && place.isIndented && repairs.length === 1 && first !== undefined && !isCutOff(place);
   return isCertain ? { ...found, related, fix: closeFix(brackets, first, place) } : { ...found, related };
+}
+
+/** True where more than a bracket is missing: a container has only begun, or the text ends after a comma. */
+function isCutOff({ tokens, index }: BracketPlace): boolean {
+  const before = tokens[index - 1]?.kind;
+  return isOpening(before) || (before === "," && tokens[index]?.kind === "end of file");
 }
 
 /** Where nothing but other brackets of its kind could have moved, all repairs are the same text. */
@@ -69,7 +75,8 @@ function lineBefore(text: string, offset: number): string {
 export function missingOpen(repair: BracketRepair, place: BracketPlace): SyntaxMistake {
   const { bracket } = repair;
   const start = placeOfOpen(place);
-  const found = mistake({ start, end: start }, `A "${bracket}" is missing here.`, `Add "${bracket}".`);
+  const message = `A "${bracket}" is missing here.`;
+  const found = { ...mistake({ start, end: start }, message, `Add "${bracket}".`), joins: "by a bracket" } as const;
   const isCertain = place.isIndented && isUnambiguous(repair, place.tokens) && isAfterColon(place);
   const edits = [{ start, end: start, text: ` ${bracket}` }];
   return isCertain ? { ...found, fix: { title: `Add the "${bracket}".`, edits } } : found;
@@ -87,7 +94,8 @@ function isAfterColon({ tokens, index }: Pick<BracketPlace, "tokens" | "index">)
 /** A bracket too many. */
 export function extraBracket(repair: BracketRepair, { tokens, index, isIndented }: BracketPlace): SyntaxMistake {
   const { start, end } = tokens[index] ?? { start: 0, end: 0 };
-  const found = mistake({ start, end }, `Unexpected "${repair.bracket}".`, "Remove it.");
+  const message = `Unexpected "${repair.bracket}".`;
+  const found = { ...mistake({ start, end }, message, "Remove it."), joins: "without a bracket" } as const;
   if (!isIndented || !isUnambiguous(repair, tokens)) return found;
   return { ...found, fix: { title: `Remove the "${repair.bracket}".`, edits: [{ start, end, text: "" }] } };
 }
