@@ -50,18 +50,26 @@ const pointerOfLargeFile: Recognise = (text) => {
 };
 
 /** Lines that are empty or a comment of other formats. */
-const PREAMBLE = String.raw`^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
+const EMPTY_LINES = String.raw`(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
+const PREAMBLE = String.raw`^\uFEFF?${EMPTY_LINES}`;
 
-/** A document's start; a first key with what belongs to it on the next line; or a first key with a plain value. */
+/** A document's start; a first key with what belongs to it below; a first key with a plain value; or a list with keys. */
 const YAML = new RegExp(
-  String.raw`${PREAMBLE}(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-]|[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n)`,
+  [
+    String.raw`---[ \t]*\r?\n`,
+    String.raw`[\w$-]+:[ \t]*\r?\n${EMPTY_LINES}(?:[ \t]+|- ?)[\w$"'-]`,
+    String.raw`[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n`,
+    String.raw`-[ \t]+[\w$-]+:\s`,
+  ]
+    .map((begin) => PREAMBLE + begin)
+    .join("|"),
 );
 
 /** A first setting in capitals, as shells have them. */
 const ENVIRONMENT = new RegExp(String.raw`${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
 
-/** A first setting, whose value is written as in JSON; or the name of a table, with a setting somewhere below it. */
-const SETTING = String.raw`[\w."-]+[ \t]*=[ \t]*(?:["'[{\d+-]|true|false)`;
+/** A first setting, whose value is written as in JSON, an object on one line; or the name of a table, with a setting somewhere below it. */
+const SETTING = String.raw`[\w."-]+[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
 const TOML = new RegExp(
   String.raw`${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`,
 );

@@ -15,6 +15,12 @@ describe("a file that is no configuration says what it is:", () => {
       '"version https://git-lfs.github.com/spec/v1": This is a pointer of Git LFS, not the file itself.',
     ],
     ["YAML", "providers:\n  provider_a:\n    enabled: true\n", '"providers:": This is YAML, not JSON.'],
+    [
+      "YAML with a comment below its key",
+      "providers:\n\n  # Ours.\n  provider_a: {}\n",
+      '"providers:": This is YAML, not JSON.',
+    ],
+    ["YAML that is a list", "- id: a\n- id: b\n", '"- id: a": This is YAML, not JSON.'],
     ["YAML with a start and a comment", "# Ours.\n---\nproviders: {}\n", '"# Ours.": This is YAML, not JSON.'],
     ["YAML that begins with a value", "schema: ours\nproviders: {}\n", '"schema: ours": This is YAML, not JSON.'],
     [
@@ -34,6 +40,7 @@ describe("a file that is no configuration says what it is:", () => {
       '"{\\"a\\":2}": These are JSON lines: each line is a document of its own.',
     ],
     ["two documents", '{\n  "a": 1\n}\n{\n  "a": 2\n}\n', '"{": A second JSON document begins here.'],
+    ["a module of JavaScript", "module.exports = {\n  providers: {},\n};\n", '"module.exports": This is not JSON.'],
     ["text", "# Ours.\nAll providers.\n", '"All": This is not JSON.'],
   ])("%s", (_, text, expected) => {
     expect(told(text)).toEqual([expected]);
