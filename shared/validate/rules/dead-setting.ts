@@ -1,7 +1,16 @@
 import type { EntryView } from "../../effective/entry.ts";
 import { spokenProtocols } from "../../effective/protocol.ts";
 import { enablementOf, statedModels } from "../../effective/stated.ts";
-import { isArray, type Json, objectAt, ownValue, type Path, textAt, valueAt } from "../../text/json.ts";
+import {
+  isArray,
+  type Json,
+  type JsonObject,
+  objectAt,
+  ownValue,
+  type Path,
+  textAt,
+  valueAt,
+} from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { describeElsewhere } from "../conflict.ts";
@@ -48,10 +57,8 @@ function* settingsOfDisabled(
   const dead = Object.keys(entry).filter((key) => !kept.includes(key));
   const [first] = dead;
   if (first === undefined) return;
-  const own = ownValue(entry, "enabled");
-  const isOwn = typeof own === "boolean";
-  // A wrong value may stand for true.
-  if (own !== undefined && !isOwn) return;
+  const isOwn = typeof ownValue(entry, "enabled") === "boolean";
+  if (mayBeMeantAsEnabled(entry)) return;
   const enabled = { path: [...path, "enabled"], part: "value" } as const;
   const isByDefault = disabledAt !== undefined && !isOwn;
   const where = disabledAt === undefined ? " in another layer" : isByDefault ? ' by "default"' : "";
@@ -71,6 +78,15 @@ function* settingsOfDisabled(
     ),
   };
 }
+
+/** A wrong value may stand for true, and a key for `enabled`: nothing else in an entry is true or false. */
+function mayBeMeantAsEnabled(entry: JsonObject): boolean {
+  return Object.entries(entry).some(([key, value]) =>
+    key === "enabled" ? typeof value !== "boolean" : TRUTH_VALUES.has(value),
+  );
+}
+
+const TRUTH_VALUES: ReadonlySet<Json> = new Set([true, false, "true", "false"]);
 
 function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
   const endpoints = objectAt(view.entry, "endpoints");

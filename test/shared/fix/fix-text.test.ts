@@ -11,6 +11,13 @@ describe("no fix rests on a finding that another fix makes untrue", () => {
     );
     expect(fixText(before, { unsafe: true }).text).toBe(before.replace('"true"', "true"));
   });
+
+  test.each(["enabeld", "enable", "active", "is_enabled", "on"])("and where a key such as %j stands for it", (key) => {
+    const before = inProviders(
+      `"default": { "enabled": false }, "provider_a": { "${key}": true, "baseUrl": "https://gateway.example.com/v1", "models": { "allow": ["large"] } }`,
+    );
+    expect(fixText(before, { unsafe: true })).toMatchObject({ text: before, applied: [] });
+  });
 });
 
 describe("an unsafe fix that opens something is held back", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fixText } from "../../../../shared/index.ts";
+import { fixText, validate } from "../../../../shared/index.ts";
 import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 import { withEveryFix } from "../../../support/fixes.ts";
@@ -175,3 +175,11 @@ describe("by the vocabulary", () => {
     for (const said of [{ customHeaders: true }, {}]) expect(findWith(said, entry)).toEqual([]);
   });
 });
+
+test.each(['"disabled": false', '"Enabled": true', '"enabled": "yes"', '"enable": "true"'])(
+  "a provider with %s is not said to be disabled by default",
+  (enabled) => {
+    const text = `{ "providers": { "default": { "enabled": false }, "provider_a": { ${enabled}, "models": {} } } }`;
+    expect(validate(text).filter(({ rule }) => rule === "dead-setting")).toEqual([]);
+  },
+);
