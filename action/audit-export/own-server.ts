@@ -1,16 +1,27 @@
-import { isObject, parseJson, request, urlInApi } from "../../shared/index.ts";
+import { isObject, type Json, parseJson, request, urlInApi } from "../../shared/index.ts";
 import { clientGet } from "./open-export.ts";
 
 const SETTINGS_MAX_BYTES = 64 * 1024;
 
+const MAX_TRIES = 3;
+
 /**
- * Whether a server is one of this project: its ids are consecutive, so that no option has to say it. It is asked without a key; one that does not
- * answer now is taken for another one.
+ * Whether a server is one of this project: its ids are consecutive, so that no option has to say it. It is asked without a key; one that does
+ * not answer now is taken for another one.
  */
 export async function isOwnServer(baseUrl: string): Promise<boolean> {
   const server = { baseUrl, key: null, keyHeader: "Authorization" };
-  const asked = await request(server, clientGet(), urlInApi(server, "/server_settings"), SETTINGS_MAX_BYTES);
-  const settings = asked.kind === "body" ? parseJson(new TextDecoder().decode(asked.bytes)) : undefined;
+  const url = urlInApi(server, "/server_settings");
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- it is asked again only where it did not answer
+    const asked = await request(server, clientGet(), url, SETTINGS_MAX_BYTES);
+    if (asked.kind === "body") return isOwn(parseJson(new TextDecoder().decode(asked.bytes)));
+    if (!["no-answer", "server-error", "throttled"].includes(asked.failure.kind)) return false;
+  }
+  return false;
+}
+
+function isOwn(settings: Json | undefined): boolean {
   if (!isObject(settings) || typeof settings["build"] !== "string") return false;
   const { limits } = settings;
   return isObject(limits) && typeof limits["audit_page_max_entries"] === "number";

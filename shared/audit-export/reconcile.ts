@@ -8,7 +8,7 @@ import { behindOf, earlyEndOf, walkBeyond } from "./reconcile/beyond.ts";
 import { compareStretch } from "./reconcile/compare-stretch.ts";
 import { noDifferences } from "./reconcile/differences.ts";
 import type { LastEntry, ReconcilePorts, ReconcileState, ReconcileStep } from "./reconcile/reconciliation.ts";
-import { lastEntryOf, notWhole, readStretch } from "./reconcile/stored-entries.ts";
+import { notWhole, readStretch } from "./reconcile/stored-entries.ts";
 import { readStoredStart } from "./stored-segment.ts";
 
 /**
@@ -38,7 +38,7 @@ export async function reconcileStep(state: ReconcileState, ports: ReconcilePorts
   if (comparison.kind === "broken") return comparison;
   const { url, differences } = comparison;
   const { number: segment, last_id: lastId } = stretch.last;
-  const lastEntry = (await lastEntryOf(stretch, ports.codec)) ?? state.lastEntry;
+  const lastEntry = comparison.lastEntry ?? state.lastEntry;
   const entries = state.entries + stretch.lines;
   const highest =
     comparison.highest !== null && isAbove(comparison.highest, state.highest) ? comparison.highest : state.highest;

@@ -6,6 +6,7 @@ import { sha256Of } from "../entry-content.ts";
 import { isAbove } from "../entry-ids.ts";
 import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_LATER_PAGES } from "../limits.ts";
 import { addCandidate, type Candidates, resolveCandidates } from "./candidates.ts";
+import { compareInOrder } from "./compare-in-order.ts";
 import {
   type ChangedEntry,
   type Differences,
@@ -15,9 +16,17 @@ import {
   type RepeatedEntry,
 } from "./differences.ts";
 import { readPrunedThrough, splitPruned } from "./pruned.ts";
-import type { ReconcilePorts } from "./reconciliation.ts";
+import type { LastEntry, ReconcilePorts } from "./reconciliation.ts";
 import { pagesFrom } from "./source-walk.ts";
-import { isSameEntry, lowestLate, type StoredEntry, type Stretch, storedSha256 } from "./stored-entries.ts";
+import {
+  entriesOf,
+  isSameEntry,
+  lastEntryOf,
+  lowestLate,
+  type StoredEntry,
+  type Stretch,
+  storedSha256,
+} from "./stored-entries.ts";
 
 interface Compared {
   readonly kind: "compared";
@@ -26,6 +35,8 @@ interface Compared {
   readonly url: string | null;
   /** The highest id that the source gave; null where it gave none. */
   readonly highest: string | null;
+  /** The entry with the highest id, where it is in the stretch; null where it is not. */
+  readonly lastEntry: LastEntry | null;
 }
 
 export type Comparison =
@@ -33,6 +44,11 @@ export type Comparison =
   | { readonly kind: "failed"; readonly failure: PageFailure }
   /** The export itself is broken. @property message why, in whole sentences. */
   | { readonly kind: "broken"; readonly message: string };
+
+/** A stretch with what it has, by id. */
+interface ReadStretch extends Stretch {
+  readonly entries: ReadonlyMap<string, StoredEntry>;
+}
 
 /** What a walk over the range of a stretch has come to. */
 interface Walk {
@@ -60,11 +76,29 @@ export async function compareStretch(
   url: string | null,
   ports: ReconcilePorts,
 ): Promise<Comparison> {
+  const inOrder = await compareInOrder(stretch, url, ports);
+  if (!inOrder.ok) return { kind: "failed", failure: inOrder.error };
+  if (inOrder.value === null) return await compareById(stretch, known, url, ports);
+  const { lastLine, ...read } = inOrder.value;
+  const lastEntry = { id: stretch.last.last_id, sha256: await ports.codec.digest(lastLine) };
+  return { kind: "compared", ...read, differences: known, lastEntry };
+}
+
+/** Compares a stretch whose entries are not all the next ones of the source. */
+async function compareById(
+  plain: Stretch,
+  known: Differences,
+  url: string | null,
+  ports: ReconcilePorts,
+): Promise<Comparison> {
+  const read = entriesOf(plain, ports);
+  if (!read.ok) return { kind: "broken", message: read.error };
+  const stretch = { ...plain, entries: read.value };
   const { before, last } = stretch;
   const walk: Walk = { highest: null, same: new Set(), others: new Map(), repeated: new Map(), candidates: new Map() };
   let [differences, endUrl]: [Differences, string | null] = [known, null];
   let laterPages = hasOrder(stretch, ports) ? 0 : AUDIT_RECONCILE_MAX_LATER_PAGES;
-  for await (const page of pagesFrom({ before, url, lowestLate: lowestLate(stretch) }, ports)) {
+  for await (const page of pagesFrom({ before, url, lowestLate: lowestLate(stretch, stretch.entries) }, ports)) {
     if (!page.ok) return { kind: "failed", failure: page.error };
     const { entries } = page.value;
     if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id)) endUrl = page.value.url;
@@ -85,7 +119,9 @@ export async function compareStretch(
   const through = found.vanishedIds.length === 0 ? ok(null) : await readPrunedThrough(ports.source);
   if (!through.ok) return { kind: "failed", failure: through.error };
   const own = differencesOf({ ...found, ...splitPruned(found.vanishedIds, through.value) });
-  return { kind: "compared", url: endUrl, highest: walk.highest, differences: joinDifferences(resolved.value, own) };
+  const lastEntry = await lastEntryOf(stretch, stretch.entries, ports.codec);
+  const all = joinDifferences(resolved.value, own);
+  return { kind: "compared", url: endUrl, highest: walk.highest, differences: all, lastEntry };
 }
 
 /** Whether the source gives entries in the order of their ids: it does where these are its cursors. */
@@ -107,7 +143,7 @@ async function resolve(
 }
 
 /** Takes note of an entry of the source. */
-async function meet(entry: PageEntry, stretch: Stretch, walk: Walk, ports: ReconcilePorts): Promise<void> {
+async function meet(entry: PageEntry, stretch: ReadStretch, walk: Walk, ports: ReconcilePorts): Promise<void> {
   const { id } = entry;
   if (id === null) return;
   const { before, last, entries } = stretch;
@@ -145,7 +181,7 @@ function addRepeated(repeated: Map<string, RepeatedEntry>, id: string, ...sha256
 
 /** What is wrong with the entries of the stretch itself. */
 async function ownDifferences(
-  { entries }: Stretch,
+  { entries }: ReadStretch,
   { same, others, repeated }: Walk,
   { codec }: ReconcilePorts,
 ): Promise<Found & { readonly vanishedIds: readonly string[] }> {

@@ -23,12 +23,12 @@ import type { LastEntry, ReconcilePorts } from "./reconciliation.ts";
 /** An entry that an export has: a line, or what is known of one in quarantine. */
 export type StoredEntry = { readonly line: Uint8Array } | { readonly sha256: string };
 
-/** Segments in a row, and what they have. */
+/** Segments in a row. */
 export interface Stretch {
   /** The segment before; null where there is none. */
   readonly before: SegmentMetadata | null;
   readonly last: SegmentMetadata;
-  readonly entries: ReadonlyMap<string, StoredEntry>;
+  readonly segments: readonly StoredSegment[];
   /** How many lines it has. */
   readonly lines: number;
 }
@@ -43,7 +43,7 @@ export async function readStretch(number: number, ports: ReconcilePorts): Promis
   if (first.state === "absent") return ok(null);
   const before = number === 1 ? null : await readStoredStart(number - 1, ports);
   if (before !== null && before.state !== "whole") return err(notWhole(before));
-  const entries = new Map<string, StoredEntry>();
+  const segments: StoredSegment[] = [];
   let [lines, bytes]: [number, number] = [0, 0];
   let end = before === null ? NO_SEGMENT : segmentEnd(before.value);
   let last: SegmentMetadata | null = null;
@@ -56,17 +56,26 @@ export async function readStretch(number: number, ports: ReconcilePorts): Promis
     if (stored.state === "broken" && !isFirst) break;
     if (stored.state === "broken") return err(notWhole(stored));
     const { metadata } = stored.value;
-    const found = new Map<string, StoredEntry>();
-    const fault = segmentChainFault(metadata, end) ?? addEntries(found, stored.value, ports);
+    const fault = segmentChainFault(metadata, end);
     if (fault !== null && !isFirst) break;
     if (fault !== null) return err(brokenExport(segmentName(next), fault));
-    for (const [id, entry] of found) entries.set(id, entry);
+    segments.push(stored.value);
     last = metadata;
     end = segmentEnd(metadata);
     lines += metadata.entries;
     bytes += metadata.raw_bytes;
   }
-  return ok(last === null ? null : { before: before?.value ?? null, last, entries, lines });
+  return ok(last === null ? null : { before: before?.value ?? null, last, segments, lines });
+}
+
+/** What a stretch has, by id. @returns else what is broken, in whole sentences. */
+export function entriesOf({ segments }: Stretch, ports: ReconcilePorts): Result<Map<string, StoredEntry>, string> {
+  const entries = new Map<string, StoredEntry>();
+  for (const segment of segments) {
+    const fault = addEntries(entries, segment, ports);
+    if (fault !== null) return err(brokenExport(segmentName(segment.metadata.number), fault));
+  }
+  return ok(entries);
 }
 
 /** One segment always, and another one behind small ones, so that memory holds little more than one may have. */
@@ -92,13 +101,17 @@ export function addEntries(
 }
 
 /** The entry with the highest id up to the end of a stretch; null where it is not in the stretch, as all of it came late. */
-export async function lastEntryOf({ last, entries }: Stretch, codec: Codec): Promise<LastEntry | null> {
+export async function lastEntryOf(
+  { last }: Stretch,
+  entries: ReadonlyMap<string, StoredEntry>,
+  codec: Codec,
+): Promise<LastEntry | null> {
   const stored = entries.get(last.last_id);
   return stored === undefined ? null : { id: last.last_id, sha256: await storedSha256(stored, codec) };
 }
 
 /** The lowest id of a stretch that came late: that is not above the segments before; null where none did. */
-export function lowestLate({ entries, before }: Stretch): string | null {
+export function lowestLate({ before }: Stretch, entries: ReadonlyMap<string, StoredEntry>): string | null {
   if (before === null) return null;
   let lowest: string | null = null;
   for (const id of entries.keys()) {

@@ -320,7 +320,8 @@ describe("reconcileStep", () => {
 
   it("says that the export is broken where a segment has a line that is no entry", async () => {
     const store = await buildExport(sealed({ manifests: [[lines(1, 2)]] }));
-    const source = fakeSource(logOf([1, 2]));
+    // What the source gives as it is stored is an entry; other lines are read.
+    const source = fakeSource(logOf([1]));
     const unreadable: SourceEntry = { kind: "unreadable", id: null, time: null, reason: "", bytes: new Uint8Array() };
     const ports = { ...portsOf(store, source), readEntry: () => unreadable };
     expect(await reconcileStep(startReconciliation(), ports)).toEqual({

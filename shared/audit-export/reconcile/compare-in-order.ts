@@ -1,0 +1,86 @@
+/** Compares a stretch with a source that gives the very lines of it, one after the other: then no line has to be read. */
+
+import type { PageEntry, PageFailure } from "../../content-server/audit-source.ts";
+import { isSameBytes } from "../../text/bytes.ts";
+import { err, ok, type Result } from "../../text/result.ts";
+import { isAbove } from "../entry-ids.ts";
+import { linesOf } from "../segment.ts";
+import type { ReconcilePorts } from "./reconciliation.ts";
+import { pagesFrom } from "./source-walk.ts";
+import type { Stretch } from "./stored-entries.ts";
+
+/** A source that gives a stretch as it is. */
+export interface InOrder {
+  /** The page that holds the end of the stretch; null where it has none. */
+  readonly url: string | null;
+  /** The highest id that the source gave. */
+  readonly highest: string | null;
+  /** The last line of the stretch. */
+  readonly lastLine: Uint8Array;
+}
+
+/** Where the walk stands. */
+interface Walk {
+  readonly lines: Iterator<Uint8Array>;
+  line: Uint8Array | undefined;
+  lastLine: Uint8Array | undefined;
+  highest: string | null;
+}
+
+/**
+ * Compares the lines in their order, byte for byte.
+ *
+ * @param url the page of the source that holds the end of the segment before; null where none is known.
+ * @returns null where anything is otherwise, whatever it is; else why the source cannot be read.
+ */
+export async function compareInOrder(
+  stretch: Stretch,
+  url: string | null,
+  ports: ReconcilePorts,
+): Promise<Result<InOrder | null, PageFailure>> {
+  const { before, last, segments } = stretch;
+  if (!segments.every(({ metadata }) => metadata.late === 0 && metadata.quarantined.length === 0)) return ok(null);
+  const walk: Walk = { lines: allLines(stretch), line: undefined, lastLine: undefined, highest: null };
+  nextLine(walk);
+  let endUrl: string | null = null;
+  for await (const page of pagesFrom({ before, url, lowestLate: null }, ports)) {
+    if (!page.ok) return err(page.error);
+    const { entries } = page.value;
+    if (!isPast(walk, last.last_id) && entries.some(({ id }) => id !== null && !isAbove(id, last.last_id))) {
+      endUrl = page.value.url;
+    }
+    for (const entry of entries) if (!isNext(entry, stretch, walk)) return ok(null);
+    if (isPast(walk, last.last_id)) break;
+  }
+  const { line, lastLine, highest } = walk;
+  return ok(line !== undefined || lastLine === undefined ? null : { url: endUrl, highest, lastLine });
+}
+
+/** Whether an entry is the one that comes next, or not in the range of the stretch. */
+function isNext(entry: PageEntry, { before, last }: Stretch, walk: Walk): boolean {
+  const { id } = entry;
+  if (id === null) return true;
+  const isBefore = before !== null && !isAbove(id, before.last_id);
+  const isBehind = isAbove(id, last.last_id);
+  // The source is ahead already: what comes now is out of order.
+  if (!isAbove(id, walk.highest) && !(isBefore && !isPast(walk, before.last_id))) return false;
+  if (isAbove(id, walk.highest)) walk.highest = id;
+  if (isBefore || isBehind) return true;
+  if (entry.kind !== "entry" || walk.line === undefined || !isSameBytes(entry.bytes, walk.line)) return false;
+  nextLine(walk);
+  return true;
+}
+
+function isPast({ highest }: Walk, id: string): boolean {
+  return highest !== null && isAbove(highest, id);
+}
+
+function nextLine(walk: Walk): void {
+  const { done, value } = walk.lines.next();
+  walk.lastLine = walk.line;
+  walk.line = done === true ? undefined : value;
+}
+
+function* allLines({ segments }: Stretch): Generator<Uint8Array, void> {
+  for (const { raw } of segments) yield* linesOf(raw);
+}
