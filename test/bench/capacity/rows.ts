@@ -39,13 +39,16 @@ const STATEMENTS = {
 
   // One of ten is for some users only, and one of a thousand has an upstream.
   content: `INSERT INTO content (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, bundle_id,
-      created_time, last_deployed_time)
+      created_time, last_deployed_time, name_words, title_words, description_words)
     SELECT ${GUID}, ${spread("users")}, ${oneOf("report", "forecast", "dashboard")} || '-' || (number * 7919 % 1000003),
       ${oneOf("Quarterly report", "Sales forecast", "Dashboard of delays", "Notes")} || ' ' || number,
       'What the team of region ' || number % 50 || ' looks at each week, with last month beside it.',
       iif(number % 10 = 0, 'acl', 'logged_in'), iif(number % 1000 = 0, 'api', 'static'),
       iif(number % 1000 = 0, 'https://upstream.example/' || number, NULL), iif(number % 5 = 0, NULL, number),
-      ${timeEach(600)}, iif(number % 5 = 0, NULL, strftime('%Y-%m-%dT%H:%M:%SZ', 1735689600 + number * 7919 % 31536000, 'unixepoch'))
+      ${timeEach(600)}, iif(number % 5 = 0, NULL, strftime('%Y-%m-%dT%H:%M:%SZ', 1735689600 + number * 7919 % 31536000, 'unixepoch')),
+      ${oneOf("report", "forecast", "dashboard")} || ' ' || (number * 7919 % 1000003),
+      ${oneOf("quarterly report", "sales forecast", "dashboard of delays", "notes")} || ' ' || number,
+      'what the team of region ' || number % 50 || ' looks at each week with last month beside it'
     FROM numbers`,
 
   bundles: `INSERT INTO bundles

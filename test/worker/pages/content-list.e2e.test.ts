@@ -26,8 +26,9 @@ beforeAll(async () => {
     numbers.flatMap((number) => [
       DATABASE.prepare(
         `INSERT INTO content (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time,
-          bundle_id, last_deployed_time)
-        VALUES (?1, ?2, ?3, ?4, ?5, 'logged_in', ?6, ?7, '2026-03-01T00:00:00Z', ?8, '2026-03-02T00:00:00Z')`,
+          bundle_id, last_deployed_time, description_words)
+        VALUES (?1, ?2, ?3, ?4, ?5, 'logged_in', ?6, ?7, '2026-03-01T00:00:00Z', ?8, '2026-03-02T00:00:00Z',
+          'what the stations measured')`,
       ).bind(
         crypto.randomUUID(),
         paula.id,

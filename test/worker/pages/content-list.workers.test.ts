@@ -28,10 +28,11 @@ beforeAll(async () => {
   await env.DATABASE.batch([
     env.DATABASE.prepare(
       `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
-      INSERT INTO content (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time)
+      INSERT INTO content (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time,
+        description_words)
       SELECT 'guid-' || number, ?2, printf('item-%05d', number), iif(number = 2, ?3, NULL), 'Of station ' || number,
         iif(number % 10 = 0, 'acl', iif(number = 3, 'all', 'logged_in')), iif(number = 1, 'api', 'static'),
-        iif(number = 1, 'javascript:alert(1)', NULL), '2026-01-01T00:00:00Z' FROM numbers`,
+        iif(number = 1, 'javascript:alert(1)', NULL), '2026-01-01T00:00:00Z', 'of station ' || number FROM numbers`,
     ).bind(ITEMS, personOf("paula").id, HOSTILE),
     env.DATABASE.prepare(
       `INSERT INTO content_permissions (content_id, user_id, role)

@@ -54,10 +54,10 @@ export async function emptySharedServer(): Promise<RunningServer> {
 
 /** Leaves nothing in the database but an administrator. What is in the buckets is named by no row then. */
 export async function emptyDatabase({ stores: { DATABASE }, administratorId, key }: RunningServer): Promise<void> {
-  // The newest tables first: they refer to older ones. SQLite's own go with theirs, those of the words of content too.
+  // The newest tables first: they refer to older ones. SQLite's own go with theirs.
   const { results: tables } = await DATABASE.prepare(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-    AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'content\\_words\\_%' ESCAPE '\\' ORDER BY rowid DESC`,
+    AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' ORDER BY rowid DESC`,
   ).all<{ name: string }>();
   const statements = [
     "PRAGMA defer_foreign_keys = ON",

@@ -1,6 +1,6 @@
 /**
  * Lists of content: what a caller may know of, found by words or settings, and read without reading all there is.
- * See docs/decisions/0107-content-search.md.
+ * See docs/decisions/0107-content-search.md and docs/decisions/0156-search-in-plain-tables.md.
  */
 
 import type { ContentRecord } from "../../../shared/index.ts";
@@ -10,6 +10,7 @@ import { isPermitted } from "../auth/role-permissions.ts";
 import { type ContentRow, type RecordView, recordOf, SELECT_CONTENT } from "./content.ts";
 import { MAY_KNOW_CONTENT } from "./content-access.ts";
 import type { OffsetList, OffsetWindow } from "./offset-list.ts";
+import { searchWords } from "./search-words.ts";
 
 /** By what a list of content can be sorted; items that are the same in it are in the order of their creation. */
 export const CONTENT_SORTS = ["name", "created_time", "last_deployed_time"] as const;
@@ -57,6 +58,9 @@ const CONDITIONS: Readonly<Record<ContentKind, { readonly content: string; reado
 
 /** What everyone with a key may see, with indexes of its own. */
 const OPEN = "content.access_type <> 'acl'";
+
+/** How many characters of each phrase `content_phrases` has. */
+const INDEXED_CHARACTERS = 48;
 
 /** The content of others than the user whose row is bound to ?1. */
 const OF_OTHERS = "content.owner_id <> ?1";
@@ -130,21 +134,20 @@ function selectFound(search: ContentSearch, { userId, guid }: Caller, isManager:
   const values: (string | number)[] = [userId, isManager ? 1 : 0];
   const parameter = (value: string): string => `?${values.push(value)}`;
   const { phrases, owners, names } = search;
-  const hasWords = phrases.length > 0;
-  // CROSS JOIN keeps the order: the words are looked up first.
-  const source = hasWords ? "content_words CROSS JOIN content ON content.id = content_words.rowid" : "content";
+  const [first, ...others] = phrases.map(searchWords).toSorted((one, other) => other.length - one.length);
+  const found = first === undefined ? "content" : foundBy(first, parameter);
   const conditions = [
-    ...(hasWords ? [`content_words MATCH ${parameter(phrases.map(prefixOf).join(" "))}`] : []),
+    ...(first === undefined ? [] : [first, ...others].map((phrase) => hasPhrase(parameter(phrase)))),
     ...owners.map((owner) => ownedBy(parameter(owner === "@me" ? guid : owner))),
     ...names.map((name) => `content.name = ${parameter(name)}`),
     ...kindsOf(search, "content"),
     ...scopeOf(search),
     MAY_KNOW_CONTENT,
   ];
-  const found = `FROM ${source} WHERE ${conditions.join(" AND ")}`;
+  const source = `FROM ${found} WHERE ${conditions.join(" AND ")}`;
   return {
-    page: { sql: `SELECT content.id ${found} ${orderBy(search)} ${limitAfter(values.length)}`, values },
-    total: { sql: `SELECT count(*) AS total ${found}`, values },
+    page: { sql: `SELECT content.id ${source} ${orderBy(search)} ${limitAfter(values.length)}`, values },
+    total: { sql: `SELECT count(*) AS total ${source}`, values },
   };
 }
 
@@ -191,9 +194,21 @@ function kindsOf({ kinds }: ContentSearch, table: "content" | "totals"): readonl
   return kinds.map((kind) => CONDITIONS[kind][table]);
 }
 
-/** A phrase of FTS5, whose last word may be the beginning of one. Between words, U+0000 would end the text for SQLite. */
-function prefixOf(phrase: string): string {
-  return `"${phrase.replaceAll('"', '""').replaceAll("\0", " ")}"*`;
+/**
+ * The content that has a phrase, as far as it is in the index: the longest one of a search, which most likely finds the least. CROSS JOIN
+ * keeps the order.
+ */
+function foundBy(phrase: string, parameter: (value: string) => string): string {
+  const start = Array.from(phrase).slice(0, INDEXED_CHARACTERS).join("");
+  const range = `phrase >= ${parameter(start)} AND phrase < ${parameter(`${start}\u{10FFFF}`)}`;
+  const ids = `SELECT DISTINCT content_id FROM content_phrases WHERE ${range}`;
+  return `(${ids}) AS found CROSS JOIN content ON content.id = found.content_id`;
+}
+
+/** Whether a field has the words of a phrase in a row; the last one may be a beginning. */
+function hasPhrase(parameter: string): string {
+  const fields = "' ' || content.name_words || ' | ' || content.title_words || ' | ' || content.description_words";
+  return `instr(${fields}, ' ' || ${parameter}) > 0`;
 }
 
 function ownedBy(parameter: string): string {

@@ -14,6 +14,7 @@ import {
   MAY_CHANGE_CONTENT,
 } from "./content-access.ts";
 import { rankOf } from "./row-values.ts";
+import { searchWords } from "./search-words.ts";
 
 /** How records are shown. */
 export interface RecordView {
@@ -63,7 +64,22 @@ export interface ContentRow {
   readonly last_name: string;
 }
 
-export const SELECT_CONTENT = `SELECT content.*, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
+const COLUMNS = [
+  "id",
+  "guid",
+  "owner_id",
+  "name",
+  "title",
+  "description",
+  "access_type",
+  "app_mode",
+  "upstream_url",
+  "bundle_id",
+  "created_time",
+  "last_deployed_time",
+].map((column) => `content.${column}`);
+
+export const SELECT_CONTENT = `SELECT ${COLUMNS.join(", ")}, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
     users.guid AS owner_guid, users.username, users.first_name, users.last_name
   FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
 
@@ -89,8 +105,9 @@ export async function insertContent(
   const decisive = database
     .prepare(
       `INSERT INTO content
-        (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE changes() > 0`,
+        (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time,
+          name_words, title_words, description_words)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE changes() > 0`,
     )
     .bind(
       guid,
@@ -102,6 +119,9 @@ export async function insertContent(
       app_mode,
       upstream_url,
       timeText(changer.now),
+      searchWords(name),
+      searchWords(title ?? ""),
+      searchWords(description),
     );
   const summary = `Created ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
   const entry = { action: "create_content", object: contentObject({ guid }), description: summary } as const;
@@ -119,7 +139,16 @@ export async function updateContent(
   const granted = permissionToChange(content, "update-content");
   const { name, title, description, access_type, upstream_url, owner_guid } = settings;
   // By the names of the columns, which become part of the statement.
-  const columns = { name, title, description, access_type, upstream_url };
+  const columns = {
+    name,
+    title,
+    description,
+    access_type,
+    upstream_url,
+    name_words: name && searchWords(name),
+    title_words: title === undefined ? undefined : searchWords(title ?? ""),
+    description_words: description === undefined ? undefined : searchWords(description),
+  };
   const given = Object.entries(columns).filter(([, value]) => value !== undefined);
   const sets = given.map(([column], index) => `${column} = ?${index + 6}`);
   if (owner_guid !== undefined) sets.push("owner_id = (SELECT id FROM users WHERE guid = ?4)");

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { searchWords } from "../../../../worker/content-server/store/search-words.ts";
 import { runs } from "../../../support/size.ts";
 import { addPerson, callApi, type Person } from "../support/server.ts";
 
@@ -46,8 +47,9 @@ const item: fc.Arbitrary<Item> = fc.record({
 async function store(items: readonly Item[]): Promise<readonly string[]> {
   const guids = items.map(() => crypto.randomUUID());
   const insert = env.DATABASE.prepare(
-    `INSERT INTO content (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time, last_deployed_time)
-    VALUES (?, ?, ?, ?, '', ?, ?, ?, '2026-01-01T00:00:00Z', ?)`,
+    `INSERT INTO content (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time, last_deployed_time,
+      name_words, title_words)
+    VALUES (?, ?, ?, ?, '', ?, ?, ?, '2026-01-01T00:00:00Z', ?, ?, ?)`,
   );
   const share = env.DATABASE.prepare(
     "INSERT INTO content_permissions (content_id, user_id, role) SELECT id, ?, 1 FROM content WHERE guid = ?",
@@ -60,7 +62,10 @@ async function store(items: readonly Item[]): Promise<readonly string[]> {
       const { id } = people[one.owner];
       const mode = one.isApi ? "api" : "static";
       return [
-        insert.bind(guid, id, `${one.name}-${index}`, one.title, one.accessType, mode, upstream, one.deployed),
+        insert.bind(
+          ...[guid, id, `${one.name}-${index}`, one.title, one.accessType, mode, upstream, one.deployed],
+          ...[`${one.name}-${index}`, one.title ?? ""].map(searchWords),
+        ),
         ...(one.isPublished
           ? [env.DATABASE.prepare("UPDATE content SET bundle_id = 1 WHERE guid = ?").bind(guid)]
           : []),

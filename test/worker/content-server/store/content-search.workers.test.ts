@@ -33,8 +33,10 @@ beforeAll(async () => {
   await env.DATABASE.batch([
     env.DATABASE.prepare(
       `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
-      INSERT INTO content (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time)
+      INSERT INTO content (guid, owner_id, name, title, description, name_words, title_words, access_type, app_mode,
+        upstream_url, created_time)
       SELECT 'guid-' || number, ?2, 'item-' || (number * 7919 % CAST(?1 AS INTEGER)), 'Report ' || number, '',
+        'item ' || (number * 7919 % CAST(?1 AS INTEGER)), 'report ' || number,
         iif(number % 10 = 0, 'acl', 'logged_in'), iif(number % 1000 = 0, 'api', 'static'),
         iif(number % 1000 = 0, 'https://upstream.example', NULL), '2026-01-01T00:00:00Z' FROM numbers`,
     ).bind(ITEMS, callerOf("ada").userId),
@@ -91,6 +93,12 @@ describe("the rows that a page reads", () => {
     const { names, total, rows } = await search("vic", { phrases: ["report 1234"] });
     // 1234, 12340 to 12349: the last of these for some only.
     expect([names.length, total]).toEqual([10, 10]);
+    expect(rows).toBeLessThan(300);
+  });
+
+  it("are those of the longest of several phrases", async () => {
+    const { total, rows } = await search("ada", { phrases: ["item", "report 1234", "it"] });
+    expect(total).toBe(11);
     expect(rows).toBeLessThan(300);
   });
 
