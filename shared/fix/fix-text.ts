@@ -49,7 +49,12 @@ interface NextSet {
   readonly opening: readonly OpeningFix[];
 }
 
-/** @param text has no safe fix left. */
+/**
+ * Removals come last, and none is made in a provider of which another fix is held back: a setting without effect may
+ * be what that mistake is about.
+ *
+ * @param text has no safe fix left.
+ */
 function nextUnsafeSet(text: string, settings: OpeningSettings): NextSet {
   let comparisons = 0;
   const mayCompare = () => {
@@ -57,10 +62,31 @@ function nextUnsafeSet(text: string, settings: OpeningSettings): NextSet {
     return comparisons <= Math.max(FIX_COMPARISONS_MIN, FIX_COMPARED_MAX_CHARACTERS / text.length);
   };
   const opening: OpeningFix[] = [];
-  for (const set of independentSets(validate(text, settings).filter(isFixable), text.length)) {
-    const split = splitByOpening(text, set, settings, mayCompare);
+  const fixable = validate(text, settings).filter(isFixable);
+  const inTurn = [fixable.filter((one) => !removes(one)), fixable.filter(removes)];
+  for (const set of inTurn.flatMap((some) => [...independentSets(some, text.length)])) {
+    const free = set.filter(
+      (one) => !removes(one) || !opening.some(({ diagnostic }) => shareProvider(diagnostic, one)),
+    );
+    const split = splitByOpening(text, free, settings, mayCompare);
     if (split.harmless.length > 0) return { set: split.harmless, opening: [] };
     opening.push(...split.opening);
   }
   return { set: [], opening };
+}
+
+/** True for a fix that writes nothing. */
+function removes({ fix }: Fixable): boolean {
+  return fix.edits.every((edit) => edit.text === "");
+}
+
+/** True for two places in one provider, and where one of them is in no single one. */
+function shareProvider(one: Fixable, other: Fixable): boolean {
+  const [first, second] = [providerOf(one), providerOf(other)];
+  return first === undefined || second === undefined || first === second;
+}
+
+/** The pointer of the provider that a finding is in; undefined outside of providers, and for what all of them share. */
+function providerOf({ pointer }: Fixable): string | undefined {
+  return /^\/providers\/(?!default(?:\/|$))(?:custom\/)?[^/]+/.exec(pointer)?.[0];
 }

@@ -20,6 +20,18 @@ describe("no fix rests on a finding that another fix makes untrue", () => {
   });
 });
 
+test("nothing is removed from a provider of which another fix is held back", () => {
+  const model =
+    '{ "id": "m", "name": "M", "maxContextLength": 1000, "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }';
+  const endpoints = '{ "provider-b-responses": "https://responses.example.com/v1" }';
+  const held = `"provider_a": { "endpoints": ${endpoints}, "protcol": "provider-b-responses", "models": { "discovery": "off", "custom": [${model}] } }`;
+  const before = inProviders(`${held}, "provider_b": { "models": { "allow": [] } }`);
+  const { text, applied, opening } = fixText(before, { unsafe: true });
+  expect(text).toBe(inProviders(`${held}, "provider_b": { "models": { } }`));
+  expect(applied).toMatchObject([{ rule: "dead-setting", pointer: "/providers/provider_b/models/allow" }]);
+  expect(opening).toMatchObject([{ diagnostic: { rule: "unknown-key" } }]);
+});
+
 describe("an unsafe fix that opens something is held back", () => {
   test("by itself", () => {
     const before = inProviders('"provider_a": { "baseUrl": "http://gateway.example.com:8080/v1" }');
