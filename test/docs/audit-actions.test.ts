@@ -9,7 +9,7 @@ function tableOfActions(): string {
   const rows = Object.entries(AUDIT_ACTIONS)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([action, { object, description }]) => {
-      const about = object === null ? "—" : `\`${object}\``;
+      const about = object === null ? "—" : object === "any" ? "any, or none" : `\`${object}\``;
       return `| \`${action}\` | ${about} | ${description} |\n`;
     });
   return `| Action | \`object_type\` | Description |\n|---|---|---|\n${rows.join("")}`;
