@@ -46,7 +46,7 @@ async function* listNames(
   let [last, pages] = ["", 0];
   do {
     const query = new URLSearchParams({
-      prefix,
+      ...(prefix === "" ? {} : { prefix }),
       limit: String(LIST_PAGE_MAX_ITEMS),
       ...(next === null ? {} : { next }),
     });

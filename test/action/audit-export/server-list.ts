@@ -7,6 +7,7 @@ export const EXPORT = `${SERVER.baseUrl}/__api__/v1/audit_exports/0f9d`;
 /** Lists the objects of a server, each of whose pages has what `pageOf` says. */
 export async function namesOf(
   pageOf: (page: number) => { readonly names: readonly string[]; readonly next: string | null },
+  prefix = "seg/",
 ) {
   const asked: string[] = [];
   const objects = serverObjects(EXPORT, SERVER, {
@@ -21,7 +22,7 @@ export async function namesOf(
     onWait: () => {},
   });
   const names: string[] = [];
-  for await (const name of objects.list("seg/")) names.push(name);
+  for await (const name of objects.list(prefix)) names.push(name);
   return { names, asked };
 }
 

@@ -13,6 +13,12 @@ test("pages follow on each other by cursors, which lead to no other place", asyn
   ]);
 });
 
+test("all objects are asked for without a prefix, for a list refuses an empty one", async () => {
+  const { names, asked } = await namesOf(() => ({ names: ["latest.json", "seg/a"], next: null }), "");
+  expect(names).toEqual(["latest.json", "seg/a"]);
+  expect(asked).toEqual([`${EXPORT}/objects?limit=500`]);
+});
+
 test("an empty page ends the list, whatever follows it", async () => {
   expect((await namesOf(() => ({ names: [], next: "more" }))).asked).toHaveLength(1);
 });

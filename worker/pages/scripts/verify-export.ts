@@ -85,7 +85,7 @@ function objectsAt(address: string, signal: AbortSignal): ObjectReader {
     list: async function* (prefix) {
       for (let next = ""; ; ) {
         const query = new URLSearchParams({
-          prefix,
+          ...(prefix === "" ? {} : { prefix }),
           limit: String(LIST_PAGE_MAX_ITEMS),
           ...(next === "" ? {} : { next }),
         });
