@@ -145,9 +145,19 @@ export function withNewTurn(comparisons: Comparisons, next: Turn, segments: numb
   };
 }
 
-/** A second look is further. At its end it replaces what was known, for it was everywhere where that was found. */
-export function withLook(comparisons: Comparisons, look: SecondLook, now: number): Comparisons {
-  const marked = comparisons.again === null ? comparisons : withParts(comparisons, comparisons.again.state, look, now);
+/**
+ * A second look is further. At its end it replaces what was known, for it was everywhere where that was found.
+ *
+ * @param after where its step came to; null where the export is broken there.
+ */
+export function withLook(
+  comparisons: Comparisons,
+  look: SecondLook,
+  after: ReconcileState | null,
+  now: number,
+): Comparisons {
+  const { again } = comparisons;
+  const marked = again === null || after === null ? comparisons : withParts(comparisons, again.state, after, now);
   if (look.left.length > 0) return { ...marked, again: look };
   const { findings, turn } = marked;
   const { broken, found, state } = look;
@@ -212,20 +222,11 @@ function withCompared(
   after: ReconcileState,
   now: number,
 ): Comparisons {
-  return withParts(
-    { ...comparisons, places: placesAfter(comparisons.places, before, after) },
-    before,
-    { state: after },
-    now,
-  );
+  const places = placesAfter(comparisons.places, before, after);
+  return withParts({ ...comparisons, places }, before, after, now);
 }
 
-function withParts(
-  comparisons: Comparisons,
-  before: ReconcileState,
-  { state: after }: { readonly state: ReconcileState },
-  now: number,
-): Comparisons {
+function withParts(comparisons: Comparisons, before: ReconcileState, after: ReconcileState, now: number): Comparisons {
   if (after.segment <= before.segment) return comparisons;
   return { ...comparisons, parts: withPart(comparisons.parts, before.segment, after.segment - 1, now) };
 }

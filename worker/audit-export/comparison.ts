@@ -78,11 +78,12 @@ async function lookAgain(store: JobStore, ports: ReconcilePorts): Promise<Compar
   if (again === null) return ok("done");
   const step = await stepOf(again.state, store, ports);
   if (step.kind === "failed") return failed(store, step.failure.message);
-  const looked =
-    step.kind === "broken"
-      ? withBrokenPlace(again, step.message)
-      : withStep(again, step.state, step.kind === "compared");
-  return change(store, (before) => withLook(before, looked, Date.now()));
+  const now = Date.now();
+  if (step.kind === "broken") {
+    return change(store, (before) => withLook(before, withBrokenPlace(again, step.message), null, now));
+  }
+  const looked = withStep(again, step.state, step.kind === "compared");
+  return change(store, (before) => withLook(before, looked, step.state, now));
 }
 
 async function compareNewest(

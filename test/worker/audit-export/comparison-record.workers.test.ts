@@ -104,11 +104,10 @@ describe("a second look", () => {
     let comparisons: Comparisons = { ...begun, newest: null };
     for (let { again } = comparisons; again !== null; { again } = comparisons) {
       const seen = finds(again.state.segment);
-      const look =
-        seen === "broken"
-          ? withBrokenPlace(again, failure.message)
-          : withStep(again, at(again.state.segment + 1, joinDifferences(again.state.differences, seen)), false);
-      comparisons = withLook(comparisons, look, 2);
+      const after =
+        seen === "broken" ? null : at(again.state.segment + 1, joinDifferences(again.state.differences, seen));
+      const look = after === null ? withBrokenPlace(again, failure.message) : withStep(again, after, false);
+      comparisons = withLook(comparisons, look, after, 2);
     }
     return comparisons;
   }
@@ -134,7 +133,7 @@ describe("a second look", () => {
     const under = withTurn(withNewTurn(NO_COMPARISONS, startTurn(1), 0), at(2, missing("4")), 1);
     expect(idsOf(under)).toEqual(["4"]);
     const { again } = withNewest(under);
-    const after = withLook(under, withStep(again ?? expect.fail("There is none."), at(2), false), 2);
+    const after = withLook(under, withStep(again ?? expect.fail("There is none."), at(2), false), at(2), 2);
     expect(idsOf(after)).toEqual([]);
     expect(after.turn?.state.segment).toBe(2);
   });
@@ -145,7 +144,8 @@ describe("a second look", () => {
       { through: 6, time: 1 },
     ]);
     expect(looked(() => noDifferences()).parts).toEqual([
-      { through: 5, time: 2 },
+      { through: 1, time: 2 },
+      { through: 5, time: 1 },
       { through: 6, time: 2 },
       { through: 7, time: 2 },
     ]);
