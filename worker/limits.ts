@@ -91,8 +91,12 @@ export const LIST_PAGE_MAX_NUMBER = 10_000;
 /** From which share of its limit on the log warns of the database's size. */
 export const DATABASE_WARNING_SHARE = 0.8;
 
-/** What a database keeps free for the note of a removal of entries, as its migration has it: a page for each table and index. */
-export const DATABASE_RESERVE_BYTES = 256 * 1024;
+/**
+ * What a database keeps free for the note of a removal of entries, as its migration has it: a page for each table and index, in rows of
+ * which each is, in hexadecimal, within the 100 KB that a statement of an import may have.
+ */
+export const DATABASE_RESERVE_ROWS = 8;
+export const DATABASE_RESERVE_ROW_BYTES = 32 * 1024;
 
 /** The largest limit of a database that can be set. */
 export const DATABASE_LIMIT_MAX_BYTES = 1_000_000_000_000;

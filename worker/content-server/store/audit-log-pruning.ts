@@ -1,4 +1,4 @@
-import { AUDIT_PRUNING_DELETE_MAX_ENTRIES, DATABASE_RESERVE_BYTES } from "../../limits.ts";
+import { AUDIT_PRUNING_DELETE_MAX_ENTRIES, DATABASE_RESERVE_ROW_BYTES, DATABASE_RESERVE_ROWS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { noteChange, SYSTEM } from "./audit-notes.ts";
 
@@ -143,8 +143,10 @@ function freeReserve(database: D1Database): D1PreparedStatement {
 
 function takeReserve(database: D1Database): D1PreparedStatement {
   return database
-    .prepare("INSERT INTO database_reserve (id, bytes) VALUES (1, zeroblob(?1))")
-    .bind(DATABASE_RESERVE_BYTES);
+    .prepare(
+      `INSERT INTO database_reserve (id, bytes) SELECT value, zeroblob(${DATABASE_RESERVE_ROW_BYTES}) FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(Array.from({ length: DATABASE_RESERVE_ROWS }, (_, index) => index + 1)));
 }
 
 /**

@@ -16,7 +16,7 @@ export const MIGRATIONS: readonly string[] = [
   "0014_audit_counts.sql",
   "0015_audit_export_deletions.sql",
   "0016_publisher_usage.sql",
-  "0017_content_phrases.sql",
+  "0017_portable_tables.sql",
   "0018_names.sql",
 ];
 

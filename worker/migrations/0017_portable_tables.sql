@@ -1,4 +1,5 @@
--- The words of content in a plain table, in place of a virtual one, which no export of a database can hold.
+-- What an export of the database by the platform can hold, and an import takes: the words of content in a plain table, in place of a
+-- virtual one, and the reserve in rows whose statements are not too long.
 --
 -- Each trigger stands on one line, and no comment holds a quote or a semicolon, as in 0001.
 
@@ -44,3 +45,12 @@ DROP TRIGGER content_words_insert;
 DROP TRIGGER content_words_delete;
 DROP TRIGGER content_words_update;
 DROP TABLE content_words;
+
+DROP TABLE database_reserve;
+
+CREATE TABLE database_reserve (
+  id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 8),
+  bytes BLOB NOT NULL
+) STRICT;
+
+INSERT INTO database_reserve (id, bytes) SELECT value, zeroblob(32768) FROM json_each('[1,2,3,4,5,6,7,8]');

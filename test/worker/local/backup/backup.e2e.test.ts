@@ -1,0 +1,234 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { AuditExportRecord, ContentRecord, KeyRecord, KeysetPage, UserRecord } from "../../../../shared/index.ts";
+import { type Api, apiOf } from "../../../../worker/local/api.ts";
+import { unpackState } from "../../upgrades/states.ts";
+import { cleanUp, emptyFolder, type Program, root, run, startServer } from "../support/programs.ts";
+
+const PASSPHRASE = { STEWARD_BACKUP_PASSPHRASE: "correct horse battery staple" };
+
+const folder = emptyFolder();
+const [first, second] = [join(folder, "first"), join(folder, "second")];
+const file = join(folder, "server.backup");
+const exported = join(folder, "kept");
+
+let key: string;
+let cookie: string;
+let contentGuid: string;
+let publicKey: string;
+let made: Program;
+
+const DOCUMENTATION = readFileSync(join(root, "docs/backup.md"), "utf8");
+
+/** Runs a command that stands on the page, with the names of this test in place of the page's. */
+async function documented(
+  line: string,
+  names: Readonly<Record<string, string>>,
+  env: Record<string, string>,
+  code = 0,
+): Promise<Program> {
+  expect(DOCUMENTATION).toContain(`\n${line}\n`);
+  const [script = "", ...args] = line.slice(line.indexOf("npm run ") + "npm run ".length).split(" ");
+  const given = args.filter((one) => one !== "--").map((one) => names[one] ?? one);
+  return await ran(`${script}.ts`, given, env, code);
+}
+
+/** Runs a script, whose output is told where it does not end as it should. */
+async function ran(script: string, args: readonly string[], env: Record<string, string>, code = 0): Promise<Program> {
+  const program = run(script, args, env);
+  await program.ended;
+  if (program.child.exitCode !== code) throw new Error(program.output);
+  return program;
+}
+
+async function stop({ child, ended }: Program): Promise<void> {
+  child.kill();
+  await ended;
+}
+
+async function serving<Done>(state: string, work: (api: Api) => Promise<Done>): Promise<Done> {
+  const { url, program } = await startServer({ STEWARD_STATE: state });
+  const done = await work(apiOf(url, key));
+  await stop(program);
+  return done;
+}
+
+/** Signs in with the key. @returns the cookies. */
+async function signIn(server: string): Promise<string> {
+  const headers = { Origin: server, "Content-Type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams({ key, to: "/exports" }).toString();
+  const { headers: answered } = await fetch(`${server}/sign-in`, { method: "POST", headers, body, redirect: "manual" });
+  return answered
+    .getSetCookie()
+    .map((one) => one.split(";", 1)[0])
+    .join("; ");
+}
+
+/** The status that a browser gets which was signed in before the backup. */
+async function exportsPage(server: string): Promise<number> {
+  const answer = await fetch(`${server}/exports`, { headers: { Cookie: cookie, Accept: "text/html" } });
+  await answer.text();
+  return answer.status;
+}
+
+async function exportTo(api: Api, target: string): Promise<void> {
+  const [{ guid, manifests }] = await api.call<[AuditExportRecord]>("GET", "/audit_exports");
+  await api.call("POST", `/audit_exports/${guid}/run`);
+  await vi.waitFor(
+    async () => {
+      const { manifests: now } = await api.call<AuditExportRecord>("GET", `/audit_exports/${guid}`);
+      expect(now).toBeGreaterThan(manifests ?? 0);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  const headers = { Authorization: `Key ${key}` };
+  const path = `${api.server}/__api__/v1/audit_exports/${guid}/objects`;
+  const { results } = await api.call<KeysetPage<{ readonly name: string }>>(
+    "GET",
+    `/audit_exports/${guid}/objects?limit=500`,
+  );
+  for (const { name } of results) {
+    // oxlint-disable-next-line no-await-in-loop -- a few files
+    const bytes = await (await fetch(`${path}/${name}`, { headers })).bytes();
+    mkdirSync(dirname(join(target, name)), { recursive: true });
+    writeFileSync(join(target, name), bytes);
+  }
+}
+
+beforeAll(async () => {
+  mkdirSync(first);
+  ({ key, contentGuid } = await unpackState("b4d72a03", first));
+  await serving(first, async (api) => {
+    const { guid } = await api.call<UserRecord>("GET", "/user");
+    await api.call("POST", `/users/${guid}/keys`, { json: { name: "Nightly job" } });
+    await api.call("POST", "/users", { json: { username: "lee", user_role: "publisher" } });
+    await api.call("PATCH", `/content/${contentGuid}`, { json: { access_type: "logged_in" } });
+    cookie = await signIn(api.server);
+    expect(await exportsPage(api.server)).toBe(200);
+  });
+  const names = { "steward.backup": file };
+  made = await documented("npm run backup -- steward.backup", names, { STEWARD_STATE: first, ...PASSPHRASE });
+  // What happens after the backup, and is lost with the server but for the export of its log.
+  await serving(first, async (api) => {
+    const { guid } = await api.call<UserRecord>("GET", "/user");
+    const keys = await api.call<readonly KeyRecord[]>("GET", `/users/${guid}/keys`);
+    const nightly = keys.find(({ name }) => name === "Nightly job")?.id;
+    await api.call("DELETE", `/users/${guid}/keys/${nightly}`);
+    const { results } = await api.call<{ readonly results: readonly UserRecord[] }>("GET", "/users");
+    const lee = results.find(({ username }) => username === "lee");
+    await api.call("PUT", `/users/${lee?.guid}`, { json: { user_role: "viewer" } });
+    await api.call("POST", `/users/${lee?.guid}/lock`, { json: { locked: true } });
+    await api.call("PATCH", `/content/${contentGuid}`, { json: { access_type: "acl" } });
+    const [shared] = await api.call<readonly { readonly id: string }[]>("GET", `/content/${contentGuid}/permissions`);
+    await api.call("DELETE", `/content/${contentGuid}/permissions/${shared?.id}`);
+    const [one] = await api.call<[AuditExportRecord]>("GET", "/audit_exports");
+    publicKey = one.public_key ?? "";
+    await exportTo(api, exported);
+  });
+}, 240_000);
+afterAll(cleanUp);
+
+describe("npm run backup", () => {
+  it("writes a file that only its owner can read, and in which nothing can be read", () => {
+    expect(made.stdout).toMatch(
+      /has 3 users, 2 keys, 1 content item, 1 export, \d+ objects\. The newest entry .* is \d+\.\n$/,
+    );
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file).includes("Rainfall")).toBe(false);
+    expect(readdirSync(folder)).toEqual(["first", "kept", "server.backup"]);
+  });
+
+  it("needs a passphrase or --plain, a new file, and a server that does not run", async () => {
+    const state = { STEWARD_STATE: first };
+    expect((await ran("backup.ts", [join(folder, "x")], state, 2)).output).toContain("Set STEWARD_BACKUP_PASSPHRASE");
+    expect((await ran("backup.ts", [file], { ...state, ...PASSPHRASE }, 2)).output).toContain("exists already");
+    const { program } = await startServer(state);
+    const refused = await ran("backup.ts", [join(folder, "x"), "--plain"], state, 2);
+    expect(refused.output).toContain("runs. End it first: ");
+    await stop(program);
+  });
+
+  it("fails where a row has lost an object", async () => {
+    const broken = join(folder, "broken");
+    execFileSync("cp", ["-r", first, broken]);
+    const { openDeployment } = await import("../../../../worker/local/backup/deployment.ts");
+    const { makeBackup } = await import("../../../../worker/local/backup/make-backup.ts");
+    const deployment = await openDeployment(broken);
+    const lossy = {
+      ...deployment,
+      read: async (...[bucket, name]: Parameters<typeof deployment.read>) =>
+        name.endsWith("index.html") ? null : await deployment.read(bucket, name),
+    };
+    const target = join(folder, "lossy");
+    await expect(makeBackup(lossy, target, undefined, new Date())).rejects.toThrow("have no objects in the bucket");
+    await deployment.close();
+    expect(readdirSync(folder)).not.toContain("lossy");
+    rmSync(broken, { recursive: true });
+  });
+});
+
+describe("npm run restore", () => {
+  it("refuses a wrong passphrase, a file that was changed, and a server that is not empty", async () => {
+    const state = { STEWARD_STATE: join(folder, "other") };
+    const wrong = await ran("restore.ts", [file], { ...state, STEWARD_BACKUP_PASSPHRASE: "another" }, 2);
+    expect(wrong.output).toContain("The passphrase is wrong, or the backup was changed or cut off.");
+    const cut = join(folder, "cut");
+    writeFileSync(cut, readFileSync(file).subarray(0, -1));
+    expect((await ran("restore.ts", [cut], { ...state, ...PASSPHRASE }, 2)).output).toContain("was changed or cut off");
+    const full = await ran("restore.ts", [file], { STEWARD_STATE: first, ...PASSPHRASE }, 1);
+    expect(full.output).toContain("The deployment is not empty");
+  });
+
+  it("brings everything back, and what was revoked since is listed and revoked again", async () => {
+    const { stdout } = await documented(
+      "STEWARD_STATE=restored npm run restore -- steward.backup",
+      { "steward.backup": file },
+      { STEWARD_STATE: second, ...PASSPHRASE },
+    );
+    const after = /--after (\d+)$/m.exec(stdout)?.[1] ?? "";
+    expect(stdout).toContain(`up to entry ${after} of the audit log: 3 users, 2 keys, 1 content item.`);
+    copyFileSync(join(first, "local.env"), join(second, "local.env"));
+    const { url, program } = await startServer({ STEWARD_STATE: second });
+    const api = apiOf(url, key);
+    expect(
+      await (await fetch(`${url}/content/${contentGuid}/`, { headers: { Authorization: `Key ${key}` } })).text(),
+    ).toContain("<h1>Rainfall</h1>");
+    expect(await exportsPage(url)).toBe(401);
+    expect(await api.call<ContentRecord>("GET", `/content/${contentGuid}`)).toMatchObject({ access_type: "logged_in" });
+
+    const { username } = await api.call<UserRecord>("GET", "/user");
+    const revoked = async (line: string, code = 0) => {
+      const names = { kept: exported, '"$PUBLIC_KEY"': publicKey, "4711": after };
+      return await documented(line, names, { STEWARD_API_KEY: key, PORT: new URL(url).port }, code);
+    };
+    const LIST = 'npm run revoked -- kept --public-key "$PUBLIC_KEY" --after 4711';
+    const listed = await revoked(LIST, 1);
+    const lines = [
+      `The API key "Nightly job" of ${username} is valid, although it was deleted.`,
+      "The user lee is a publisher, although the role was changed to viewer.",
+      "The user lee is not locked, although that was done.",
+      'The content "rainfall" is for logged_in, although it was changed to acl.',
+      'The content "rainfall" is shared with the user ',
+    ];
+    expect(
+      listed.stdout
+        .trim()
+        .split("\n")
+        .map((line) => lines.findIndex((one) => line.startsWith(one))),
+    ).toEqual([0, 1, 2, 3, 4]);
+    const again = await revoked(`${LIST} --revoke`);
+    expect(again.stdout.match(/ Revoked again\.$/gm)).toHaveLength(lines.length);
+    const nothing = await revoked(LIST);
+    expect(nothing.stdout).toBe("Nothing is in force that was revoked, as far as the export goes.\n");
+    expect(await api.call<ContentRecord>("GET", `/content/${contentGuid}`)).toMatchObject({ access_type: "acl" });
+
+    const [{ guid }] = await api.call<[AuditExportRecord]>("GET", "/audit_exports");
+    await api.call("POST", `/audit_exports/${guid}/run`);
+    await expect
+      .poll(async () => (await api.call<AuditExportRecord>("GET", `/audit_exports/${guid}`)).verdict.text)
+      .toMatch(/^Whole to entry /);
+    await stop(program);
+  });
+});

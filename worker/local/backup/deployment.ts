@@ -1,0 +1,137 @@
+/** A deployment's database and buckets, on this machine or at Cloudflare, by Wrangler in both cases. */
+
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify, stripVTControlCharacters } from "node:util";
+import { getPlatformProxy, unstable_readConfig as readConfig } from "wrangler";
+import { CommandError } from "../command.ts";
+import { root } from "../root.ts";
+
+/** The buckets by the names that a backup gives to them. */
+export const BUCKETS = { content: "CONTENT", exports: "EXPORTS" } as const;
+
+export type BucketName = keyof typeof BUCKETS;
+
+interface ObjectMetadata {
+  readonly contentType?: string;
+}
+
+/** What of a bucket's binding is used. */
+interface Bucket {
+  readonly list: (options: { cursor?: string; limit?: number }) => Promise<{
+    readonly objects: readonly { readonly key: string }[];
+    readonly truncated: boolean;
+    readonly cursor?: string;
+  }>;
+  readonly get: (key: string) => Promise<{
+    readonly httpMetadata?: ObjectMetadata;
+    readonly arrayBuffer: () => Promise<ArrayBuffer>;
+  } | null>;
+  readonly put: (key: string, bytes: Uint8Array, options: { httpMetadata: ObjectMetadata }) => Promise<unknown>;
+}
+
+export interface StoredObject {
+  readonly bytes: Uint8Array;
+  /** Null where it has none. */
+  readonly contentType: string | null;
+}
+
+export interface Deployment {
+  /** Writes the whole database into a file of SQL statements. */
+  readonly exportDatabase: (file: string) => Promise<void>;
+  /** Runs a file of SQL statements. */
+  readonly importDatabase: (file: string) => Promise<void>;
+  /** Whether there is no table and no object. */
+  readonly isEmpty: () => Promise<boolean>;
+  readonly keys: (bucket: BucketName) => AsyncIterable<string>;
+  /** Null where there is none. */
+  readonly read: (bucket: BucketName, key: string) => Promise<StoredObject | null>;
+  readonly write: (bucket: BucketName, key: string, object: StoredObject) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+type Bindings = Record<(typeof BUCKETS)[BucketName], Bucket> & {
+  readonly DATABASE: { prepare: (sql: string) => { first: <Row>() => Promise<Row | null> } };
+};
+
+/** @param state the folder of the server on this machine; null for the deployment that wrangler.toml names. */
+export async function openDeployment(state: string | null): Promise<Deployment> {
+  const folder = projectFolder(state);
+  const { env, dispose } = await getPlatformProxy<Bindings>({
+    configPath: join(folder, "wrangler.json"),
+    persist: { path: join(folder, ".wrangler/state/v3") },
+    remoteBindings: state === null,
+  });
+  const place = state === null ? "--remote" : "--local";
+  const d1 = async (...args: readonly string[]) => await runWrangler(folder, ["d1", ...args, place, "-y"]);
+  return {
+    exportDatabase: async (file) => await d1("export", "DATABASE", "--output", file),
+    importDatabase: async (file) => await d1("execute", "DATABASE", "--file", file),
+    isEmpty: async () => await isEmpty(env),
+    keys: (bucket) => keysOf(env[BUCKETS[bucket]]),
+    read: async (bucket, key) => await readObject(env[BUCKETS[bucket]], key),
+    write: async (bucket, key, { bytes, contentType }) => {
+      await env[BUCKETS[bucket]].put(key, bytes, { httpMetadata: contentType === null ? {} : { contentType } });
+    },
+    close: async () => {
+      await dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A project of Wrangler with these stores alone. */
+function projectFolder(state: string | null): string {
+  const folder = mkdtempSync(join(tmpdir(), "steward-backup-"));
+  const { name, compatibility_date, d1_databases, r2_buckets } = readConfig({ config: join(root, "wrangler.toml") });
+  const remote = state === null;
+  const stores = {
+    name,
+    compatibility_date,
+    d1_databases: d1_databases.map((database: object) => ({ ...database, remote })),
+    r2_buckets: r2_buckets.map((bucket: object) => ({ ...bucket, remote })),
+  };
+  writeFileSync(join(folder, "wrangler.json"), JSON.stringify(stores));
+  mkdirSync(join(folder, ".wrangler"));
+  if (state !== null) symlinkSync(state, join(folder, ".wrangler/state"));
+  return folder;
+}
+
+async function runWrangler(cwd: string, args: readonly string[]): Promise<void> {
+  const program = join(root, "node_modules/wrangler/bin/wrangler.js");
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1" };
+  try {
+    await promisify(execFile)(process.execPath, [program, ...args], { cwd, env, maxBuffer: 64 * 2 ** 20 });
+  } catch (error) {
+    const said = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+    const reason = /ERROR\S* (.+)/.exec(stripVTControlCharacters(said))?.[1] ?? "It does not say why.";
+    throw new CommandError(`wrangler ${args.slice(0, 2).join(" ")} failed: ${reason}`);
+  }
+}
+
+async function isEmpty({ DATABASE, CONTENT, EXPORTS }: Bindings): Promise<boolean> {
+  const table = DATABASE.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' LIMIT 1",
+  ).first<object>();
+  const lists = await Promise.all([CONTENT, EXPORTS].map(async (bucket) => await bucket.list({ limit: 1 })));
+  return (await table) === null && lists.every(({ objects }) => objects.length === 0);
+}
+
+async function* keysOf(bucket: Bucket): AsyncGenerator<string, undefined> {
+  let cursor: string | undefined;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next
+    const page = await bucket.list(cursor === undefined ? {} : { cursor });
+    yield* page.objects.map(({ key }) => key);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+}
+
+async function readObject(bucket: Bucket, key: string): Promise<StoredObject | null> {
+  const object = await bucket.get(key);
+  if (object === null) return null;
+  const bytes = new Uint8Array(await object.arrayBuffer());
+  return { bytes, contentType: object.httpMetadata?.contentType ?? null };
+}
