@@ -5,12 +5,13 @@
 
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createTarDecoder, createTarPacker } from "modern-tar";
 import { CommandError } from "../command.ts";
 import type { StoredObject } from "./deployment.ts";
-import { decrypted, encrypted } from "./encryption.ts";
+import { decrypted, encrypted, isEncrypted, START_BYTES } from "./encryption.ts";
 
 /** What a backup says of itself. */
 export interface Contents {
@@ -42,7 +43,7 @@ export async function writeBackup(
   fill: (add: AddEntry) => Promise<Pick<Contents, "created" | "last_audit_id">>,
 ): Promise<Contents> {
   const { readable, controller } = createTarPacker();
-  const bytes = passphrase === undefined ? readable : encrypted(readable, passphrase);
+  const bytes = passphrase === undefined ? readable : await encrypted(readable, passphrase);
   const written = pipeline(bytes, createWriteStream(file, { flags: "wx", mode: 0o600 }));
   const entries: Record<string, EntryFacts> = {};
   const append = async (name: string, body: Uint8Array): Promise<void> => {
@@ -68,6 +69,13 @@ export async function writeBackup(
   return contents;
 }
 
+/** The tar archive of a backup, which may be encrypted. */
+async function* plainBytes(file: string, passphrase: string | undefined): AsyncGenerator<Uint8Array, undefined> {
+  const start = await buffer(createReadStream(file, { end: START_BYTES - 1 }));
+  const bytes = Readable.toWeb(createReadStream(file));
+  yield* isEncrypted(start) ? decrypted(bytes, passphrase) : bytes;
+}
+
 /** Hands over each entry of a backup in its order. */
 async function readEntries(
   file: string,
@@ -75,7 +83,7 @@ async function readEntries(
   take: (name: string, body: Buffer) => Promise<void> | void,
 ): Promise<void> {
   const decoder = createTarDecoder({ strict: true });
-  const fed = ReadableStream.from(decrypted(createReadStream(file), passphrase)).pipeTo(decoder.writable);
+  const fed = ReadableStream.from(plainBytes(file, passphrase)).pipeTo(decoder.writable);
   const read = async (): Promise<void> => {
     for await (const { header, body } of decoder.readable) await take(header.name, await buffer(body));
   };
