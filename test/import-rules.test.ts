@@ -67,7 +67,13 @@ const SERVER = "worker/content-server/";
 const STORE = `${SERVER}store/`;
 
 /** What a store may know of the Worker beside itself: who calls and what is permitted, and nothing of requests and answers. */
-const KNOWN_TO_STORE = [`${SERVER}auth/`, "worker/encoding.ts", "worker/limits.ts", "worker/time.ts"];
+const KNOWN_TO_STORE = [
+  `${SERVER}auth/`,
+  "worker/encoding.ts",
+  "worker/limits.ts",
+  "worker/time.ts",
+  `${SERVER}names/skeleton.ts`,
+];
 
 /** The folders of the content server in which requests are answered. */
 const ANSWERING = [`${SERVER}routes/`, `${SERVER}serving/`];
