@@ -17,6 +17,7 @@ export const NEW_KEY_PAGE: FormPage<CallerContext, KeyRecord> = {
   title: () => "Create an API key",
   scripts: ["send-once"],
   fields: KEY_FIELDS,
+  fieldsOfKinds: { "name-taken": "name" },
   content: ({ now, caller }, form) => <KeyForm now={now} caller={caller} form={form} />,
   send: createOnce,
   done: showValue,

@@ -81,6 +81,14 @@ describe("a form that is refused", () => {
     expect(await countAll()).toEqual(before);
   });
 
+  it("says beside the name which other key it looks like", async () => {
+    await create(publisher, { name: "deploy 1" });
+    const { status, text } = await create(publisher, { name: "deploy l" });
+    expect(status).toBe(409);
+    expect(text.match(/id="[a-z_]+-error"/g)).toEqual(['id="name-error"']);
+    expect(text).toContain("looks like that of another of your API keys");
+  });
+
   it("keeps all that was typed, as text", async () => {
     const { status, text } = await create(publisher, {
       name: HOSTILE,
