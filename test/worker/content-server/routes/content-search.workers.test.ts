@@ -57,14 +57,22 @@ async function store(items: readonly Item[]): Promise<readonly string[]> {
   await env.DATABASE.batch([
     env.DATABASE.prepare("DELETE FROM content"),
     ...items.flatMap((one, index) => {
-      const guid = guids[index] ?? "";
+      const [guid, name] = [guids[index] ?? "", `${one.name}-${index}`];
       const upstream = one.isApi ? "https://upstream.example" : null;
       const { id } = people[one.owner];
       const mode = one.isApi ? "api" : "static";
       return [
         insert.bind(
-          ...[guid, id, `${one.name}-${index}`, one.title, one.accessType, mode, upstream, one.deployed],
-          ...[`${one.name}-${index}`, one.title ?? ""].map(searchWords),
+          guid,
+          id,
+          name,
+          one.title,
+          one.accessType,
+          mode,
+          upstream,
+          one.deployed,
+          searchWords(name),
+          searchWords(one.title ?? ""),
         ),
         ...(one.isPublished
           ? [env.DATABASE.prepare("UPDATE content SET bundle_id = 1 WHERE guid = ?").bind(guid)]
