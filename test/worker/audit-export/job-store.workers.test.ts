@@ -1,7 +1,9 @@
 import { runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AuditExportRecord } from "../../../shared/index.ts";
+import type { ExportStatus } from "../../../worker/audit-export/export-status.ts";
 import type { JobRecord } from "../../../worker/audit-export/job-record.ts";
+import { jobsThatStand } from "../content-server/support/export-jobs.ts";
 import { addPerson, call } from "../content-server/support/server.ts";
 import { addExport, breaksOf, type TestExport, untilIdle, useFreshExports, write } from "./support/exports.ts";
 
@@ -145,4 +147,18 @@ describe("what a job keeps", () => {
     expect(await untilIdle(one)).toMatchObject({ state: "waiting", lastError: null });
     expect(await breaksOf(one)).toEqual([]);
   });
+});
+
+it("the answer of a job that runs another version is none, and hides no other export", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const one = await addExport();
+  const earlier = { state: "waiting", segments: 1, reconciliation: null };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what another version answers
+  const bindings = jobsThatStand(earlier as unknown as ExportStatus);
+  const list = await call(EXPORTS, { key, bindings });
+  expect(list.status).toBe(200);
+  expect(await list.json()).toMatchObject([{ name: one.name, state: "retrying", entries: null }]);
+  const scrape = await call("/__api__/v1/metrics", { key, bindings });
+  expect(scrape.status).toBe(200);
+  expect(await scrape.text()).not.toContain(one.name);
 });
