@@ -83,7 +83,7 @@ const LATER: ExportStatus = {
     ...NEW_STATUS.findings,
     time: Date.now(),
     lastId: "11",
-    entries: 11,
+    entries: 0,
     wholeTime: Date.now(),
   },
 };
