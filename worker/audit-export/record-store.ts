@@ -2,7 +2,7 @@
 
 import { err, isObject, type Json, type JsonObject, ok, type Result } from "../../shared/index.ts";
 
-/** The form in which a record is kept. See docs/decisions/0155-versions-of-stored-records.md. */
+/** The form in which a record is kept. See docs/decisions/0149-versions-of-stored-records.md. */
 export interface StoredForm<Value extends object> {
   /** What the record is called in the storage. */
   readonly name: string;

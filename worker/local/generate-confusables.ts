@@ -1,7 +1,7 @@
 /**
  * Writes the characters that are taken for others, from Unicode's `confusables.txt`: `node worker/local/generate-confusables.ts FILE`.
  * It is run by hand where Unicode has a newer version.
- * See docs/decisions/0162-names-that-look-alike.md.
+ * See docs/decisions/0154-names-that-look-alike.md.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";

@@ -36,7 +36,7 @@ export type DescribedAnswer = JsonSchema | { readonly mediaType: string } | null
 /**
  * Whether a route answers a list: an array, or a page of one. It takes no parameter that it does not know, and none without a
  * value.
- * See docs/decisions/0161-lists-are-strict.md.
+ * See docs/decisions/0153-lists-are-strict.md.
  */
 export function isList({ answers }: Description): boolean {
   const answer = answers[200] ?? null;

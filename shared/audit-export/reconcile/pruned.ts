@@ -18,7 +18,7 @@ const DESCRIPTION = /^Removed [^"]* of the audit log, up to the id (?<through>0|
  * its removal, if there is one.
  *
  * @returns null where it records none, or is no log of this project's server.
- * See docs/decisions/0150-deleted-entries.md.
+ * See docs/decisions/0148-deleted-entries.md.
  */
 export async function readPrunedThrough(source: AuditSource): Promise<Result<string | null, PageFailure>> {
   const outcome = await source.fetchPage(source.newestUrl(PRUNING_ACTION));

@@ -17,7 +17,7 @@ export interface ProviderRequest {
  * any other. One deadline covers the answer to its end, in the place of theirs.
  *
  * @throws ProviderAnswerError
- * See docs/decisions/0160-claims-and-answers-of-providers.md.
+ * See docs/decisions/0152-claims-and-answers-of-providers.md.
  */
 export async function askWithinBounds(url: string, { method, headers, body }: ProviderRequest): Promise<Response> {
   const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_SECONDS * 1_000);

@@ -10,7 +10,7 @@ const SYSTEM = lookOf("System");
 
 /**
  * The name of a group or a key, by which people tell it from others.
- * See docs/decisions/0162-names-that-look-alike.md.
+ * See docs/decisions/0154-names-that-look-alike.md.
  */
 export const OWN_NAME: Reader<string> = string(
   `${NAME.expected}, nor like it, and each word of it with letters of one script, such as Latin or Cyrillic`,

@@ -1,7 +1,7 @@
 /**
  * Cookies that a page of one content item set for the content host, so that browsers send them to all items: they would carry
  * what one item says to another, and enough of them make every request too large. No cookie of this server is such a one.
- * See docs/decisions/0166-cookies-of-all-items.md.
+ * See docs/decisions/0157-cookies-of-all-items.md.
  */
 
 import { CLEARED_COOKIES_MAX_BYTES } from "../../limits.ts";

@@ -29,7 +29,7 @@ export function upstreamAddress(upstream: URL, resource: string, query: string):
  * is, it would lead to something else of this server.
  *
  * @param requested where the answer came from; a relative Location starts there.
- * See docs/decisions/0167-redirects-out-of-content.md.
+ * See docs/decisions/0158-redirects-out-of-content.md.
  */
 export function publicLocation(location: string, requested: URL, { base, upstream }: Mapping): string | undefined {
   const target = URL.parse(location, requested.href);

@@ -1,6 +1,6 @@
 /**
  * Lists of content: what a caller may know of, found by words or settings, and read without reading all there is.
- * See docs/decisions/0107-content-search.md and docs/decisions/0156-search-in-plain-tables.md.
+ * See docs/decisions/0107-content-search.md and docs/decisions/0150-search-in-plain-tables.md.
  */
 
 import type { ContentRecord } from "../../../shared/index.ts";

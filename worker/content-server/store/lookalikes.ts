@@ -1,6 +1,6 @@
 /**
  * Users and groups that are taken for another one: by how the name looks, or by the address.
- * See docs/decisions/0162-names-that-look-alike.md and docs/decisions/0163-one-address-one-user.md.
+ * See docs/decisions/0154-names-that-look-alike.md and docs/decisions/0155-one-address-one-user.md.
  */
 
 import { lookOf } from "../names/skeleton.ts";

@@ -1,6 +1,6 @@
 /**
  * The words of a text, as content is searched by them: letters and digits in lower case, Latin ones without their diacritics.
- * See docs/decisions/0156-search-in-plain-tables.md.
+ * See docs/decisions/0150-search-in-plain-tables.md.
  */
 
 /** Runs of letters and digits. */

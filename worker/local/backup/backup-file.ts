@@ -1,6 +1,6 @@
 /**
  * A backup as one file, a tar archive: the database as SQL, each object, and at the end what all of it is, so that a file that is cut off
- * is none. See docs/decisions/0157-backups.md.
+ * is none. See docs/decisions/0151-backups.md.
  */
 
 import { createHash } from "node:crypto";

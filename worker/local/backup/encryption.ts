@@ -1,6 +1,6 @@
 /**
  * The encryption of a stream with a passphrase, in the format of age (https://age-encryption.org/v1), whose command opens it as well.
- * See docs/decisions/0157-backups.md.
+ * See docs/decisions/0151-backups.md.
  */
 
 import { Decrypter, Encrypter } from "age-encryption";

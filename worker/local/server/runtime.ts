@@ -75,7 +75,7 @@ export function declaredVariables(configuration: string): Readonly<Record<string
 
 /**
  * Starts the Worker as `wrangler.toml` declares it, at a socket: no port, no explorer, no traces, no triggers.
- * See docs/decisions/0099-local-front.md and docs/decisions/0165-no-inner-ports.md.
+ * See docs/decisions/0099-local-front.md and docs/decisions/0156-no-inner-ports.md.
  */
 export async function startRuntime(plan: RuntimePlan): Promise<Runtime> {
   const { sockets, storage } = plan;
