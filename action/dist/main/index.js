@@ -4820,8 +4820,8 @@ var settings_rules = __nccwpck_require__(3955);
 var order = __nccwpck_require__(9035);
 // EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
 var entries = __nccwpck_require__(2709);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 20 modules
-var parse = __nccwpck_require__(6581);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 21 modules
+var parse = __nccwpck_require__(2699);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __nccwpck_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
@@ -4892,8 +4892,8 @@ var findings = __nccwpck_require__(3320);
 var duplicate_key = __nccwpck_require__(8085);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/unsafe-key.js
 var unsafe_key = __nccwpck_require__(8504);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
-var schema_errors = __nccwpck_require__(2741);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 7 modules
+var schema_errors = __nccwpck_require__(1231);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __nccwpck_require__(6154);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/check-settings.js
@@ -6908,8 +6908,8 @@ function versionSegmentFault(text) {
         return { fault: "contains characters that a path must escape", advice };
     if (/^\.{1,2}$/.test(text))
         return { fault: "names a folder, not a version", advice };
-    const [version, last] = [segmentOf("v1"), segmentOf(text)];
-    const isOperation = (0,operation_path/* stripPath */.C7)([version, last], (segment) => segment === version).kept.length < 2;
+    const path = [segmentOf("model"), segmentOf("v1"), segmentOf(text)];
+    const isOperation = (0,operation_path/* stripPath */.C7)(path, (segment) => segment === path[1]).kept.length < path.length;
     if (isOperation)
         return { fault: "is the name of an API operation, not of a version", advice };
     return undefined;
@@ -11459,7 +11459,7 @@ function addressIn(url) {
 /* harmony export */   Y: () => (/* binding */ similarHostFinder)
 /* harmony export */ });
 /* harmony import */ var _effective_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2709);
-/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6581);
+/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2699);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5844);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
 /* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8685);
@@ -11751,6 +11751,7 @@ function fileConfiguration(document, layers, vocabulary) {
         document,
         layers,
         entries,
+        namingModels: entries.filter(namesModels),
         urls: (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .urlsOf */ .Wn)(entries),
         unknownEntries: entriesOfNoProvider(document, vocabulary),
     };
@@ -11763,10 +11764,15 @@ function knownEntries(document, configuration) {
         ...(0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .entryViews */ .Vv)(configuration, "custom", (0,_provider_js__WEBPACK_IMPORTED_MODULE_4__/* .customEntries */ .kG)(document)),
     ];
 }
+function namesModels({ ownModels, provider: { models } }) {
+    return models.allow.items.length > 0 || models.deny.items.length > 0 || Object.keys(ownModels.overrides).length > 0;
+}
 function entriesOfNoProvider(document, vocabulary) {
+    const providers = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectAt */ .lJ)(document, "providers") ?? {};
     const isUnknown = (id) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id);
-    const alone = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationOf */ .Q)([document], vocabulary);
-    return (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .entryViews */ .Vv)(alone, "built-in", (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectAt */ .lJ)(document, "providers") ?? {}, isUnknown);
+    if (!Object.keys(providers).some(isUnknown))
+        return [];
+    return (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .entryViews */ .Vv)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationOf */ .Q)([document], vocabulary), "built-in", providers, isUnknown);
 }
 
 
@@ -14546,7 +14552,7 @@ function createPathFinder(root) {
     let last = [];
     const way = [];
     const walk = (path) => {
-        let passed = { node: root(), key: undefined };
+        let passed = { node: root() };
         let depth = 0;
         for (let known = way[0]; known !== undefined && depth < path.length; known = way[depth]) {
             if (path[depth] !== last[depth])
@@ -14572,14 +14578,17 @@ function createPathFinder(root) {
     return {
         spanOf: (path, part) => spanOfPart(walk(path), part),
         nodeAt: (path) => walkToEnd(path)?.node,
-        keyAt: (path) => walkToEnd(path)?.key,
+        propertyAt: (path) => {
+            const passed = walkToEnd(path);
+            return passed?.key && passed;
+        },
     };
 }
 function stepFrom(node, step) {
     if (node.kind === "object")
         return node.properties.get(String(step));
     const child = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .G)(node, step);
-    return child && { node: child, key: undefined };
+    return child && { node: child };
 }
 function spanOfPart({ node, key }, part) {
     if (part === "value")
@@ -14613,7 +14622,7 @@ function childOf(node, step) {
 
 /***/ }),
 
-/***/ 6581:
+/***/ 2699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14753,6 +14762,65 @@ function isClosing(kind) {
     return kind === "}" || kind === "]";
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/doubtful-fixes.js
+function withoutDoubtfulFixes(found, root, shape) {
+    const damaged = [];
+    const mistakes = found.map((mistake) => {
+        const against = elementsAgainst(mistake, root, shape);
+        if (against.length === 0)
+            return mistake;
+        damaged.push(...against);
+        const { fix: _fix, ...withoutFix } = mistake;
+        return withoutFix;
+    });
+    return { mistakes, damaged };
+}
+function elementsAgainst({ joins, start }, root, shape) {
+    const container = joins === undefined ? undefined : containerAt(start, root, shape);
+    if (container === undefined)
+        return [];
+    const elements = elementsOf(container.node);
+    const repeated = repeatedAcross(start, elements);
+    if (joins === "by a comma")
+        return repeated;
+    return [...repeated, ...misfits(joins === "by a bracket" ? start : 0, container, elements)];
+}
+function containerAt(at, node, shape) {
+    if (node.kind === "scalar")
+        return undefined;
+    const inner = elementsOf(node).find((element) => element.node.start <= at && at < element.node.end);
+    const innermost = inner && containerAt(at, inner.node, shape.childOf(inner.key?.text));
+    return innermost ?? { node, shape };
+}
+function elementsOf(node) {
+    if (node.kind === "array")
+        return Array.from(node.items.values(), (item) => ({ node: item }));
+    return Array.from(node.properties.values()).flatMap((property) => property.duplicate === undefined ? [property] : Array.from(property.duplicate.values()));
+}
+function repeatedAcross(at, elements) {
+    const byKey = Map.groupBy(elements.filter(({ key }) => key !== undefined), ({ key }) => key?.text);
+    return Array.from(byKey.values())
+        .filter((same) => same.some(({ node }) => node.start < at) && same.some(({ node }) => node.start >= at))
+        .flatMap((same) => same.map(spanOf));
+}
+function misfits(from, { node: container, shape }, elements) {
+    if (shape.kind !== undefined && shape.kind !== container.kind)
+        return [container];
+    return elements
+        .filter(({ key, node }) => {
+        if (node.start < from)
+            return false;
+        if (key !== undefined && shape.fitOf(key.text) === "unknown")
+            return true;
+        const { kind } = shape.childOf(key?.text);
+        return kind !== undefined && kind !== node.kind;
+    })
+        .map(spanOf);
+}
+function spanOf({ key, node }) {
+    return { start: key?.start ?? node.start, end: node.end };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
 
 function mistake(place, message, advice) {
@@ -14767,9 +14835,12 @@ function notJson(token) {
 function unexpected(token) {
     if (token.kind === ":")
         return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
-    if (token.kind === ",")
-        return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
     return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
+}
+function extraComma({ start, end }, isSecond) {
+    const remove = 'Remove the ",".';
+    const found = mistake({ start, end }, 'Unexpected ",": there is nothing before it.', remove);
+    return isSecond ? { ...found, fix: { title: remove, edits: [{ start, end, text: "" }] } } : found;
 }
 function hashComment(token) {
     const use = 'Start the comment with "//".';
@@ -14794,14 +14865,28 @@ function missingComma(previous, next, isOnOneLine) {
     const place = { start: previous.end, end: previous.end };
     const found = mistake(place, 'A "," is missing here.', "Add a comma.");
     return !isOnOneLine && beginsElement(next)
-        ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
+        ? { ...found, joins: "by a comma", fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
         : found;
 }
 function beginsElement({ kind, fault }) {
     return fault === undefined && (kind === "string" || kind === "{" || kind === "[");
 }
-function missingColon(key) {
-    return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
+const COLON_MISSING = 'A ":" is missing after this key.';
+function missingColonAndValue(key) {
+    return mistake(key, COLON_MISSING, 'Write ":" and a JSON value after it.');
+}
+function missingColon(key, isApart) {
+    const found = mistake(key, COLON_MISSING, 'Write ":" after it.');
+    const edits = [{ start: key.end, end: key.end, text: ":" }];
+    return isApart ? { ...found, fix: { title: 'Add the ":".', edits } } : found;
+}
+function signInsteadOfColon(key, sign, isAdjoining) {
+    const use = 'Use ":" instead.';
+    const edits = [{ start: isAdjoining ? key.end : sign.start, end: sign.end, text: ":" }];
+    return {
+        ...mistake(sign, `"${sign.text}" cannot stand between a key and its value.`, use),
+        fix: { title: use, edits },
+    };
 }
 function missingValue(key) {
     return mistake(key, "This key has no value.", "Add a value, or remove the key.");
@@ -14823,11 +14908,11 @@ function wrongCase(token) {
     const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
     return { ...mistake(token, "This is not a JSON value.", use), fix };
 }
-function notAValue(start, end, text) {
-    const word = text.slice(start, end);
+function notAValue(place, text, hasKey) {
+    const word = text.slice(place.start, place.end);
     if (isTypographic(word))
-        return wrongQuotes({ start, end }, word);
-    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
+        return wrongQuotes(place, word);
+    return mistake(place, "This is not a JSON value.", adviceForWord(word, hasKey));
 }
 function isTypographic(word) {
     return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
@@ -14854,23 +14939,25 @@ function replaceQuotes({ start, end }, text) {
         edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
     };
 }
-function adviceForWord(word) {
+function adviceForWord(word, hasKey) {
+    if (word.startsWith("="))
+        return 'Remove the "=".';
     if (word.startsWith("'") || word.startsWith("`"))
         return 'Put the text in double quotes: "…".';
     if (/^off$/i.test(word))
         return 'Use "off" in double quotes, or false.';
     if (/^(yes|no|on)$/i.test(word))
-        return "Use true or false.";
+        return "Use true or false, or put the text in double quotes.";
     if (/^(true|false)$/i.test(word))
         return `Use ${word.toLowerCase()}.`;
-    if (/^(null|none|nil|undefined)$/i.test(word))
-        return "Use null, or remove the key.";
-    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
-        return "Use a finite number.";
+    if (/^(null|none|nil|undefined|[-+]?(nan|inf|infinity))$/i.test(word)) {
+        const [remove, its] = hasKey ? ["Remove the key", "its"] : ["Remove it", "a"];
+        return `${remove}, or write ${its} value: text in double quotes, a number, true, false, {…} or […].`;
+    }
     if (/[;\u037e\uff0c\uff1b]$/.test(word))
         return "End it with a comma.";
     if (/^[-+.\d]/.test(word)) {
-        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
+        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units, or put the text in double quotes.';
     }
     return 'Put the text in double quotes: "…".';
 }
@@ -14923,18 +15010,23 @@ function tooMany(last) {
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/mistakes.js
 
 
+
 function missingCloses(repairs, place) {
     const brackets = repairs.map(({ bracket }) => bracket).join("");
     const end = endBefore(place);
     const isSure = repairs.every((repair) => isUnambiguous(repair, place.tokens));
     const what = repairs.length === 1 ? `A "${brackets}" is` : `${repairs.length} brackets are`;
     const message = `${what} missing here${isSure ? "" : " or earlier"}.`;
-    const found = mistake({ start: end, end }, message, `Add "${brackets}".`);
+    const found = { ...mistake({ start: end, end }, message, `Add "${brackets}".`), joins: "by a bracket" };
     const opened = repairs.map((repair) => openedToken(repair, place)).filter((token) => token !== undefined);
     const related = opened.slice(0, limits/* RELATED_PLACES_MAX */.cb).map(notClosed);
     const [first] = opened;
-    const isCertain = isSure && place.isIndented && repairs.length === 1 && first !== undefined;
+    const isCertain = isSure && place.isIndented && repairs.length === 1 && first !== undefined && !isCutOff(place);
     return isCertain ? { ...found, related, fix: closeFix(brackets, first, place) } : { ...found, related };
+}
+function isCutOff({ tokens, index }) {
+    const before = tokens[index - 1]?.kind;
+    return isOpening(before) || (before === "," && tokens[index]?.kind === "end of file");
 }
 function isUnambiguous({ bracket, doubt: { from, to } }, tokens) {
     for (let index = from; index < to; index += 1)
@@ -14968,7 +15060,8 @@ function lineBefore(text, offset) {
 function missingOpen(repair, place) {
     const { bracket } = repair;
     const start = placeOfOpen(place);
-    const found = mistake({ start, end: start }, `A "${bracket}" is missing here.`, `Add "${bracket}".`);
+    const message = `A "${bracket}" is missing here.`;
+    const found = { ...mistake({ start, end: start }, message, `Add "${bracket}".`), joins: "by a bracket" };
     const isCertain = place.isIndented && isUnambiguous(repair, place.tokens) && isAfterColon(place);
     const edits = [{ start, end: start, text: ` ${bracket}` }];
     return isCertain ? { ...found, fix: { title: `Add the "${bracket}".`, edits } } : found;
@@ -14981,7 +15074,8 @@ function isAfterColon({ tokens, index }) {
 }
 function extraBracket(repair, { tokens, index, isIndented }) {
     const { start, end } = tokens[index] ?? { start: 0, end: 0 };
-    const found = mistake({ start, end }, `Unexpected "${repair.bracket}".`, "Remove it.");
+    const message = `Unexpected "${repair.bracket}".`;
+    const found = { ...mistake({ start, end }, message, "Remove it."), joins: "without a bracket" };
     if (!isIndented || !isUnambiguous(repair, tokens))
         return found;
     return { ...found, fix: { title: `Remove the "${repair.bracket}".`, edits: [{ start, end, text: "" }] } };
@@ -15017,7 +15111,8 @@ function applyRepairs(text, own, passed, { repairs, isIndented }) {
     return { tokens, mistakes, damaged: repairs.flatMap((repair) => damageOf(repair, own)) };
 }
 function placeOf(repair, own) {
-    return isMissingClose(repair) && own[repair.at - 1]?.kind === "," ? repair.at - 1 : repair.at;
+    const isBeforeComma = own[repair.at - 1]?.kind === "," && own[repair.at]?.kind !== "end of file";
+    return isMissingClose(repair) && isBeforeComma ? repair.at - 1 : repair.at;
 }
 function isMissingClose({ kind, bracket }) {
     return kind === "missing" && !isOpening(bracket);
@@ -15250,7 +15345,7 @@ function readValue(reading, at, source) {
     const shape = hasKey ? next : top.bracket === "[" ? top.shape.childOf() : top.shape;
     const kind = source.tokens[at]?.kind;
     const isRight = hasKey || top.bracket === "[" || (top.bracket === undefined && at === 0);
-    const isOther = shape.kind !== undefined && shape.kind !== kindOf(kind);
+    const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOf(kind);
     const read = hasKey ? reading : element_fittedToLine(reading, at, source);
     const paid = paying(read, (isRight ? 0 : UNGRAMMATICAL) + (isOther ? OTHER_KIND : 0));
     return isOpening(kind) ? { ...paid, top: element_open(kind, shape, top, at, source) } : paid;
@@ -15420,6 +15515,8 @@ const ANY_SHAPE = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SH
 
 
 
+
+
 const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
 const NO_PROPERTIES = new Map();
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
@@ -15432,25 +15529,29 @@ function recover(text, shape = ANY_SHAPE) {
     const path = [];
     let recovering = false;
     let outOfStepSince = 0;
-    let stopped = false;
+    let unreadFrom;
     let level = 0;
     let index = 0;
     let token = endOfFile(text);
     let previous = token;
     advance();
     const parsed = parseDocument();
+    const root = parsed ?? { kind: "scalar", start: 0, end: text.length, value: null };
+    const certain = withoutDoubtfulFixes(found, root, shape);
+    const unread = unreadFrom === undefined ? undefined : { start: unreadFrom, end: text.length };
     return {
         text,
         value: parsed?.value,
-        root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
-        mistakes: found,
+        root,
+        mistakes: certain.mistakes,
         duplicateKeys,
         unsafeKeys,
-        comments,
-        damaged,
+        comments: unread === undefined ? comments : comments.filter(({ start }) => start < unread.start),
+        damaged: [...damaged, ...certain.damaged],
+        ...(unread && { unread }),
     };
     function report(mistake) {
-        if (stopped)
+        if (unreadFrom !== undefined)
             return;
         const last = found.at(-1);
         const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
@@ -15460,18 +15561,22 @@ function recover(text, shape = ANY_SHAPE) {
         if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
             reportAndStop(tooMany(mistake));
     }
-    function reportAndStop(mistake) {
-        if (!stopped) {
+    function reportAndStop(mistake, from = mistake.start) {
+        if (unreadFrom === undefined)
             found.push(mistake);
-            damaged.push({ start: mistake.start, end: text.length });
+        stop(from);
+    }
+    function stop(from) {
+        if (unreadFrom === undefined) {
+            damaged.push({ start: from, end: text.length });
+            unreadFrom = from;
         }
-        stopped = true;
         token = endOfFile(text);
     }
     function reportAlone(mistake) {
-        found.length = 0;
-        damaged.push({ start: 0, end: text.length });
-        reportAndStop(mistake);
+        for (const list of [found, duplicateKeys, unsafeKeys])
+            list.length = 0;
+        reportAndStop(mistake, 0);
     }
     function reportDamage(mistake) {
         report(mistake);
@@ -15497,7 +15602,7 @@ function recover(text, shape = ANY_SHAPE) {
     }
     function advance() {
         previous = token;
-        token = stopped ? endOfFile(text) : nextToken();
+        token = unreadFrom === undefined ? nextToken() : endOfFile(text);
         return previous;
     }
     function nextToken() {
@@ -15505,7 +15610,7 @@ function recover(text, shape = ANY_SHAPE) {
             report(mistake);
         const next = tokens[index] ?? endOfFile(text);
         index += 1;
-        return stopped ? endOfFile(text) : next;
+        return unreadFrom === undefined ? next : endOfFile(text);
     }
     function isOnLineOf(earlier) {
         return token.kind !== "end of file" && isOnOneLine(earlier, token);
@@ -15538,6 +15643,7 @@ function recover(text, shape = ANY_SHAPE) {
         const node = parseValue();
         if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
             reportOutOfStep(unexpected(token));
+            stop(token.start);
         }
         else if (token.kind === "{" || token.kind === "[") {
             reportAlone(secondDocument(token));
@@ -15561,7 +15667,8 @@ function recover(text, shape = ANY_SHAPE) {
     }
     function parseContainer(parseRest) {
         const start = advance();
-        findStep();
+        if (!isOpening(token.kind))
+            findStep();
         level += 1;
         if (level > limits/* NESTING_MAX_LEVELS */.sI)
             reportAndStop(tooDeep(start));
@@ -15602,9 +15709,16 @@ function recover(text, shape = ANY_SHAPE) {
                 findStep();
                 return true;
             }
-            if (token.kind !== "," && token.kind !== "}" && token.kind !== "]")
+            if (token.kind === ",") {
+                const isSecond = previous.kind === ",";
+                const extra = advance();
+                reportOutOfStep(extraComma(extra, isSecond && token.kind !== ","));
+            }
+            else if (token.kind === "}" || token.kind === "]") {
+                reportOutOfStep(unexpected(advance()));
+            }
+            else
                 return false;
-            reportOutOfStep(unexpected(advance()));
         }
     }
     function parseSeparator() {
@@ -15638,11 +15752,28 @@ function recover(text, shape = ANY_SHAPE) {
         else if (isMissing(token)) {
             leaveCutOff();
         }
-        else {
-            reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
+        else if (isAtEndOfValue()) {
+            reportOutOfStep(missingValue(key));
             skipValue();
         }
+        else {
+            parseWithoutColon(object, key);
+        }
         path.pop();
+    }
+    function parseWithoutColon(object, key) {
+        const space = text.slice(key.end, token.start);
+        if (/^=>?$/.test(token.text) && token.kind === "unknown") {
+            reportOutOfStep(signInsteadOfColon(key, advance(), space.trim() === ""));
+        }
+        else if (isWholeValue(token, tokens[index])) {
+            reportOutOfStep(missingColon(key, space !== "" && isOnLineOf(key)));
+        }
+        else {
+            reportOutOfStep(missingColonAndValue(key));
+            return skipValue();
+        }
+        parsePropertyValue(object, key);
     }
     function parseKey() {
         const start = token;
@@ -15728,10 +15859,18 @@ function recover(text, shape = ANY_SHAPE) {
             reportOutOfStep(wrongCase(first));
             return { ...place, value: /^true$/i.test(first.text) };
         }
-        reportOutOfStep(notAValue(first.start, last.end, text));
+        reportOutOfStep(notAValue(place, text, typeof path.at(-1) === "string"));
         skipValue();
         return { ...place, value: null };
     }
+}
+function isWholeValue(token, next) {
+    if (next?.kind === ":" || token.fault !== undefined)
+        return false;
+    if (beginsElement(token))
+        return true;
+    const isGlued = next?.start === token.end && WORDS.has(next.kind);
+    return token.kind !== "unknown" && WORDS.has(token.kind) && !isGlued;
 }
 function isMissing({ start, end }) {
     return start === end;
@@ -16051,10 +16190,18 @@ const pointerOfLargeFile = (text) => {
         return undefined;
     return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
 };
-const PREAMBLE = String.raw `^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
-const YAML = new RegExp(String.raw `${PREAMBLE}(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-]|[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n)`);
+const EMPTY_LINES = String.raw `(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
+const PREAMBLE = String.raw `^\uFEFF?${EMPTY_LINES}`;
+const YAML = new RegExp([
+    String.raw `---[ \t]*\r?\n`,
+    String.raw `[\w$-]+:[ \t]*\r?\n${EMPTY_LINES}(?:[ \t]+|- ?)[\w$"'-]`,
+    String.raw `[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n`,
+    String.raw `-[ \t]+[\w$-]+:\s`,
+]
+    .map((begin) => PREAMBLE + begin)
+    .join("|"));
 const ENVIRONMENT = new RegExp(String.raw `${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
-const SETTING = String.raw `[\w."-]+[ \t]*=[ \t]*(?:["'[{\d+-]|true|false)`;
+const SETTING = String.raw `[\w."-]+[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
 const TOML = new RegExp(String.raw `${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`);
 function other_formats_notJson(text, format) {
     const start = text.search(/[^\s\uFEFF]/);
@@ -16233,7 +16380,9 @@ function withMistakes(text, shape) {
     const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
     if (other === undefined)
         return recovered;
-    return { ...recovered, mistakes: [other], damaged: [{ start: 0, end: text.length }] };
+    const all = { start: 0, end: text.length };
+    const nothing = { comments: [], duplicateKeys: [], unsafeKeys: [] };
+    return { ...recovered, ...nothing, mistakes: [other], damaged: [all], unread: all };
 }
 class RightText {
     text;
@@ -16294,7 +16443,7 @@ function withOddKeys(text, strict) {
 /* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1134);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6581);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2699);
 
 
 
@@ -17640,6 +17789,7 @@ const BARE_TEXTS = [
     /\$\{[^}\r\n]{0,200}\}/y,
     /\{\{[^}\r\n]{0,200}\}\}/y,
     /#[^\r\n]*/y,
+    /=>?/y,
     /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
 ];
 function bareTextAt(text, start) {
@@ -17909,6 +18059,7 @@ const CLOSE_BRACE = 0x7d;
 /* harmony export */   N9: () => (/* binding */ isCredentialKey),
 /* harmony export */   RO: () => (/* binding */ mayMentionCredential),
 /* harmony export */   WU: () => (/* binding */ credentialLikeness),
+/* harmony export */   Wd: () => (/* binding */ isLineWithCredential),
 /* harmony export */   jY: () => (/* binding */ likenessByName),
 /* harmony export */   vK: () => (/* binding */ mentionsCredential),
 /* harmony export */   xV: () => (/* binding */ isNamedId)
@@ -17973,6 +18124,24 @@ function mentionsCredential(text) {
     return false;
 }
 const MAY_NAME_VALUE = /[:=]|(?:bearer|basic) /i;
+function isLineWithCredential(line) {
+    if (mentionsCredential(line))
+        return true;
+    if (/^\s*(?:#|\/\/)/.test(line))
+        return false;
+    if (holdsUrlWithSecret(line))
+        return true;
+    for (const { name, value } of pairsIn(line))
+        if (isCredentialKey(name, value) && isLiteral(value) && likenessByName(name, value) === "certain")
+            return true;
+    const [, scheme = ""] = AUTHORIZATION.exec((0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPlaceholders */ .Zm)(line)) ?? [];
+    return hasAuthenticationScheme(scheme);
+}
+const AUTHORIZATION = /authorization["']?\s{0,4}[:=]\s{0,4}["']?([a-z]{3,9} {1,4}[^\s"',;]+)/i;
+function isLiteral(value) {
+    const isName = /[._-]/.test(value) && (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namesCredential */ .si)(value);
+    return /^[A-Za-z\d][^(]*$/.test(value) && !isName;
+}
 function isNone(value) {
     const text = value.trim();
     return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(text);
@@ -19450,7 +19619,7 @@ function durationText(seconds) {
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6154);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6672);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2741);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1231);
 
 
 
@@ -19757,12 +19926,11 @@ function wrapInList({ start, end }) {
     ];
 }
 function renameKey({ path, key }, places) {
-    const place = places.keyAt(path);
-    const parent = places.nodeAt(path.slice(0, -1));
-    const isTwice = parent?.kind === "object" && parent.properties.get(String(path.at(-1)))?.duplicate !== undefined;
-    return place === undefined || isTwice
-        ? undefined
-        : [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
+    const property = places.propertyAt(path);
+    if (property === undefined || property.duplicate !== undefined)
+        return undefined;
+    const { start, end } = property.key;
+    return [{ start, end, text: JSON.stringify(key) }];
 }
 function createOffsets(text) {
     let last;
@@ -19822,7 +19990,7 @@ function textFields({ rule, severity = rule.severity, message, advice }) {
 function diagnosticOfFile(finding) {
     return { ...textFields(finding), related: [] };
 }
-function diagnoseMistakes({ text, mistakes, damaged }, asRule) {
+function diagnoseMistakes({ text, mistakes, damaged, unread }, asRule) {
     if (mistakes.length === 0)
         return [];
     const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
@@ -19831,8 +19999,7 @@ function diagnoseMistakes({ text, mistakes, damaged }, asRule) {
         safe: true,
         edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
     });
-    const isAllDamaged = damaged.some(({ start, end }) => start === 0 && end === text.length);
-    const hasMore = asRule === undefined && damaged.length > 0 && !isAllDamaged;
+    const hasMore = asRule === undefined && damaged.length > 0 && unread?.start !== 0;
     return mistakes.map(({ rule, start, end, message, advice, related, fix }, index) => ({
         ...textFields({
             rule: asRule ?? MISTAKE_RULES[rule],
@@ -19898,6 +20065,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 var diagnostic = __nccwpck_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __nccwpck_require__(6672);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
@@ -19908,8 +20077,8 @@ var not_a_configuration = __nccwpck_require__(1270);
 var rule = __nccwpck_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __nccwpck_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
-var schema_errors = __nccwpck_require__(2741);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 7 modules
+var schema_errors = __nccwpck_require__(1231);
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __nccwpck_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
@@ -19959,12 +20128,12 @@ function isAboutMissingType({ keyword, params }) {
 
 
 
+
 const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
+const rulesUnder = (0,lazily/* lazilyFor */.N)((policy) => ORDERED.filter(({ id }) => policy.rules[id] !== "off"));
 function* findAll(context, errors, schema) {
     const { configuration, policy } = context;
-    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
-        if (policy.rules[rule.id] === "off")
-            continue;
+    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : rulesUnder(policy)) {
         const { dependsOn, refusesValue = false } = rule;
         for (const finding of rule.check(context))
             yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
@@ -19976,8 +20145,9 @@ function* findAll(context, errors, schema) {
 function isNoConfiguration({ configuration, policy }) {
     return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
 }
-function rulesForOthers({ isFoundByName = false }) {
-    return ORDERED.filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && !isFoundByName));
+function rulesForOthers({ policy, parsed, isFoundByName = false }) {
+    const isMeant = !isFoundByName || parsed.unread !== undefined;
+    return rulesUnder(policy).filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && isMeant));
 }
 function collectSuppressed() {
     const listed = [];
@@ -20862,7 +21032,7 @@ const allowDenyOverlap = {
     },
     *check(context) {
         const { configuration, policy } = context;
-        for (const view of configuration.entries) {
+        for (const view of configuration.namingModels) {
             const { allow, deny } = view.provider.models;
             if (!allow.items.some(({ id }) => deny.indexes.has(id)) || saysAllAreDenied(view, policy))
                 continue;
@@ -20939,7 +21109,10 @@ var locate = __nccwpck_require__(29);
 
 
 
-function* checkAllValues(context, check) {
+function checkAllValues(context, check) {
+    return context.parsed.duplicateKeys.length === 0 ? check(context) : checkLostToo(context, check);
+}
+function* checkLostToo(context, check) {
     yield* check(context);
     for (const { path, property } of lostProperties(context.parsed)) {
         const { node } = property;
@@ -21143,7 +21316,7 @@ const credential = {
     findsCredentials: true,
     summary: "A credential in the file",
     why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
-    description: "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
+    description: "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. In what is not read, such as YAML or a merge conflict, it finds the lines with any of these or with a value after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
     fix: "Removes a key with the name of a credential; not safe if its value is a short word, an object or an array.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "apiKey": "correct-horse" } } }',
@@ -21155,7 +21328,10 @@ const credential = {
         const suspects = findSuspects(parsed, document, (0,build_schema/* schemaFor */.dM)(vocabulary));
         if (!suspects.isEmpty)
             yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
-        yield* findInComments(parsed);
+        if (parsed.comments.length > 0)
+            yield* findInComments(parsed);
+        if (parsed.unread !== undefined)
+            yield* findInLines(parsed.text, parsed.unread);
     },
 };
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
@@ -21237,6 +21413,15 @@ function* findInComments({ text, comments }) {
         if (!(0,credential_likeness/* mayMentionCredential */.RO)(text, span) || !(0,credential_likeness/* mentionsCredential */.vK)(text.slice(span.start, span.end)))
             continue;
         const message = "The comment contains what looks like a credential.";
+        yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
+    }
+}
+function* findInLines(text, { start, end }) {
+    for (const { 0: line, index } of text.slice(start, end).matchAll(/[^\s][^\r\n]*/g)) {
+        if (!(0,credential_likeness/* isLineWithCredential */.Wd)(line))
+            continue;
+        const span = { start: start + index, end: start + index + line.trimEnd().length };
+        const message = "This line contains what looks like a credential.";
         yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
     }
 }
@@ -21369,7 +21554,7 @@ const deadEntry = {
     },
     *check({ configuration, policy }) {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
-        for (const view of configuration.entries) {
+        for (const view of configuration.namingModels) {
             if (mayHoldDead(view, policy))
                 yield* checkEntry(view, policy, budget);
         }
@@ -21494,7 +21679,8 @@ const deadSetting = {
             }
             yield* unusedEndpoints(view, context.configuration.vocabulary);
             yield* unusedEndpoint(view, context.configuration.vocabulary);
-            yield* unsentHeaders(view, context.configuration.vocabulary);
+            if (view.headers.length > 0)
+                yield* unsentHeaders(view, context.configuration.vocabulary);
             yield* emptyAllow(view, context.configuration.layers.default);
         }
     },
@@ -21505,9 +21691,8 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
     const [first] = dead;
     if (first === undefined)
         return;
-    const own = (0,json/* ownValue */.eC)(entry, "enabled");
-    const isOwn = typeof own === "boolean";
-    if (own !== undefined && !isOwn)
+    const isOwn = typeof (0,json/* ownValue */.eC)(entry, "enabled") === "boolean";
+    if (mayBeMeantAsEnabled(entry))
         return;
     const enabled = { path: [...path, "enabled"], part: "value" };
     const isByDefault = disabledAt !== undefined && !isOwn;
@@ -21525,6 +21710,10 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
         fix: removal("Remove the settings of the disabled provider.", dead.map((key) => [...path, key])),
     };
 }
+function mayBeMeantAsEnabled(entry) {
+    return Object.entries(entry).some(([key, value]) => key === "enabled" ? typeof value !== "boolean" : TRUTH_VALUES.has(value));
+}
+const TRUTH_VALUES = new Set([true, false, "true", "false"]);
 function* unusedEndpoints(view, vocabulary) {
     const endpoints = (0,json/* objectAt */.lJ)(view.entry, "endpoints");
     if (endpoints === undefined || view.kind === "custom" || view.provider.models.discovery !== "off")
@@ -21574,9 +21763,7 @@ function* unusedEndpoint({ path, id, kind, entry, provider }, { providers }) {
         };
     }
 }
-function* unsentHeaders({ path, id, kind, headers, provider }, vocabulary) {
-    if (headers.length === 0)
-        return;
+function* unsentHeaders({ path, id, kind, provider }, vocabulary) {
     const { providers, customVariants } = vocabulary;
     const entry = kind === "built-in" ? providers[id] : customVariants[(0,json/* textAt */.$6)(provider.entry, "type") ?? ""];
     if (entry?.customHeaders !== false)
@@ -22036,7 +22223,7 @@ const modelPattern = {
     },
     *check({ configuration, policy }) {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
-        for (const view of configuration.entries) {
+        for (const view of configuration.namingModels) {
             if (namesPattern(view))
                 yield* model_pattern_checkEntry(view, policy, budget);
         }
@@ -22391,7 +22578,7 @@ const unknownModel = {
     dependsOn: "provider",
     *check(context) {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
-        for (const view of context.configuration.entries) {
+        for (const view of context.configuration.namingModels) {
             if (namesUnknown(view, context.policy))
                 yield* unknown_model_checkEntry(view, context.policy, budget);
         }
@@ -22931,13 +23118,13 @@ function isOtherProgramsFile({ document, vocabulary }) {
 
 
 
-const OPERATIONS = ["completions", "messages", "responses", "embeddings", "converse", "converse-stream"];
+const OPERATIONS = ["completions", "messages", "responses", "embeddings"];
 const operationPath = {
     id: "operation-path",
     severity: "warning",
     summary: "A base URL that contains an operation, or the version twice",
     why: "The client appends the operation to the base URL, so the path is repeated and the server answers with 404.",
-    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
+    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
     fix: "Removes it; not safe for an operation of one word without a version before it, which may be a gateway's own path.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
@@ -22998,9 +23185,9 @@ function operationLength(segments, end, isVersion) {
         return 2;
     if (last === "models")
         return isVersion(segments[end - 2]) ? 1 : 0;
-    if (!OPERATIONS.includes(last))
-        return 0;
-    return last.startsWith("converse") && textAt(3) === "model" ? 3 : 1;
+    if (last === "converse" || last === "converse-stream")
+        return textAt(3) === "model" ? 3 : 0;
+    return OPERATIONS.includes(last) ? 1 : 0;
 }
 function versionsIn({ providers }) {
     const named = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .q)(() => new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase())));
@@ -23268,8 +23455,8 @@ const syntax = {
     severity: "error",
     summary: "Not JSON with comments",
     why: "The assistant cannot read a file with syntax errors, and what they damage cannot be checked until they are fixed.",
-    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. A missing bracket is placed by the keys and the indentation around it. The rest of the file is checked as far as it is certain what it says: nothing is reported of the provider or model around such a place but what must not be in the file wherever it stands, and nothing that depends on what may be missing there. A file of another kind, such as YAML or a merge conflict, is named and not read.",
-    fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds the second quote of a key, a comma that is missing at the end of a line, and a bracket if the indentation of all lines shows its place, and removes a superfluous one if it shows that; writes `True` and `#` as JSON with comments has them.",
+    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. A missing bracket is placed by the keys and the indentation around it. The rest of the file is checked as far as it is certain what it says: nothing is reported of the provider or model around such a place but what must not be in the file wherever it stands, and nothing that depends on what may be missing there. A file of another kind, such as YAML or a merge conflict, is named and not read; its lines are only searched for credentials.",
+    fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds the second quote of a key, a colon before a value, also in the place of `=`, a comma that is missing at the end of a line, and a bracket if the indentation of all lines shows its place; removes a superfluous bracket if it shows that, and the second of two commas; writes `True` and `#` as JSON with comments has them.",
     examples: {
         wrong: `{ "providers": { "provider_a": { "baseUrl": 'https://gateway.example.com/v1' } } }`,
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -23375,7 +23562,7 @@ function isCustomId(path) {
 
 /***/ }),
 
-/***/ 2741:
+/***/ 1231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23446,12 +23633,27 @@ function describeKeys(keys) {
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __nccwpck_require__(6672);
-// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
-var match_schema = __nccwpck_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
 var credential_likeness = __nccwpck_require__(9747);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __nccwpck_require__(6154);
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __nccwpck_require__(156);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fitting-values.js
+
+
+
+function fits(key, other, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [key]) ?? null);
+}
+function fitsByType(key, other, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, typesIn(root, schema.properties?.[other] ?? {}), (0,json/* valueAt */.fK)(value, [key]) ?? null);
+}
+function typesIn(root, schema) {
+    const { type, items } = (0,schema_at/* effectiveSchema */.$Z)(root, schema);
+    return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/foreign-key-advice.js
 
 
@@ -23590,7 +23792,10 @@ function meantKeys(name, missing, about) {
 function objectOf({ path, keys, vocabulary }) {
     return { path, properties: keys.properties, vocabulary };
 }
+const NONE_CONTESTED = new Set();
 function contestedNames(keys) {
+    if (keys.length < 2)
+        return NONE_CONTESTED;
     const meant = keys.flatMap((key) => (isOppositeOfEnabled(key) ? ["enabled"] : key.meant));
     const once = new Set();
     return new Set(meant.filter((name) => once.size === once.add(name).size));
@@ -23670,12 +23875,15 @@ function adviceOnName(key, about, taken) {
     const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
     if (only === undefined)
         return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
+    const isFitting = isForeign ? fits(name, only, about) : safe || fitsByType(name, only, about);
+    if (!isFitting && elsewhere !== undefined)
+        return { advice: elsewhere };
     const present = meant.find((one) => isTaken(one, taken));
     if (present !== undefined)
         return { advice: `Remove it, or merge it with ${(0,wording/* quote */.hD)(present)}.` };
     const otherwise = elsewhere === undefined ? "" : ` If not, ${(0,wording/* continueSentence */.hQ)(elsewhere)}`;
     const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?${otherwise}`;
-    if (second !== undefined || (isForeign && !takesValue(only, key, about)))
+    if (second !== undefined || !isFitting)
         return { advice };
     taken.renamed.add(only);
     const step = { kind: "rename-key", path, key: only };
@@ -23685,9 +23893,6 @@ function adviceOnName(key, about, taken) {
 function freeOf(meant, taken) {
     const free = meant.filter((one) => !isTaken(one, taken));
     return free.length > 0 ? free : meant;
-}
-function takesValue(other, { name }, { root, schema, value }) {
-    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [name]) ?? null);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
@@ -25392,8 +25597,8 @@ function kindOf({ type }) {
     return "scalar";
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 20 modules
-var parse = __nccwpck_require__(6581);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 21 modules
+var parse = __nccwpck_require__(2699);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __nccwpck_require__(6523);
 // EXTERNAL MODULE: ./.build/action/shared/text/glob.js
@@ -25430,7 +25635,10 @@ function suppressedBy(ignores, index, finding) {
     const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: ignore.reason };
     return { ...finding, suppression };
 }
+const NOTHING_IGNORED = new Map();
 function ignoredPlaces(ignores, path) {
+    if (ignores.length === 0)
+        return NOTHING_IGNORED;
     const byRule = new Map();
     for (const [index, { rule, files, pointer = "" }] of ignores.entries()) {
         if (!matchesFile(files, path))
@@ -25580,10 +25788,11 @@ function doTouch(span, place) {
 function* certainFindings(findings, parsed) {
     const damaged = createDamagedSpans(parsed.damaged);
     const { own, any, isWide } = findDamagedEntries(parsed.root, damaged);
+    const unreadFrom = parsed.unread?.start ?? Number.POSITIVE_INFINITY;
     const places = (0,locate/* createPathFinder */.iD)(() => parsed.root);
     const isRead = (place) => {
         if (place.part === "span")
-            return !damaged.isTouched(place.span);
+            return place.span.start >= unreadFrom || !damaged.isTouched(place.span);
         const { start, end } = places.spanOf(place.path, place.part);
         const isContainer = place.part === "value" && places.nodeAt(place.path)?.kind !== "scalar";
         return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
@@ -25682,15 +25891,13 @@ function judge(parsed, settings, addSuppressed) {
     const found = isDamaged ? certainFindings(all, parsed) : all;
     const add = (finding) => addSuppressed((0,suppression/* withShownReason */.GN)(finding, parsed));
     const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
-    const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), add);
-    const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(judged), areErrorsCut);
-    const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
-    const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, add), false);
-    return {
-        listed: [...kept.listed, ...unused.listed],
-        rest: kept.rest ?? unused.rest,
-        comments,
-    };
+    const kept = (0,findings/* withoutRefused */.$z)((0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), add));
+    const bounded = (0,findings/* withinBound */.Gv)(kept, areErrorsCut);
+    const unused = areErrorsCut || isDamaged ? [] : comments.unused();
+    if (unused.length === 0)
+        return { ...bounded, comments };
+    const rest = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(applyPolicy(unused, policy, path), add), false);
+    return { listed: [...bounded.listed, ...rest.listed], rest: bounded.rest ?? rest.rest, comments };
 }
 function errorsIn(document, vocabulary, schema) {
     if (vocabulary === shipped/* shippedVocabulary */.A)

@@ -91,6 +91,7 @@ function fileConfiguration(document, layers, vocabulary) {
         document,
         layers,
         entries,
+        namingModels: entries.filter(namesModels),
         urls: (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .urlsOf */ .Wn)(entries),
         unknownEntries: entriesOfNoProvider(document, vocabulary),
     };
@@ -103,10 +104,15 @@ function knownEntries(document, configuration) {
         ...(0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .entryViews */ .Vv)(configuration, "custom", (0,_provider_js__WEBPACK_IMPORTED_MODULE_4__/* .customEntries */ .kG)(document)),
     ];
 }
+function namesModels({ ownModels, provider: { models } }) {
+    return models.allow.items.length > 0 || models.deny.items.length > 0 || Object.keys(ownModels.overrides).length > 0;
+}
 function entriesOfNoProvider(document, vocabulary) {
+    const providers = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectAt */ .lJ)(document, "providers") ?? {};
     const isUnknown = (id) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id);
-    const alone = (0,_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationOf */ .Q)([document], vocabulary);
-    return (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .entryViews */ .Vv)(alone, "built-in", (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectAt */ .lJ)(document, "providers") ?? {}, isUnknown);
+    if (!Object.keys(providers).some(isUnknown))
+        return [];
+    return (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .entryViews */ .Vv)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationOf */ .Q)([document], vocabulary), "built-in", providers, isUnknown);
 }
 
 
@@ -1345,7 +1351,7 @@ function createPathFinder(root) {
     let last = [];
     const way = [];
     const walk = (path) => {
-        let passed = { node: root(), key: undefined };
+        let passed = { node: root() };
         let depth = 0;
         for (let known = way[0]; known !== undefined && depth < path.length; known = way[depth]) {
             if (path[depth] !== last[depth])
@@ -1371,14 +1377,17 @@ function createPathFinder(root) {
     return {
         spanOf: (path, part) => spanOfPart(walk(path), part),
         nodeAt: (path) => walkToEnd(path)?.node,
-        keyAt: (path) => walkToEnd(path)?.key,
+        propertyAt: (path) => {
+            const passed = walkToEnd(path);
+            return passed?.key && passed;
+        },
     };
 }
 function stepFrom(node, step) {
     if (node.kind === "object")
         return node.properties.get(String(step));
     const child = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .G)(node, step);
-    return child && { node: child, key: undefined };
+    return child && { node: child };
 }
 function spanOfPart({ node, key }, part) {
     if (part === "value")
@@ -1420,6 +1429,7 @@ function childOf(node, step) {
 /* harmony export */   N9: () => (/* binding */ isCredentialKey),
 /* harmony export */   RO: () => (/* binding */ mayMentionCredential),
 /* harmony export */   WU: () => (/* binding */ credentialLikeness),
+/* harmony export */   Wd: () => (/* binding */ isLineWithCredential),
 /* harmony export */   jY: () => (/* binding */ likenessByName),
 /* harmony export */   vK: () => (/* binding */ mentionsCredential),
 /* harmony export */   xV: () => (/* binding */ isNamedId)
@@ -1484,6 +1494,24 @@ function mentionsCredential(text) {
     return false;
 }
 const MAY_NAME_VALUE = /[:=]|(?:bearer|basic) /i;
+function isLineWithCredential(line) {
+    if (mentionsCredential(line))
+        return true;
+    if (/^\s*(?:#|\/\/)/.test(line))
+        return false;
+    if (holdsUrlWithSecret(line))
+        return true;
+    for (const { name, value } of pairsIn(line))
+        if (isCredentialKey(name, value) && isLiteral(value) && likenessByName(name, value) === "certain")
+            return true;
+    const [, scheme = ""] = AUTHORIZATION.exec((0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPlaceholders */ .Zm)(line)) ?? [];
+    return hasAuthenticationScheme(scheme);
+}
+const AUTHORIZATION = /authorization["']?\s{0,4}[:=]\s{0,4}["']?([a-z]{3,9} {1,4}[^\s"',;]+)/i;
+function isLiteral(value) {
+    const isName = /[._-]/.test(value) && (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namesCredential */ .si)(value);
+    return /^[A-Za-z\d][^(]*$/.test(value) && !isName;
+}
 function isNone(value) {
     const text = value.trim();
     return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || (0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(text);
@@ -3218,7 +3246,7 @@ const allowDenyOverlap = {
     },
     *check(context) {
         const { configuration, policy } = context;
-        for (const view of configuration.entries) {
+        for (const view of configuration.namingModels) {
             const { allow, deny } = view.provider.models;
             if (!allow.items.some(({ id }) => deny.indexes.has(id)) || saysAllAreDenied(view, policy))
                 continue;
@@ -3295,7 +3323,10 @@ var locate = __webpack_require__(29);
 
 
 
-function* checkAllValues(context, check) {
+function checkAllValues(context, check) {
+    return context.parsed.duplicateKeys.length === 0 ? check(context) : checkLostToo(context, check);
+}
+function* checkLostToo(context, check) {
     yield* check(context);
     for (const { path, property } of lostProperties(context.parsed)) {
         const { node } = property;
@@ -3499,7 +3530,7 @@ const credential = {
     findsCredentials: true,
     summary: "A credential in the file",
     why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
-    description: "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
+    description: "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. In what is not read, such as YAML or a merge conflict, it finds the lines with any of these or with a value after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
     fix: "Removes a key with the name of a credential; not safe if its value is a short word, an object or an array.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "apiKey": "correct-horse" } } }',
@@ -3511,7 +3542,10 @@ const credential = {
         const suspects = findSuspects(parsed, document, (0,build_schema/* schemaFor */.dM)(vocabulary));
         if (!suspects.isEmpty)
             yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
-        yield* findInComments(parsed);
+        if (parsed.comments.length > 0)
+            yield* findInComments(parsed);
+        if (parsed.unread !== undefined)
+            yield* findInLines(parsed.text, parsed.unread);
     },
 };
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
@@ -3593,6 +3627,15 @@ function* findInComments({ text, comments }) {
         if (!(0,credential_likeness/* mayMentionCredential */.RO)(text, span) || !(0,credential_likeness/* mentionsCredential */.vK)(text.slice(span.start, span.end)))
             continue;
         const message = "The comment contains what looks like a credential.";
+        yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
+    }
+}
+function* findInLines(text, { start, end }) {
+    for (const { 0: line, index } of text.slice(start, end).matchAll(/[^\s][^\r\n]*/g)) {
+        if (!(0,credential_likeness/* isLineWithCredential */.Wd)(line))
+            continue;
+        const span = { start: start + index, end: start + index + line.trimEnd().length };
+        const message = "This line contains what looks like a credential.";
         yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
     }
 }
@@ -3725,7 +3768,7 @@ const deadEntry = {
     },
     *check({ configuration, policy }) {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
-        for (const view of configuration.entries) {
+        for (const view of configuration.namingModels) {
             if (mayHoldDead(view, policy))
                 yield* checkEntry(view, policy, budget);
         }
@@ -3850,7 +3893,8 @@ const deadSetting = {
             }
             yield* unusedEndpoints(view, context.configuration.vocabulary);
             yield* unusedEndpoint(view, context.configuration.vocabulary);
-            yield* unsentHeaders(view, context.configuration.vocabulary);
+            if (view.headers.length > 0)
+                yield* unsentHeaders(view, context.configuration.vocabulary);
             yield* emptyAllow(view, context.configuration.layers.default);
         }
     },
@@ -3861,9 +3905,8 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
     const [first] = dead;
     if (first === undefined)
         return;
-    const own = (0,json/* ownValue */.eC)(entry, "enabled");
-    const isOwn = typeof own === "boolean";
-    if (own !== undefined && !isOwn)
+    const isOwn = typeof (0,json/* ownValue */.eC)(entry, "enabled") === "boolean";
+    if (mayBeMeantAsEnabled(entry))
         return;
     const enabled = { path: [...path, "enabled"], part: "value" };
     const isByDefault = disabledAt !== undefined && !isOwn;
@@ -3881,6 +3924,10 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
         fix: removal("Remove the settings of the disabled provider.", dead.map((key) => [...path, key])),
     };
 }
+function mayBeMeantAsEnabled(entry) {
+    return Object.entries(entry).some(([key, value]) => key === "enabled" ? typeof value !== "boolean" : TRUTH_VALUES.has(value));
+}
+const TRUTH_VALUES = new Set([true, false, "true", "false"]);
 function* unusedEndpoints(view, vocabulary) {
     const endpoints = (0,json/* objectAt */.lJ)(view.entry, "endpoints");
     if (endpoints === undefined || view.kind === "custom" || view.provider.models.discovery !== "off")
@@ -3930,9 +3977,7 @@ function* unusedEndpoint({ path, id, kind, entry, provider }, { providers }) {
         };
     }
 }
-function* unsentHeaders({ path, id, kind, headers, provider }, vocabulary) {
-    if (headers.length === 0)
-        return;
+function* unsentHeaders({ path, id, kind, provider }, vocabulary) {
     const { providers, customVariants } = vocabulary;
     const entry = kind === "built-in" ? providers[id] : customVariants[(0,json/* textAt */.$6)(provider.entry, "type") ?? ""];
     if (entry?.customHeaders !== false)
@@ -4392,7 +4437,7 @@ const modelPattern = {
     },
     *check({ configuration, policy }) {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
-        for (const view of configuration.entries) {
+        for (const view of configuration.namingModels) {
             if (namesPattern(view))
                 yield* model_pattern_checkEntry(view, policy, budget);
         }
@@ -4747,7 +4792,7 @@ const unknownModel = {
     dependsOn: "provider",
     *check(context) {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
-        for (const view of context.configuration.entries) {
+        for (const view of context.configuration.namingModels) {
             if (namesUnknown(view, context.policy))
                 yield* unknown_model_checkEntry(view, context.policy, budget);
         }
@@ -5287,13 +5332,13 @@ function isOtherProgramsFile({ document, vocabulary }) {
 
 
 
-const OPERATIONS = ["completions", "messages", "responses", "embeddings", "converse", "converse-stream"];
+const OPERATIONS = ["completions", "messages", "responses", "embeddings"];
 const operationPath = {
     id: "operation-path",
     severity: "warning",
     summary: "A base URL that contains an operation, or the version twice",
     why: "The client appends the operation to the base URL, so the path is repeated and the server answers with 404.",
-    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
+    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
     fix: "Removes it; not safe for an operation of one word without a version before it, which may be a gateway's own path.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
@@ -5354,9 +5399,9 @@ function operationLength(segments, end, isVersion) {
         return 2;
     if (last === "models")
         return isVersion(segments[end - 2]) ? 1 : 0;
-    if (!OPERATIONS.includes(last))
-        return 0;
-    return last.startsWith("converse") && textAt(3) === "model" ? 3 : 1;
+    if (last === "converse" || last === "converse-stream")
+        return textAt(3) === "model" ? 3 : 0;
+    return OPERATIONS.includes(last) ? 1 : 0;
 }
 function versionsIn({ providers }) {
     const named = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .q)(() => new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase())));
@@ -5611,8 +5656,8 @@ const syntax = {
     severity: "error",
     summary: "Not JSON with comments",
     why: "The assistant cannot read a file with syntax errors, and what they damage cannot be checked until they are fixed.",
-    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. A missing bracket is placed by the keys and the indentation around it. The rest of the file is checked as far as it is certain what it says: nothing is reported of the provider or model around such a place but what must not be in the file wherever it stands, and nothing that depends on what may be missing there. A file of another kind, such as YAML or a merge conflict, is named and not read.",
-    fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds the second quote of a key, a comma that is missing at the end of a line, and a bracket if the indentation of all lines shows its place, and removes a superfluous one if it shows that; writes `True` and `#` as JSON with comments has them.",
+    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. A missing bracket is placed by the keys and the indentation around it. The rest of the file is checked as far as it is certain what it says: nothing is reported of the provider or model around such a place but what must not be in the file wherever it stands, and nothing that depends on what may be missing there. A file of another kind, such as YAML or a merge conflict, is named and not read; its lines are only searched for credentials.",
+    fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds the second quote of a key, a colon before a value, also in the place of `=`, a comma that is missing at the end of a line, and a bracket if the indentation of all lines shows its place; removes a superfluous bracket if it shows that, and the second of two commas; writes `True` and `#` as JSON with comments has them.",
     examples: {
         wrong: `{ "providers": { "provider_a": { "baseUrl": 'https://gateway.example.com/v1' } } }`,
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',

@@ -280,13 +280,26 @@ function nextUnsafeSet(text, settings) {
         return comparisons <= Math.max(FIX_COMPARISONS_MIN, FIX_COMPARED_MAX_CHARACTERS / text.length);
     };
     const opening = [];
-    for (const set of independentSets((0,validate/* validate */.tf)(text, settings).filter(isFixable), text.length)) {
-        const split = splitByOpening(text, set, settings, mayCompare);
+    const fixable = (0,validate/* validate */.tf)(text, settings).filter(isFixable);
+    const inTurn = [fixable.filter((one) => !removes(one)), fixable.filter(removes)];
+    for (const set of inTurn.flatMap((some) => [...independentSets(some, text.length)])) {
+        const free = set.filter((one) => !removes(one) || !opening.some(({ diagnostic }) => shareProvider(diagnostic, one)));
+        const split = splitByOpening(text, free, settings, mayCompare);
         if (split.harmless.length > 0)
             return { set: split.harmless, opening: [] };
         opening.push(...split.opening);
     }
     return { set: [], opening };
+}
+function removes({ fix }) {
+    return fix.edits.every((edit) => edit.text === "");
+}
+function shareProvider(one, other) {
+    const [first, second] = [providerOf(one), providerOf(other)];
+    return first === undefined || second === undefined || first === second;
+}
+function providerOf({ pointer }) {
+    return /^\/providers\/(?!default(?:\/|$))(?:custom\/)?[^/]+/.exec(pointer)?.[0];
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/check-file.js + 1 modules
@@ -469,6 +482,7 @@ var sync_folder = __webpack_require__(8706);
 const MAY_NOT = "Permission denied. Ask for permission to write it and to add files to its folder, where the new content is written first.";
 const NO_ROOM = "There is no space for the new content beside the old. Free some space and try again.";
 const NOT_PLAIN = 'It is not a regular file. Name a file, or "-" to fix standard input to standard output.';
+const HAS_OTHER_NAMES = 'It has other names, as hard links. Fix a copy of it: with "-", fix reads standard input and writes standard output.';
 const HAS_CHANGED = "It changed while it was checked. Run the command again.";
 const REASONS = {
     EACCES: MAY_NOT,
@@ -480,8 +494,11 @@ const REASONS = {
 };
 async function replaceFile(path, expected, content) {
     try {
-        if (!(await (0,promises_.stat)(path)).isFile())
+        const found = await (0,promises_.stat)(path);
+        if (!found.isFile())
             return (0,result/* err */._)({ reason: NOT_PLAIN });
+        if (found.nlink > 1)
+            return (0,result/* err */._)({ reason: HAS_OTHER_NAMES });
         return await replacePlainFile(await (0,promises_.realpath)(path), expected, content);
     }
     catch (error) {
@@ -642,7 +659,8 @@ it alone. An id stands for what was shown: where the file has changed so that th
 
 Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged, except for
 syntax mistakes that leave no doubt about what was meant. A file is replaced at once or stays as it was; a run that is killed
-may leave a ".provider-steward-….tmp" beside it, which can be deleted.
+may leave a ".provider-steward-….tmp" beside it, which can be deleted. A file with hard links is left alone, because the
+other names would go on to have the old content.
 
 Standard output has the report; with --dry-run it has the diffs, and with "-" the fixed text, and the report goes to
 standard error. In a diff, values that may be secret are masked: it can be read, but not applied.
@@ -696,7 +714,7 @@ function addFixCommand(program, process) {
 async function fixFiles(paths, loaded, options, process) {
     const files = [];
     const [unread, unwritten] = [[...loaded.unread], []];
-    for (const path of new Set(paths)) {
+    for (const path of (0,read_input/* distinctInputs */.k5)(paths, process)) {
         const name = (0,read_input/* nameOfInput */.nB)(path);
         const read = await (0,read_input/* readInput */.R5)(path, process);
         if (!read.ok) {

@@ -143,7 +143,7 @@ async function checkFiles(paths, loaded, process) {
     const collector = await openCollector(loaded);
     const isSchemaThere = schemaLookup(loaded, process);
     const unread = [...loaded.unread];
-    for (const path of new Set(paths)) {
+    for (const path of (0,read_input/* distinctInputs */.k5)(paths, process)) {
         const name = (0,read_input/* nameOfInput */.nB)(path);
         const read = await (0,read_input/* readInput */.R5)(path, process);
         if (!read.ok)

@@ -61,12 +61,12 @@ function extremeId(reached, entries, direction) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a5: () => (/* binding */ differencesRecord),
-/* harmony export */   eJ: () => (/* binding */ isDifferent),
 /* harmony export */   g6: () => (/* binding */ differencesOf),
 /* harmony export */   mr: () => (/* binding */ noDifferences),
+/* harmony export */   tb: () => (/* binding */ countOfDifferences),
 /* harmony export */   zY: () => (/* binding */ joinDifferences)
 /* harmony export */ });
-/* unused harmony exports withVanishedOf, addFindings */
+/* unused harmony export addFindings */
 /* harmony import */ var _entry_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6627);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2830);
 
@@ -75,7 +75,7 @@ function noDifferences() {
     return differencesOf({});
 }
 function differencesOf(found) {
-    const { missingIds = [], changedEntries = [], repeatedEntries = [], vanishedIds = [] } = found;
+    const { missingIds = [], changedEntries = [], repeatedEntries = [], vanishedIds = [], prunedThrough = null } = found;
     return {
         missing: missingIds.length,
         missingIds: lowest(missingIds, itself),
@@ -85,6 +85,7 @@ function differencesOf(found) {
         repeatedEntries: lowest(repeatedEntries, idOf),
         vanished: vanishedIds.length,
         vanishedIds: lowest(vanishedIds, itself),
+        prunedThrough,
     };
 }
 function differencesRecord(differences) {
@@ -99,13 +100,11 @@ function differencesRecord(differences) {
         repeated_entries: differences.repeatedEntries,
         vanished: differences.vanished,
         vanished_ids: differences.vanishedIds,
+        pruned_through: differences.prunedThrough,
     };
 }
-function isDifferent({ missing, changed, repeated }) {
-    return missing + changed + repeated > 0;
-}
-function withVanishedOf(found, { vanished, vanishedIds }) {
-    return { ...found, vanished, vanishedIds };
+function countOfDifferences({ missing, changed, repeated, vanished }) {
+    return missing + changed + repeated + vanished;
 }
 function joinDifferences(one, other) {
     return combine(one, other, (before, added) => before + added);
@@ -131,7 +130,11 @@ function combine(one, other, count) {
         repeatedEntries: repeated.told,
         vanished: add(one.vanished, other.vanished, vanished.known),
         vanishedIds: vanished.told,
+        prunedThrough: higher(one.prunedThrough, other.prunedThrough),
     };
+}
+function higher(one, other) {
+    return other !== null && (0,_entry_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbove */ .oi)(other, one) ? other : one;
 }
 function union(one, other, id) {
     const ids = new Set(one.map(id));
@@ -248,16 +251,17 @@ const AUDIT_EXPORT_VERDICTS = [
 ];
 const AUDIT_RECONCILIATION = named("AuditReconciliation", recordOf({
     time: described(orNull(TIME), "When a comparison last read the source to its end; null where none did."),
-    compared_entries: described(COUNT, "How many of the newest entries were compared then."),
-    whole_time: described(orNull(TIME), "When all entries were last compared; null where they never were."),
+    compared_entries: described(COUNT, "How many entries were new then, and compared for the first time."),
+    whole_time: described(orNull(TIME), "The oldest comparison: each entry was compared then or later; null where one never was."),
     missing: described(COUNT, "How many entries of the source are missing from the export."),
     missing_ids: described(listOf(TEXT), "The lowest of their ids, in order."),
     changed: described(COUNT, "How many entries the source has with other content than the export."),
     changed_entries: described(listOf(recordOf({ id: TEXT, exported_sha256: TEXT, server_sha256: TEXT })), "Those with the lowest ids, in order."),
     repeated: described(COUNT, "How many ids the source gives more than once, with different content."),
     repeated_entries: described(listOf(recordOf({ id: TEXT, sha256s: listOf(TEXT) })), "Those with the lowest ids, in order."),
-    vanished: described(COUNT, "How many entries of the export are no longer in the source."),
+    vanished: described(COUNT, "How many entries of the export are no longer in the source, which records no removal of them: they were deleted."),
     vanished_ids: described(listOf(TEXT), "The lowest of their ids, in order."),
+    pruned_through: described(orNull(TEXT), "The id up to which the source records that it removed entries, where that took some; null where it took none."),
     behind: described(orNull(recordOf({ entries: COUNT, oldest_time: orNull(TIME) })), "What the source had at `time` that was not exported yet; null for nothing."),
     failure: described(orNull(recordOf({ time: TIME, message: TEXT })), "Why the latest comparison did not come to its end; null where it did."),
 }));
@@ -333,12 +337,14 @@ function verdictOf(facts, bounds) {
         ...gapsFact(facts),
         ...serverFact(facts),
     ];
-    const reach = reachFact(facts, bounds, lagSeconds, wrong.length === 0);
-    const [state] = wrong.toSorted(([one], [other]) => badness(other) - badness(one))[0] ?? reach;
-    const sentences = [...wrong, reach].map(([, sentence]) => sentence);
+    const isWhole = wrong.length === 0 && isComparedInTime(facts, bounds) && facts.passedOver === null;
+    const reach = reachFact(facts, bounds, lagSeconds, isWhole);
+    const all = [...wrong, reach, ...sinceFact(facts, bounds), ...partFact(facts)];
+    const [state] = all.toSorted(([one], [other]) => badness(other) - badness(one))[0] ?? reach;
+    const sentences = all.map(([, sentence]) => sentence);
     return {
         state,
-        text: [...sentences, ...vanishedText(facts)].join(" "),
+        text: [...sentences, ...prunedText(facts), ...quarantinedText(facts)].join(" "),
         lagSeconds,
         maxLagSeconds: bounds.maxLagSeconds,
     };
@@ -353,15 +359,16 @@ function brokenFact({ broken }) {
     return broken === null ? [] : [["broken", `Broken: ${broken}`]];
 }
 function differencesFact({ differences }) {
-    if (!(0,reconcile_differences/* isDifferent */.eJ)(differences))
+    if ((0,reconcile_differences/* countOfDifferences */.tb)(differences) === 0)
         return [];
-    const { missing, changed, repeated } = differences;
+    const { missing, changed, repeated, vanished } = differences;
     const found = [
         ...(missing === 0 ? [] : [`${(0,wording/* countOfEntries */.$w)(missing)} of the server ${missing === 1 ? "is" : "are"} missing`]),
         ...(changed === 0
             ? []
             : [`${(0,wording/* countOfEntries */.$w)(changed)} ${changed === 1 ? "has" : "have"} other content on the server`]),
         ...(repeated === 0 ? [] : [`${(0,wording/* countOf */.pq)(repeated, "id")} given twice by the server, with different content`]),
+        ...(vanished === 0 ? [] : [vanishedText(differences)]),
     ];
     return [["differs", `Differs from the server: ${found.join(", ")}.`]];
 }
@@ -372,10 +379,17 @@ function earlyEndFact({ reach }) {
     const at = highest === null ? "" : ` at entry ${highest},`;
     return [["differs", `The server's log ends${at} before entry ${reach.lastId}: it was restored, or is another log.`]];
 }
-function vanishedText({ differences: { vanished } }) {
-    if (vanished === 0)
+function vanishedText({ vanished, vanishedIds: [first] }) {
+    const where = first === undefined ? "" : vanished === 1 ? ` (${first})` : ` (the first is ${first})`;
+    return `${(0,wording/* countOfEntries */.$w)(vanished)} of the export ${vanished === 1 ? "was" : "were"} deleted on the server without a record${where}`;
+}
+function prunedText({ differences: { prunedThrough } }) {
+    return prunedThrough === null ? [] : [`The server records that it removed its entries up to ${prunedThrough}.`];
+}
+function quarantinedText({ quarantined }) {
+    if (quarantined === null || quarantined === 0)
         return [];
-    return [`${(0,wording/* countOfEntries */.$w)(vanished)} of it ${vanished === 1 ? "is" : "are"} no longer on the server.`];
+    return [`${(0,wording/* countOfEntries */.$w)(quarantined)} of it ${quarantined === 1 ? "is" : "are"} in quarantine.`];
 }
 function attentionFact({ attention }) {
     return attention === null ? [] : [["needs_attention", `Stopped until somebody sees to it: ${attention}`]];
@@ -390,6 +404,29 @@ function gapsFact({ openGaps }) {
 function serverFact({ serverFinding }) {
     return serverFinding === null ? [] : [[serverFinding.state, `The server that keeps it says: ${serverFinding.text}`]];
 }
+function partFact({ passedOver }) {
+    if (passedOver === null)
+        return [];
+    const { segments, entries, quarantined } = passedOver;
+    const which = `${(0,wording/* countOf */.pq)(segments, "segment")} with ${(0,wording/* countOfEntries */.$w)(entries)}, and ${quarantined} in quarantine`;
+    return [["not_compared", `Not looked at: ${which}, as the manifests list them.`]];
+}
+function sinceFact(facts, bounds) {
+    const since = facts.reach?.since;
+    if (since === null || since === undefined)
+        return [];
+    if (since.time === null)
+        return [["not_compared", "Not all of it was compared with the server yet."]];
+    const oldest = `The oldest comparison of an entry is of ${minuteText(since.time)}`;
+    return isComparedInTime(facts, bounds)
+        ? [["current", `${oldest}.`]]
+        : [["not_compared", `${oldest}, longer ago than ${(0,wording/* countOf */.pq)(since.maxDays, "day")}.`]];
+}
+function isComparedInTime({ reach }, { now }) {
+    const since = reach?.since ?? null;
+    return since === null || (since.time !== null && now - since.time <= since.maxDays * DAY);
+}
+const DAY = 86_400_000;
 const UNCHECKED = "neither checked nor compared with the server: verify-export does that.";
 function reachFact({ lastId, reach, isChecked }, { now, maxLagSeconds }, lagSeconds, isWhole) {
     const known = reach === null ? lastId : reach.lastId;

@@ -26,8 +26,8 @@ const COMMANDS = {
     rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(116), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).addRulesCommand,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(116), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6240))).addSchemaCommand,
     export: async () => (await __webpack_require__.e(/* import() */ 625).then(__webpack_require__.bind(__webpack_require__, 7625))).addExportCommand,
-    "export-read": async () => (await __webpack_require__.e(/* import() */ 482).then(__webpack_require__.bind(__webpack_require__, 4482))).addExportReadCommand,
-    "verify-export": async () => (await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 6609))).addVerifyExportCommand,
+    "export-read": async () => (await Promise.all(/* import() */[__webpack_require__.e(719), __webpack_require__.e(482)]).then(__webpack_require__.bind(__webpack_require__, 4482))).addExportReadCommand,
+    "verify-export": async () => (await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(719), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 6609))).addVerifyExportCommand,
 };
 async function runProgram(words, process) {
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")

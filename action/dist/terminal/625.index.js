@@ -104,20 +104,24 @@ Environment:
   STEWARD_PREVIOUS_SIGNING_KEY  the key that signed before: it signs one more manifest, which names the new key
 
 On some servers entries appear late, before entries that are already there. For these, --hold-back leaves entries for a
-later run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
+later run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither,
+and no --consecutive-ids: it is known that its ids are.
 
-The end says how far the export is. Nothing is compared then: verify-export --server compares each entry with the server.
+The end says how far the export is, and what of it is in quarantine. Only the entries with which it ended before are
+compared with the server, which shows a log that was restored: verify-export --server compares all.
 
 Formats:
   text  for people, with the progress on standard error
   json  for programs: { state, message, name, source, folder, verdict: { state, text }, open_gaps: [{ after, before }],
-        held_back, last_id, segments, entries, manifests, pages, public_key };
+        held_back, last_id, segments, entries, quarantined, quarantine: [{ reason, entries }], notices, manifests, pages,
+        public_key };
         state is done, interrupted, gave_up, needs_attention or failed; what is not known is null
         where it cannot begin, standard output is empty and the reason is on standard error
 
 Exit codes:
   0    all entries that are not held back are exported, and a manifest says so
-  1    as 0, but ids are missing, although --consecutive-ids says that ids have no gaps
+  1    as 0, but ids are missing, although the server leaves no gaps, or the log ends before the export, or gives entries
+       with which it ended before with other content: it was restored, or is another log
   2    not all are exported: the server or the folder failed, or the command was not understood
   130  interrupted
 
@@ -143,8 +147,8 @@ function addExportCommand(program, process) {
         .action(async (options) => await runCommand(options, process));
 }
 async function runCommand(options, process) {
-    const { exportToFolder } = await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(805), __webpack_require__.e(909)]).then(__webpack_require__.bind(__webpack_require__, 8909));
-    const { exitOf, messageOf, outcomeJson, outcomeText } = await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 5470));
+    const { exportToFolder } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(726), __webpack_require__.e(271)]).then(__webpack_require__.bind(__webpack_require__, 3660));
+    const { exitOf, messageOf, outcomeJson, outcomeText } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(457), __webpack_require__.e(908)]).then(__webpack_require__.bind(__webpack_require__, 5470));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 686).then(__webpack_require__.bind(__webpack_require__, 7686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process);
     const run = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_5__/* .catchActionError */ .wl)(async () => await exportToFolder(options, process, progress));

@@ -62,7 +62,7 @@ function brokenText(found) {
 function verdictJson({ verification, comparison, verdict }) {
     const { name, source, totals, breaks, breaksLeftOut, openGaps, notices, signedBy, keyChanges, witnessed } = verification;
     return {
-        whole: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeVerdict */ .h)(verdict),
+        whole: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeVerdict */ .h)(verdict) && verification.passedOver === null,
         verdict: { state: verdict.state, text: verdict.text, max_lag_seconds: verdict.maxLagSeconds },
         name,
         source,
@@ -85,11 +85,12 @@ function verdictJson({ verification, comparison, verdict }) {
             entries: totals.entries,
             quarantined: totals.quarantined,
             late: totals.late,
-            gaps: totals.gaps,
+            gaps: verification.passedOver === null ? totals.gaps : null,
             first_id: totals.firstId,
             last_id: totals.lastId,
             unsealed_segments: totals.unsealedSegments,
         },
+        not_looked_at: verification.passedOver,
         differences: comparison === null ? null : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesRecord */ .a5)(comparison.differences),
         behind: comparison?.reach.behind == null ? null : behindJson(comparison.reach.behind, verdict.lagSeconds),
     };
@@ -108,12 +109,15 @@ const LABELS = {
     differs: "Differs from the server",
     broken: "Broken",
 };
+function labelOf(state, { passedOver }) {
+    return state === "not_compared" && passedOver !== null ? "Nothing wrong in a part" : LABELS[state];
+}
 function verdictText(place, { verification, comparison, verdict }) {
     return [
         ...verification.breaks.map(breakText),
         ...(verification.breaksLeftOut === 0 ? [] : [`and ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(verification.breaksLeftOut, "break")} more`]),
         ...(verification.breaks.length === 0 ? [] : [""]),
-        `${LABELS[verdict.state]}: the export in ${place}`,
+        `${labelOf(verdict.state, verification)}: the export in ${place}`,
         ...totalsOf(verification).map((line) => `  ${line}`),
         ...(comparison === null ? [] : differencesText(comparison.differences).map((line) => `  ${line}`)),
         ...verification.notices.map((notice) => `  notice: ${notice}`),
@@ -141,7 +145,7 @@ function totalsOf(verification) {
     return [
         ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
         `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(segments, "segment")}${unsealed}${ids}`,
-        `${quarantined} quarantined, ${late} late, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .countOfMissing */ .x9)(gaps)} left out`,
+        `${quarantined} quarantined, ${late} late${verification.passedOver === null ? `, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .countOfMissing */ .x9)(gaps)} left out` : ""}`,
         `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(manifests, "manifest")}, ${signedBy === null ? unsigned : `signed by ${signedBy}`}`,
         ...keyChanges.map(keyChangeText),
         ...(witnessed === null
@@ -150,14 +154,16 @@ function totalsOf(verification) {
     ];
 }
 function differencesText(differences) {
-    const { missing, missingIds, changed, changedEntries, repeated, repeatedEntries, vanished, vanishedIds } = differences;
+    const { missing, missingIds, changed, changedEntries, repeated, repeatedEntries } = differences;
+    const { vanished, vanishedIds, prunedThrough } = differences;
     return [
         `missing, though the server has them: ${idsText(missing, missingIds)}`,
         `with other content on the server: ${idsText(changed, changedEntries.map(({ id }) => id))}`,
         ...changedEntries.map((entry) => `  ${entry.id}: exported ${entry.exportedSha256}, server ${entry.serverSha256}`),
         `given twice by the server: ${idsText(repeated, repeatedEntries.map(({ id }) => id))}`,
         ...repeatedEntries.map(({ id, sha256s }) => `  ${id}: first ${sha256s[0]}, then ${sha256s[1]}`),
-        `no longer on the server: ${idsText(vanished, vanishedIds)}`,
+        `deleted on the server without a record: ${idsText(vanished, vanishedIds)}`,
+        ...(prunedThrough === null ? [] : [`removed by the server, as it records: up to ${prunedThrough}`]),
     ];
 }
 function idsText(count, ids) {

@@ -8,15 +8,19 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ readBounded),
 /* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   k5: () => (/* binding */ distinctInputs),
 /* harmony export */   mC: () => (/* binding */ isStandardInput),
 /* harmony export */   nB: () => (/* binding */ nameOfInput),
 /* harmony export */   od: () => (/* binding */ nameOfPath),
 /* harmony export */   q2: () => (/* binding */ fileReader)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1134);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6672);
-/* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9820);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1134);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6672);
+/* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9820);
+
 
 
 
@@ -32,35 +36,59 @@ function nameOfInput(path) {
     return isStandardInput(path) ? "<stdin>" : nameOfPath(path);
 }
 function nameOfPath(path) {
-    return path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+    return path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
 }
 function isStandardInput(path) {
     return path === STANDARD_INPUT;
 }
+function distinctInputs(paths, { locate }) {
+    const first = new Map();
+    for (const path of paths) {
+        const file = isStandardInput(path) ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(locate(path));
+        if (!first.has(file))
+            first.set(file, path);
+    }
+    return [...first.values()];
+}
 async function readInput(path, process) {
-    return isStandardInput(path) ? readStream(process.stdin) : readBounded(process.locate(path));
+    if (isStandardInput(path))
+        return readStream(process.stdin);
+    const located = process.locate(path);
+    if (isNamedPipe(located)) {
+        process.stderr.write(`Waiting for a program that writes to the pipe "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(path)}".\n`);
+    }
+    return readBounded(located);
+}
+const OF_THE_SHELL = /^\/(?:dev|proc)\//;
+function isNamedPipe(path) {
+    try {
+        return !OF_THE_SHELL.test(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFIFO();
+    }
+    catch {
+        return false;
+    }
 }
 function fileReader({ locate }) {
     return async (path) => await readBounded(locate(path));
 }
 async function readBounded(path) {
     try {
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,_file_system_js__WEBPACK_IMPORTED_MODULE_2__/* .readFileBounded */ .Y1)(path, _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_MAX_BYTES */ .ul + 1));
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_file_system_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileBounded */ .Y1)(path, _shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_MAX_BYTES */ .ul + 1));
     }
     catch (error) {
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(failureOf(error));
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(failureOf(error));
     }
 }
 async function readStream(stream) {
     try {
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__.ok)(await readAtMost(stream, _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_MAX_BYTES */ .ul + 1));
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__.ok)(await readAtMost(stream, _shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_MAX_BYTES */ .ul + 1));
     }
     catch (error) {
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(failureOf(error));
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(failureOf(error));
     }
 }
 function failureOf(error) {
-    const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error);
+    const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCodeOf */ .c7)(error);
     if (code === undefined)
         throw error;
     return { reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` };
@@ -667,7 +695,7 @@ function addError(search, keyword, params) {
 
 /***/ }),
 
-/***/ 6581:
+/***/ 2699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -807,6 +835,65 @@ function isClosing(kind) {
     return kind === "}" || kind === "]";
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/doubtful-fixes.js
+function withoutDoubtfulFixes(found, root, shape) {
+    const damaged = [];
+    const mistakes = found.map((mistake) => {
+        const against = elementsAgainst(mistake, root, shape);
+        if (against.length === 0)
+            return mistake;
+        damaged.push(...against);
+        const { fix: _fix, ...withoutFix } = mistake;
+        return withoutFix;
+    });
+    return { mistakes, damaged };
+}
+function elementsAgainst({ joins, start }, root, shape) {
+    const container = joins === undefined ? undefined : containerAt(start, root, shape);
+    if (container === undefined)
+        return [];
+    const elements = elementsOf(container.node);
+    const repeated = repeatedAcross(start, elements);
+    if (joins === "by a comma")
+        return repeated;
+    return [...repeated, ...misfits(joins === "by a bracket" ? start : 0, container, elements)];
+}
+function containerAt(at, node, shape) {
+    if (node.kind === "scalar")
+        return undefined;
+    const inner = elementsOf(node).find((element) => element.node.start <= at && at < element.node.end);
+    const innermost = inner && containerAt(at, inner.node, shape.childOf(inner.key?.text));
+    return innermost ?? { node, shape };
+}
+function elementsOf(node) {
+    if (node.kind === "array")
+        return Array.from(node.items.values(), (item) => ({ node: item }));
+    return Array.from(node.properties.values()).flatMap((property) => property.duplicate === undefined ? [property] : Array.from(property.duplicate.values()));
+}
+function repeatedAcross(at, elements) {
+    const byKey = Map.groupBy(elements.filter(({ key }) => key !== undefined), ({ key }) => key?.text);
+    return Array.from(byKey.values())
+        .filter((same) => same.some(({ node }) => node.start < at) && same.some(({ node }) => node.start >= at))
+        .flatMap((same) => same.map(spanOf));
+}
+function misfits(from, { node: container, shape }, elements) {
+    if (shape.kind !== undefined && shape.kind !== container.kind)
+        return [container];
+    return elements
+        .filter(({ key, node }) => {
+        if (node.start < from)
+            return false;
+        if (key !== undefined && shape.fitOf(key.text) === "unknown")
+            return true;
+        const { kind } = shape.childOf(key?.text);
+        return kind !== undefined && kind !== node.kind;
+    })
+        .map(spanOf);
+}
+function spanOf({ key, node }) {
+    return { start: key?.start ?? node.start, end: node.end };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
 
 function mistake(place, message, advice) {
@@ -821,9 +908,12 @@ function notJson(token) {
 function unexpected(token) {
     if (token.kind === ":")
         return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
-    if (token.kind === ",")
-        return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
     return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
+}
+function extraComma({ start, end }, isSecond) {
+    const remove = 'Remove the ",".';
+    const found = mistake({ start, end }, 'Unexpected ",": there is nothing before it.', remove);
+    return isSecond ? { ...found, fix: { title: remove, edits: [{ start, end, text: "" }] } } : found;
 }
 function hashComment(token) {
     const use = 'Start the comment with "//".';
@@ -848,14 +938,28 @@ function missingComma(previous, next, isOnOneLine) {
     const place = { start: previous.end, end: previous.end };
     const found = mistake(place, 'A "," is missing here.', "Add a comma.");
     return !isOnOneLine && beginsElement(next)
-        ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
+        ? { ...found, joins: "by a comma", fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
         : found;
 }
 function beginsElement({ kind, fault }) {
     return fault === undefined && (kind === "string" || kind === "{" || kind === "[");
 }
-function missingColon(key) {
-    return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
+const COLON_MISSING = 'A ":" is missing after this key.';
+function missingColonAndValue(key) {
+    return mistake(key, COLON_MISSING, 'Write ":" and a JSON value after it.');
+}
+function missingColon(key, isApart) {
+    const found = mistake(key, COLON_MISSING, 'Write ":" after it.');
+    const edits = [{ start: key.end, end: key.end, text: ":" }];
+    return isApart ? { ...found, fix: { title: 'Add the ":".', edits } } : found;
+}
+function signInsteadOfColon(key, sign, isAdjoining) {
+    const use = 'Use ":" instead.';
+    const edits = [{ start: isAdjoining ? key.end : sign.start, end: sign.end, text: ":" }];
+    return {
+        ...mistake(sign, `"${sign.text}" cannot stand between a key and its value.`, use),
+        fix: { title: use, edits },
+    };
 }
 function missingValue(key) {
     return mistake(key, "This key has no value.", "Add a value, or remove the key.");
@@ -877,11 +981,11 @@ function wrongCase(token) {
     const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
     return { ...mistake(token, "This is not a JSON value.", use), fix };
 }
-function notAValue(start, end, text) {
-    const word = text.slice(start, end);
+function notAValue(place, text, hasKey) {
+    const word = text.slice(place.start, place.end);
     if (isTypographic(word))
-        return wrongQuotes({ start, end }, word);
-    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
+        return wrongQuotes(place, word);
+    return mistake(place, "This is not a JSON value.", adviceForWord(word, hasKey));
 }
 function isTypographic(word) {
     return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
@@ -908,23 +1012,25 @@ function replaceQuotes({ start, end }, text) {
         edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
     };
 }
-function adviceForWord(word) {
+function adviceForWord(word, hasKey) {
+    if (word.startsWith("="))
+        return 'Remove the "=".';
     if (word.startsWith("'") || word.startsWith("`"))
         return 'Put the text in double quotes: "…".';
     if (/^off$/i.test(word))
         return 'Use "off" in double quotes, or false.';
     if (/^(yes|no|on)$/i.test(word))
-        return "Use true or false.";
+        return "Use true or false, or put the text in double quotes.";
     if (/^(true|false)$/i.test(word))
         return `Use ${word.toLowerCase()}.`;
-    if (/^(null|none|nil|undefined)$/i.test(word))
-        return "Use null, or remove the key.";
-    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
-        return "Use a finite number.";
+    if (/^(null|none|nil|undefined|[-+]?(nan|inf|infinity))$/i.test(word)) {
+        const [remove, its] = hasKey ? ["Remove the key", "its"] : ["Remove it", "a"];
+        return `${remove}, or write ${its} value: text in double quotes, a number, true, false, {…} or […].`;
+    }
     if (/[;\u037e\uff0c\uff1b]$/.test(word))
         return "End it with a comma.";
     if (/^[-+.\d]/.test(word)) {
-        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
+        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units, or put the text in double quotes.';
     }
     return 'Put the text in double quotes: "…".';
 }
@@ -977,18 +1083,23 @@ function tooMany(last) {
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/mistakes.js
 
 
+
 function missingCloses(repairs, place) {
     const brackets = repairs.map(({ bracket }) => bracket).join("");
     const end = endBefore(place);
     const isSure = repairs.every((repair) => isUnambiguous(repair, place.tokens));
     const what = repairs.length === 1 ? `A "${brackets}" is` : `${repairs.length} brackets are`;
     const message = `${what} missing here${isSure ? "" : " or earlier"}.`;
-    const found = mistake({ start: end, end }, message, `Add "${brackets}".`);
+    const found = { ...mistake({ start: end, end }, message, `Add "${brackets}".`), joins: "by a bracket" };
     const opened = repairs.map((repair) => openedToken(repair, place)).filter((token) => token !== undefined);
     const related = opened.slice(0, limits/* RELATED_PLACES_MAX */.cb).map(notClosed);
     const [first] = opened;
-    const isCertain = isSure && place.isIndented && repairs.length === 1 && first !== undefined;
+    const isCertain = isSure && place.isIndented && repairs.length === 1 && first !== undefined && !isCutOff(place);
     return isCertain ? { ...found, related, fix: closeFix(brackets, first, place) } : { ...found, related };
+}
+function isCutOff({ tokens, index }) {
+    const before = tokens[index - 1]?.kind;
+    return isOpening(before) || (before === "," && tokens[index]?.kind === "end of file");
 }
 function isUnambiguous({ bracket, doubt: { from, to } }, tokens) {
     for (let index = from; index < to; index += 1)
@@ -1022,7 +1133,8 @@ function lineBefore(text, offset) {
 function missingOpen(repair, place) {
     const { bracket } = repair;
     const start = placeOfOpen(place);
-    const found = mistake({ start, end: start }, `A "${bracket}" is missing here.`, `Add "${bracket}".`);
+    const message = `A "${bracket}" is missing here.`;
+    const found = { ...mistake({ start, end: start }, message, `Add "${bracket}".`), joins: "by a bracket" };
     const isCertain = place.isIndented && isUnambiguous(repair, place.tokens) && isAfterColon(place);
     const edits = [{ start, end: start, text: ` ${bracket}` }];
     return isCertain ? { ...found, fix: { title: `Add the "${bracket}".`, edits } } : found;
@@ -1035,7 +1147,8 @@ function isAfterColon({ tokens, index }) {
 }
 function extraBracket(repair, { tokens, index, isIndented }) {
     const { start, end } = tokens[index] ?? { start: 0, end: 0 };
-    const found = mistake({ start, end }, `Unexpected "${repair.bracket}".`, "Remove it.");
+    const message = `Unexpected "${repair.bracket}".`;
+    const found = { ...mistake({ start, end }, message, "Remove it."), joins: "without a bracket" };
     if (!isIndented || !isUnambiguous(repair, tokens))
         return found;
     return { ...found, fix: { title: `Remove the "${repair.bracket}".`, edits: [{ start, end, text: "" }] } };
@@ -1071,7 +1184,8 @@ function applyRepairs(text, own, passed, { repairs, isIndented }) {
     return { tokens, mistakes, damaged: repairs.flatMap((repair) => damageOf(repair, own)) };
 }
 function placeOf(repair, own) {
-    return isMissingClose(repair) && own[repair.at - 1]?.kind === "," ? repair.at - 1 : repair.at;
+    const isBeforeComma = own[repair.at - 1]?.kind === "," && own[repair.at]?.kind !== "end of file";
+    return isMissingClose(repair) && isBeforeComma ? repair.at - 1 : repair.at;
 }
 function isMissingClose({ kind, bracket }) {
     return kind === "missing" && !isOpening(bracket);
@@ -1304,7 +1418,7 @@ function readValue(reading, at, source) {
     const shape = hasKey ? next : top.bracket === "[" ? top.shape.childOf() : top.shape;
     const kind = source.tokens[at]?.kind;
     const isRight = hasKey || top.bracket === "[" || (top.bracket === undefined && at === 0);
-    const isOther = shape.kind !== undefined && shape.kind !== kindOf(kind);
+    const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOf(kind);
     const read = hasKey ? reading : element_fittedToLine(reading, at, source);
     const paid = paying(read, (isRight ? 0 : UNGRAMMATICAL) + (isOther ? OTHER_KIND : 0));
     return isOpening(kind) ? { ...paid, top: element_open(kind, shape, top, at, source) } : paid;
@@ -1474,6 +1588,8 @@ const ANY_SHAPE = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SH
 
 
 
+
+
 const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
 const NO_PROPERTIES = new Map();
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
@@ -1486,25 +1602,29 @@ function recover(text, shape = ANY_SHAPE) {
     const path = [];
     let recovering = false;
     let outOfStepSince = 0;
-    let stopped = false;
+    let unreadFrom;
     let level = 0;
     let index = 0;
     let token = endOfFile(text);
     let previous = token;
     advance();
     const parsed = parseDocument();
+    const root = parsed ?? { kind: "scalar", start: 0, end: text.length, value: null };
+    const certain = withoutDoubtfulFixes(found, root, shape);
+    const unread = unreadFrom === undefined ? undefined : { start: unreadFrom, end: text.length };
     return {
         text,
         value: parsed?.value,
-        root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
-        mistakes: found,
+        root,
+        mistakes: certain.mistakes,
         duplicateKeys,
         unsafeKeys,
-        comments,
-        damaged,
+        comments: unread === undefined ? comments : comments.filter(({ start }) => start < unread.start),
+        damaged: [...damaged, ...certain.damaged],
+        ...(unread && { unread }),
     };
     function report(mistake) {
-        if (stopped)
+        if (unreadFrom !== undefined)
             return;
         const last = found.at(-1);
         const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
@@ -1514,18 +1634,22 @@ function recover(text, shape = ANY_SHAPE) {
         if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
             reportAndStop(tooMany(mistake));
     }
-    function reportAndStop(mistake) {
-        if (!stopped) {
+    function reportAndStop(mistake, from = mistake.start) {
+        if (unreadFrom === undefined)
             found.push(mistake);
-            damaged.push({ start: mistake.start, end: text.length });
+        stop(from);
+    }
+    function stop(from) {
+        if (unreadFrom === undefined) {
+            damaged.push({ start: from, end: text.length });
+            unreadFrom = from;
         }
-        stopped = true;
         token = endOfFile(text);
     }
     function reportAlone(mistake) {
-        found.length = 0;
-        damaged.push({ start: 0, end: text.length });
-        reportAndStop(mistake);
+        for (const list of [found, duplicateKeys, unsafeKeys])
+            list.length = 0;
+        reportAndStop(mistake, 0);
     }
     function reportDamage(mistake) {
         report(mistake);
@@ -1551,7 +1675,7 @@ function recover(text, shape = ANY_SHAPE) {
     }
     function advance() {
         previous = token;
-        token = stopped ? endOfFile(text) : nextToken();
+        token = unreadFrom === undefined ? nextToken() : endOfFile(text);
         return previous;
     }
     function nextToken() {
@@ -1559,7 +1683,7 @@ function recover(text, shape = ANY_SHAPE) {
             report(mistake);
         const next = tokens[index] ?? endOfFile(text);
         index += 1;
-        return stopped ? endOfFile(text) : next;
+        return unreadFrom === undefined ? next : endOfFile(text);
     }
     function isOnLineOf(earlier) {
         return token.kind !== "end of file" && isOnOneLine(earlier, token);
@@ -1592,6 +1716,7 @@ function recover(text, shape = ANY_SHAPE) {
         const node = parseValue();
         if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
             reportOutOfStep(unexpected(token));
+            stop(token.start);
         }
         else if (token.kind === "{" || token.kind === "[") {
             reportAlone(secondDocument(token));
@@ -1615,7 +1740,8 @@ function recover(text, shape = ANY_SHAPE) {
     }
     function parseContainer(parseRest) {
         const start = advance();
-        findStep();
+        if (!isOpening(token.kind))
+            findStep();
         level += 1;
         if (level > limits/* NESTING_MAX_LEVELS */.sI)
             reportAndStop(tooDeep(start));
@@ -1656,9 +1782,16 @@ function recover(text, shape = ANY_SHAPE) {
                 findStep();
                 return true;
             }
-            if (token.kind !== "," && token.kind !== "}" && token.kind !== "]")
+            if (token.kind === ",") {
+                const isSecond = previous.kind === ",";
+                const extra = advance();
+                reportOutOfStep(extraComma(extra, isSecond && token.kind !== ","));
+            }
+            else if (token.kind === "}" || token.kind === "]") {
+                reportOutOfStep(unexpected(advance()));
+            }
+            else
                 return false;
-            reportOutOfStep(unexpected(advance()));
         }
     }
     function parseSeparator() {
@@ -1692,11 +1825,28 @@ function recover(text, shape = ANY_SHAPE) {
         else if (isMissing(token)) {
             leaveCutOff();
         }
-        else {
-            reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
+        else if (isAtEndOfValue()) {
+            reportOutOfStep(missingValue(key));
             skipValue();
         }
+        else {
+            parseWithoutColon(object, key);
+        }
         path.pop();
+    }
+    function parseWithoutColon(object, key) {
+        const space = text.slice(key.end, token.start);
+        if (/^=>?$/.test(token.text) && token.kind === "unknown") {
+            reportOutOfStep(signInsteadOfColon(key, advance(), space.trim() === ""));
+        }
+        else if (isWholeValue(token, tokens[index])) {
+            reportOutOfStep(missingColon(key, space !== "" && isOnLineOf(key)));
+        }
+        else {
+            reportOutOfStep(missingColonAndValue(key));
+            return skipValue();
+        }
+        parsePropertyValue(object, key);
     }
     function parseKey() {
         const start = token;
@@ -1782,10 +1932,18 @@ function recover(text, shape = ANY_SHAPE) {
             reportOutOfStep(wrongCase(first));
             return { ...place, value: /^true$/i.test(first.text) };
         }
-        reportOutOfStep(notAValue(first.start, last.end, text));
+        reportOutOfStep(notAValue(place, text, typeof path.at(-1) === "string"));
         skipValue();
         return { ...place, value: null };
     }
+}
+function isWholeValue(token, next) {
+    if (next?.kind === ":" || token.fault !== undefined)
+        return false;
+    if (beginsElement(token))
+        return true;
+    const isGlued = next?.start === token.end && WORDS.has(next.kind);
+    return token.kind !== "unknown" && WORDS.has(token.kind) && !isGlued;
 }
 function isMissing({ start, end }) {
     return start === end;
@@ -2105,10 +2263,18 @@ const pointerOfLargeFile = (text) => {
         return undefined;
     return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
 };
-const PREAMBLE = String.raw `^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
-const YAML = new RegExp(String.raw `${PREAMBLE}(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-]|[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n)`);
+const EMPTY_LINES = String.raw `(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
+const PREAMBLE = String.raw `^\uFEFF?${EMPTY_LINES}`;
+const YAML = new RegExp([
+    String.raw `---[ \t]*\r?\n`,
+    String.raw `[\w$-]+:[ \t]*\r?\n${EMPTY_LINES}(?:[ \t]+|- ?)[\w$"'-]`,
+    String.raw `[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n`,
+    String.raw `-[ \t]+[\w$-]+:\s`,
+]
+    .map((begin) => PREAMBLE + begin)
+    .join("|"));
 const ENVIRONMENT = new RegExp(String.raw `${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
-const SETTING = String.raw `[\w."-]+[ \t]*=[ \t]*(?:["'[{\d+-]|true|false)`;
+const SETTING = String.raw `[\w."-]+[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
 const TOML = new RegExp(String.raw `${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`);
 function other_formats_notJson(text, format) {
     const start = text.search(/[^\s\uFEFF]/);
@@ -2287,7 +2453,9 @@ function withMistakes(text, shape) {
     const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
     if (other === undefined)
         return recovered;
-    return { ...recovered, mistakes: [other], damaged: [{ start: 0, end: text.length }] };
+    const all = { start: 0, end: text.length };
+    const nothing = { comments: [], duplicateKeys: [], unsafeKeys: [] };
+    return { ...recovered, ...nothing, mistakes: [other], damaged: [all], unread: all };
 }
 class RightText {
     text;
@@ -2375,6 +2543,7 @@ const BARE_TEXTS = [
     /\$\{[^}\r\n]{0,200}\}/y,
     /\{\{[^}\r\n]{0,200}\}\}/y,
     /#[^\r\n]*/y,
+    /=>?/y,
     /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
 ];
 function bareTextAt(text, start) {
@@ -2667,7 +2836,7 @@ function err(error) {
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6154);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6672);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2741);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1231);
 
 
 
@@ -2776,8 +2945,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: checkLink
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 20 modules
-var parse = __webpack_require__(6581);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 21 modules
+var parse = __webpack_require__(2699);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __webpack_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
@@ -3290,12 +3459,11 @@ function wrapInList({ start, end }) {
     ];
 }
 function renameKey({ path, key }, places) {
-    const place = places.keyAt(path);
-    const parent = places.nodeAt(path.slice(0, -1));
-    const isTwice = parent?.kind === "object" && parent.properties.get(String(path.at(-1)))?.duplicate !== undefined;
-    return place === undefined || isTwice
-        ? undefined
-        : [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
+    const property = places.propertyAt(path);
+    if (property === undefined || property.duplicate !== undefined)
+        return undefined;
+    const { start, end } = property.key;
+    return [{ start, end, text: JSON.stringify(key) }];
 }
 function createOffsets(text) {
     let last;
@@ -3355,7 +3523,7 @@ function textFields({ rule, severity = rule.severity, message, advice }) {
 function diagnosticOfFile(finding) {
     return { ...textFields(finding), related: [] };
 }
-function diagnoseMistakes({ text, mistakes, damaged }, asRule) {
+function diagnoseMistakes({ text, mistakes, damaged, unread }, asRule) {
     if (mistakes.length === 0)
         return [];
     const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
@@ -3364,8 +3532,7 @@ function diagnoseMistakes({ text, mistakes, damaged }, asRule) {
         safe: true,
         edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
     });
-    const isAllDamaged = damaged.some(({ start, end }) => start === 0 && end === text.length);
-    const hasMore = asRule === undefined && damaged.length > 0 && !isAllDamaged;
+    const hasMore = asRule === undefined && damaged.length > 0 && unread?.start !== 0;
     return mistakes.map(({ rule, start, end, message, advice, related, fix }, index) => ({
         ...textFields({
             rule: asRule ?? MISTAKE_RULES[rule],
@@ -3431,6 +3598,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 var diagnostic = __webpack_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __webpack_require__(5694);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
@@ -3441,8 +3610,8 @@ var not_a_configuration = __webpack_require__(1270);
 var rule = __webpack_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __webpack_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
-var schema_errors = __webpack_require__(2741);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 7 modules
+var schema_errors = __webpack_require__(1231);
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __webpack_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
@@ -3492,12 +3661,12 @@ function isAboutMissingType({ keyword, params }) {
 
 
 
+
 const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
+const rulesUnder = (0,lazily/* lazilyFor */.N)((policy) => ORDERED.filter(({ id }) => policy.rules[id] !== "off"));
 function* findAll(context, errors, schema) {
     const { configuration, policy } = context;
-    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
-        if (policy.rules[rule.id] === "off")
-            continue;
+    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : rulesUnder(policy)) {
         const { dependsOn, refusesValue = false } = rule;
         for (const finding of rule.check(context))
             yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
@@ -3509,8 +3678,9 @@ function* findAll(context, errors, schema) {
 function isNoConfiguration({ configuration, policy }) {
     return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
 }
-function rulesForOthers({ isFoundByName = false }) {
-    return ORDERED.filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && !isFoundByName));
+function rulesForOthers({ policy, parsed, isFoundByName = false }) {
+    const isMeant = !isFoundByName || parsed.unread !== undefined;
+    return rulesUnder(policy).filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && isMeant));
 }
 function collectSuppressed() {
     const listed = [];
@@ -3792,7 +3962,7 @@ function severityOf({ severity, rule }) {
 
 /***/ }),
 
-/***/ 2741:
+/***/ 1231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3863,12 +4033,27 @@ function describeKeys(keys) {
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
-// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
-var match_schema = __webpack_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
 var credential_likeness = __webpack_require__(9747);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __webpack_require__(6154);
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __webpack_require__(156);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fitting-values.js
+
+
+
+function fits(key, other, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [key]) ?? null);
+}
+function fitsByType(key, other, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, typesIn(root, schema.properties?.[other] ?? {}), (0,json/* valueAt */.fK)(value, [key]) ?? null);
+}
+function typesIn(root, schema) {
+    const { type, items } = (0,schema_at/* effectiveSchema */.$Z)(root, schema);
+    return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/foreign-key-advice.js
 
 
@@ -4007,7 +4192,10 @@ function meantKeys(name, missing, about) {
 function objectOf({ path, keys, vocabulary }) {
     return { path, properties: keys.properties, vocabulary };
 }
+const NONE_CONTESTED = new Set();
 function contestedNames(keys) {
+    if (keys.length < 2)
+        return NONE_CONTESTED;
     const meant = keys.flatMap((key) => (isOppositeOfEnabled(key) ? ["enabled"] : key.meant));
     const once = new Set();
     return new Set(meant.filter((name) => once.size === once.add(name).size));
@@ -4087,12 +4275,15 @@ function adviceOnName(key, about, taken) {
     const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
     if (only === undefined)
         return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
+    const isFitting = isForeign ? fits(name, only, about) : safe || fitsByType(name, only, about);
+    if (!isFitting && elsewhere !== undefined)
+        return { advice: elsewhere };
     const present = meant.find((one) => isTaken(one, taken));
     if (present !== undefined)
         return { advice: `Remove it, or merge it with ${(0,wording/* quote */.hD)(present)}.` };
     const otherwise = elsewhere === undefined ? "" : ` If not, ${(0,wording/* continueSentence */.hQ)(elsewhere)}`;
     const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?${otherwise}`;
-    if (second !== undefined || (isForeign && !takesValue(only, key, about)))
+    if (second !== undefined || !isFitting)
         return { advice };
     taken.renamed.add(only);
     const step = { kind: "rename-key", path, key: only };
@@ -4102,9 +4293,6 @@ function adviceOnName(key, about, taken) {
 function freeOf(meant, taken) {
     const free = meant.filter((one) => !isTaken(one, taken));
     return free.length > 0 ? free : meant;
-}
-function takesValue(other, { name }, { root, schema, value }) {
-    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [name]) ?? null);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
@@ -5808,8 +5996,8 @@ function kindOf({ type }) {
     return "scalar";
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 20 modules
-var parse = __webpack_require__(6581);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 21 modules
+var parse = __webpack_require__(2699);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __webpack_require__(6523);
 // EXTERNAL MODULE: ./.build/action/shared/text/glob.js
@@ -5846,7 +6034,10 @@ function suppressedBy(ignores, index, finding) {
     const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: ignore.reason };
     return { ...finding, suppression };
 }
+const NOTHING_IGNORED = new Map();
 function ignoredPlaces(ignores, path) {
+    if (ignores.length === 0)
+        return NOTHING_IGNORED;
     const byRule = new Map();
     for (const [index, { rule, files, pointer = "" }] of ignores.entries()) {
         if (!matchesFile(files, path))
@@ -5996,10 +6187,11 @@ function doTouch(span, place) {
 function* certainFindings(findings, parsed) {
     const damaged = createDamagedSpans(parsed.damaged);
     const { own, any, isWide } = findDamagedEntries(parsed.root, damaged);
+    const unreadFrom = parsed.unread?.start ?? Number.POSITIVE_INFINITY;
     const places = (0,locate/* createPathFinder */.iD)(() => parsed.root);
     const isRead = (place) => {
         if (place.part === "span")
-            return !damaged.isTouched(place.span);
+            return place.span.start >= unreadFrom || !damaged.isTouched(place.span);
         const { start, end } = places.spanOf(place.path, place.part);
         const isContainer = place.part === "value" && places.nodeAt(place.path)?.kind !== "scalar";
         return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
@@ -6098,15 +6290,13 @@ function judge(parsed, settings, addSuppressed) {
     const found = isDamaged ? certainFindings(all, parsed) : all;
     const add = (finding) => addSuppressed((0,suppression/* withShownReason */.GN)(finding, parsed));
     const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
-    const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), add);
-    const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(judged), areErrorsCut);
-    const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
-    const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, add), false);
-    return {
-        listed: [...kept.listed, ...unused.listed],
-        rest: kept.rest ?? unused.rest,
-        comments,
-    };
+    const kept = (0,findings/* withoutRefused */.$z)((0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), add));
+    const bounded = (0,findings/* withinBound */.Gv)(kept, areErrorsCut);
+    const unused = areErrorsCut || isDamaged ? [] : comments.unused();
+    if (unused.length === 0)
+        return { ...bounded, comments };
+    const rest = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(applyPolicy(unused, policy, path), add), false);
+    return { listed: [...bounded.listed, ...rest.listed], rest: bounded.rest ?? rest.rest, comments };
 }
 function errorsIn(document, vocabulary, schema) {
     if (vocabulary === shipped/* shippedVocabulary */.A)

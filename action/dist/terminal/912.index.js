@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _diagnostic_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9035);
 /* harmony import */ var _effective_entries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2709);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2398);
-/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6581);
+/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2699);
 /* harmony import */ var _validate_check_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
 /* harmony import */ var _validate_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7778);
 /* harmony import */ var _validate_diagnose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7877);
@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6672);
 /* harmony import */ var _validate_rules_duplicate_key_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8085);
 /* harmony import */ var _validate_rules_unsafe_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8504);
-/* harmony import */ var _validate_schema_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2741);
+/* harmony import */ var _validate_schema_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1231);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6154);
 
 
@@ -2143,8 +2143,8 @@ function versionSegmentFault(text) {
         return { fault: "contains characters that a path must escape", advice };
     if (/^\.{1,2}$/.test(text))
         return { fault: "names a folder, not a version", advice };
-    const [version, last] = [segmentOf("v1"), segmentOf(text)];
-    const isOperation = (0,operation_path/* stripPath */.C7)([version, last], (segment) => segment === version).kept.length < 2;
+    const path = [segmentOf("model"), segmentOf("v1"), segmentOf(text)];
+    const isOperation = (0,operation_path/* stripPath */.C7)(path, (segment) => segment === path[1]).kept.length < path.length;
     if (isOperation)
         return { fault: "is the name of an API operation, not of a version", advice };
     return undefined;
