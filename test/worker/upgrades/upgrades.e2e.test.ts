@@ -68,7 +68,8 @@ describe("this version with the state of an earlier one", () => {
       const { verdict } = await read(facts.exportGuid);
       expect([verdict.state, verdict.text]).toEqual(["needs_attention", expect.stringContaining("format 1")]);
     } else {
-      expect((await read(next.guid)).receivers).toMatchObject([{ name: "siem", last_segment: 0, state: "retrying" }]);
+      const receivers = async () => (await read(next.guid)).receivers;
+      await expect.poll(receivers).toMatchObject([{ name: "siem", last_segment: 0, state: "retrying" }]);
     }
   });
 
