@@ -69,7 +69,7 @@ const YAML = new RegExp(
 const ENVIRONMENT = new RegExp(String.raw`${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
 
 /** A first setting, whose value is written as in JSON, an object on one line; or the name of a table, with a setting somewhere below it. */
-const SETTING = String.raw`[\w."-]+[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
+const SETTING = String.raw`(?:\w[\w.-]*|"[^"\r\n]+")[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
 const TOML = new RegExp(
   String.raw`${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`,
 );
