@@ -2274,7 +2274,7 @@ const YAML = new RegExp([
     .map((begin) => PREAMBLE + begin)
     .join("|"));
 const ENVIRONMENT = new RegExp(String.raw `${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
-const SETTING = String.raw `[\w."-]+[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
+const SETTING = String.raw `(?:\w[\w.-]*|"[^"\r\n]+")[ \t]*=[ \t]*(?:["'[\d+-]|\{[^\n]*\}|true|false)`;
 const TOML = new RegExp(String.raw `${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`);
 function other_formats_notJson(text, format) {
     const start = text.search(/[^\s\uFEFF]/);

@@ -31,15 +31,22 @@ export async function startUnheard<Started>(start: () => Promise<Started>): Prom
   }
 }
 
-/** Has Miniflare run the runtime by a script that lets it listen on sockets in a folder in place of ports. */
-export function listenInFolder(folder: string): void {
+/** Starts Miniflare so that it runs the runtime by a script that lets it listen on sockets in a folder in place of ports. */
+export async function startInFolder<Started>(folder: string, start: () => Promise<Started>): Promise<Started> {
   const ofMiniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
   const { default: program }: { readonly default: string } = ofMiniflare("workerd");
-  Object.assign(process.env, {
+  const variables = {
     MINIFLARE_WORKERD_PATH: join(import.meta.dirname, "workerd.sh"),
     STEWARD_WORKERD: program,
     STEWARD_SOCKETS: folder,
-  });
+  };
+  Object.assign(process.env, variables);
+  try {
+    return await start();
+  } finally {
+    // The next one to start Miniflare in this process has no such folder.
+    for (const name of Object.keys(variables)) Reflect.deleteProperty(process.env, name);
+  }
 }
 
 /** A socket of the Worker, or of another one of its exports, for Miniflare: it writes a port behind each host. */
