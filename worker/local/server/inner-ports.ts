@@ -31,8 +31,12 @@ export async function startUnheard<Started>(start: () => Promise<Started>): Prom
   }
 }
 
-/** Starts Miniflare so that it runs the runtime by a script that lets it listen on sockets in a folder in place of ports. */
-export async function startInFolder<Started>(folder: string, start: () => Promise<Started>): Promise<Started> {
+/**
+ * Has Miniflare run the runtime, at each start of it, by a script that lets it listen on sockets in a folder in place of ports.
+ *
+ * @returns undoes that, for what starts Miniflare in this process later.
+ */
+export function listenInFolder(folder: string): () => void {
   const ofMiniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
   const { default: program }: { readonly default: string } = ofMiniflare("workerd");
   const variables = {
@@ -41,12 +45,9 @@ export async function startInFolder<Started>(folder: string, start: () => Promis
     STEWARD_SOCKETS: folder,
   };
   Object.assign(process.env, variables);
-  try {
-    return await start();
-  } finally {
-    // The next one to start Miniflare in this process has no such folder.
+  return () => {
     for (const name of Object.keys(variables)) Reflect.deleteProperty(process.env, name);
-  }
+  };
 }
 
 /** A socket of the Worker, or of another one of its exports, for Miniflare: it writes a port behind each host. */

@@ -6,7 +6,7 @@ import { convertV4MiniflareOptions, HttpOptions_Style, Miniflare, type Miniflare
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
 import { root } from "../root.ts";
 import { type Database, databaseAt } from "./database.ts";
-import { directSocket, socketPath, startInFolder, startUnheard } from "./inner-ports.ts";
+import { directSocket, listenInFolder, socketPath, startUnheard } from "./inner-ports.ts";
 
 /** What declares the Worker and what it is bound to. */
 export const CONFIGURATION = join(root, "wrangler.toml");
@@ -79,16 +79,19 @@ export function declaredVariables(configuration: string): Readonly<Record<string
  */
 export async function startRuntime(plan: RuntimePlan): Promise<Runtime> {
   const { sockets, storage } = plan;
-  const start = async (): Promise<Miniflare> => {
+  const undo = listenInFolder(sockets);
+  const miniflare = await startUnheard(async () => {
     const started = new Miniflare({ ...optionsOf(plan), resourcePersistencePath: storage });
     await started.ready;
     return started;
-  };
-  const miniflare = await startUnheard(async () => await startInFolder(sockets, start));
+  });
   return {
     worker: socketPath(sockets, "worker"),
     database: databaseAt(socketPath(sockets, "database")),
-    stop: async () => await miniflare.dispose(),
+    stop: async () => {
+      await miniflare.dispose();
+      undo();
+    },
   };
 }
 
