@@ -25,8 +25,10 @@ export function* applyPolicy(findings: Iterable<Finding>, policy: Policy, path: 
     const { rule, place } = finding;
     const setting = policy.rules[rule.id];
     if (textRules.includes(rule)) yield finding;
-    else if (setting !== "off")
-      yield suppressedBy(policy.ignores, ignoreOf(place.path, ignored.get(rule.id)), withSeverity(finding, setting));
+    else if (setting !== "off") {
+      const ignore = ignored.size === 0 ? undefined : ignoreOf(place.path, ignored.get(rule.id));
+      yield suppressedBy(policy.ignores, ignore, withSeverity(finding, setting));
+    }
   }
 }
 

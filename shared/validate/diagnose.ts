@@ -90,14 +90,15 @@ export function diagnoseFindings(findings: readonly Finding[], parsed: ParsedTex
       pointer: toPointer(place.path),
       range: rangeOf(placeOf(place)),
     }));
+  const isDamaged = parsed.mistakes.length > 0;
   return findings.map((finding) => {
-    const located = {
+    const told = {
       ...textFields(finding),
       pointer: toPointer(finding.place.path),
       range: rangeOf(placeOf(finding.place)),
       related: relatedTo(finding),
-      ...(parsed.mistakes.length > 0 && { inDamagedFile: true }),
     };
+    const located = isDamaged ? { ...told, inDamagedFile: true } : told;
     const fix = finding.fix && toFix(finding.fix);
     return fix === undefined ? located : { ...located, fix };
   });

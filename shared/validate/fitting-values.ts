@@ -2,6 +2,7 @@ import { matchesSchema } from "../schema/match-schema.ts";
 import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema } from "../schema/schema-at.ts";
 import { valueAt } from "../text/json.ts";
+import { lazilyFor } from "../text/lazily.ts";
 import type { ValueErrors } from "./schema-value-errors.ts";
 
 /** Tell about an object with a key that it should not have whether another key could have the value under it. */
@@ -13,8 +14,13 @@ export function fits(key: string, other: string, { root, schema, value }: ValueE
 
 /** True where it has the right type. Other mistakes in it are found once the key is right. */
 export function fitsByType(key: string, other: string, { root, schema, value }: ValueErrors): boolean {
-  return matchesSchema(root, typesIn(root, schema.properties?.[other] ?? {}), valueAt(value, [key]) ?? null);
+  return matchesSchema(root, typesUnder(root)(schema.properties?.[other] ?? ANYTHING), valueAt(value, [key]) ?? null);
 }
+
+const ANYTHING: Schema = {};
+
+/** The parts of a schema by their types, each made once: a file may repeat a misspelling very often. */
+const typesUnder = lazilyFor((root: Schema) => lazilyFor((schema: Schema) => typesIn(root, schema)));
 
 /** A schema with the type of a value, and of the items of a list, alone. */
 function typesIn(root: Schema, schema: Schema): Schema {

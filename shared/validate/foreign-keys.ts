@@ -98,10 +98,10 @@ function together(inside: readonly Named[]): ForeignKey {
 /**
  * The meaning of a key, in any spelling: case, `-` and `_` weigh nothing. Undefined for any other key.
  *
+ * @param plain the key, as `plainName` writes it.
  * @param value what stands under it; of an object, its keys say what it stands for.
  */
-export function foreignKey(name: string, value: Json | undefined): ForeignKey | undefined {
-  const plain = plainName(name);
+export function foreignKey(plain: string, value: Json | undefined): ForeignKey | undefined {
   const meaning = BY_NAME.get(plain);
   const inside = meaning === undefined || !isObject(value) ? undefined : INSIDE.get(plain);
   if (inside === undefined || !isObject(value)) return meaning;

@@ -19,10 +19,11 @@ export function keyFindings(about: ValueErrors): readonly Finding[] {
   const keys = names
     .filter((name) => name !== UNSAFE_KEY)
     .map((name): UnknownKey => {
-      const found = meantKeys(name, missing, about);
+      const plain = plainName(name);
+      const { meant, foreign, isForeign } = meantKeys({ name, plain }, missing, about);
       // A misspelled key is one mistake, not two.
-      if (found.meant[0] !== undefined) missing.delete(found.meant[0]);
-      return { name, path: [...about.path, name], ...found };
+      if (meant[0] !== undefined) missing.delete(meant[0]);
+      return { name, plain, path: [...about.path, name], meant, foreign, isForeign };
     });
   const taken = { value: about.value, renamed: new Set<string>(), contested: contestedNames(keys) };
   const isProvider = about.path.length === 1 && about.path[0] === "providers";
@@ -43,15 +44,15 @@ function paramsOf({ errors }: ValueErrors, keyword: string, param: string): read
  * spelling only, and before one that is only similar.
  */
 function meantKeys(
-  name: string,
+  { name, plain }: Pick<UnknownKey, "name" | "plain">,
   missing: ReadonlySet<string>,
   about: ValueErrors,
 ): Pick<UnknownKey, "meant" | "foreign" | "isForeign"> {
   const { keys, guess, budget, value } = about;
   const nearMissing = missing.size === 0 ? [] : nearestNames(name, missing, budget);
   const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
-  const foreign = foreignKey(name, valueAt(value, [name]));
-  if (foreign === undefined || near.some((one) => plainName(one) === plainName(name)))
+  const foreign = foreignKey(plain, valueAt(value, [name]));
+  if (foreign === undefined || near.some((one) => plainName(one) === plain))
     return { meant: near, foreign, isForeign: false };
   const here = foreignKeysHere(foreign, objectOf(about));
   return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
@@ -64,6 +65,8 @@ function objectOf({ path, keys, vocabulary }: ValueErrors): ObjectOfKey {
 /** A key that an object should not have. */
 interface UnknownKey {
   readonly name: string;
+  /** As `plainName` writes it. */
+  readonly plain: string;
   /** Leads to its value. */
   readonly path: Path;
   /** The names that it may be a misspelling of, or that it stands for. */
@@ -105,7 +108,7 @@ function unknownProviderFinding(key: UnknownKey, about: ValueErrors, taken: Take
 }
 
 function adviceOnProvider(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pick<Finding, "advice" | "fix"> {
-  const { name: id, meant } = key;
+  const { plain, meant } = key;
   const { providers, customVariants } = about.vocabulary;
   const takesCustom = Object.keys(customVariants).length > 0;
   // Where nearly every id is as near as the next, a guess says nothing.
@@ -115,7 +118,7 @@ function adviceOnProvider(key: UnknownKey, about: ValueErrors, taken: TakenKeys)
   }
   const { advice, fix } = adviceOnName(key, about, taken);
   const isReserved = RESERVED_PROVIDER_KEYS.some((reserved) => meant.includes(reserved));
-  const isOwn = takesCustom && !isReserved && meant.every((name) => plainName(name) !== plainName(id));
+  const isOwn = takesCustom && !isReserved && meant.every((name) => plainName(name) !== plain);
   return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
 }
 
@@ -139,11 +142,11 @@ function unknownKeyFinding(key: UnknownKey, about: ValueErrors, taken: TakenKeys
 
 /** For `disabled`, where `enabled` is the key. The fix turns it and its value around. */
 function adviceOnOpposite(
-  { name, path }: UnknownKey,
+  { name, plain, path }: UnknownKey,
   { value, keys }: ValueErrors,
   taken: TakenKeys,
 ): Pick<Finding, "advice" | "fix"> | undefined {
-  if (!isOppositeOfEnabled({ name }) || !keys.properties.includes("enabled")) return undefined;
+  if (!isOppositeOfEnabled({ plain }) || !keys.properties.includes("enabled")) return undefined;
   if (isTaken("enabled", taken)) return { advice: 'Remove it; "enabled" decides.' };
   const disabled = valueAt(value, [name]);
   if (typeof disabled !== "boolean") return { advice: 'Use "enabled" with true or false.' };
@@ -156,8 +159,8 @@ function adviceOnOpposite(
   return { advice: use, fix: { title: use, safe: !taken.contested.has("enabled"), steps } };
 }
 
-function isOppositeOfEnabled({ name }: Pick<UnknownKey, "name">): boolean {
-  return /^disabled?$/.test(plainName(name));
+function isOppositeOfEnabled({ plain }: Pick<UnknownKey, "plain">): boolean {
+  return plain === "disable" || plain === "disabled";
 }
 
 /** For a key that is known elsewhere. */
@@ -171,14 +174,14 @@ function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, 
  * meant.
  */
 function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pick<Finding, "advice" | "fix"> {
-  const { name, path, foreign, isForeign } = key;
+  const { name, plain, path, foreign, isForeign } = key;
   const { keys, value } = about;
   const meant = isForeign ? freeOf(key.meant, taken) : key.meant;
   const [only, second] = meant;
   // The rule `credential` says it better, but does not look at layers.
   if (only === undefined && isCredentialKey(name, valueAt(value, [name])))
     return { advice: "Remove it, and revoke the credential if there is one." };
-  const safe = only !== undefined && plainName(name) === plainName(only);
+  const safe = only !== undefined && plain === plainName(only);
   const elsewhere =
     foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
   if (only === undefined) return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };

@@ -2867,8 +2867,7 @@ function together(inside) {
     const targets = inside.flatMap(([, meaning]) => (meaning.kind === "keys" ? meaning.targets : []));
     return { kind: "keys", targets, conjunction: "and" };
 }
-function foreignKey(name, value) {
-    const plain = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .MH)(name);
+function foreignKey(plain, value) {
     const meaning = BY_NAME.get(plain);
     const inside = meaning === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? undefined : INSIDE.get(plain);
     if (inside === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
@@ -5305,7 +5304,7 @@ function isOtherProgramsFile({ document, vocabulary }) {
         return false;
     const budget = { letterPairs: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_GUESS_MAX_LETTER_PAIRS */ .OW };
     const isProviders = (key) => {
-        const foreign = (0,_foreign_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignKey */ .m)(key, undefined);
+        const foreign = (0,_foreign_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignKey */ .m)((0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .plainName */ .MH)(key), undefined);
         return foreign?.kind === "keys" && foreign.targets.includes("providers");
     };
     return keys

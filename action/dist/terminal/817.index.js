@@ -788,10 +788,12 @@ function endOfBlock(text, start) {
 
 
 
-const FIRST_LENGTH = 256;
+const FIRST_LENGTH = 16;
+const CHARACTERS_PER_PAIR = 64;
 function indexBrackets(json) {
-    let opens = new Int32Array(FIRST_LENGTH);
-    let closes = new Int32Array(FIRST_LENGTH);
+    const length = Math.max(FIRST_LENGTH, Math.ceil(json.length / CHARACTERS_PER_PAIR));
+    let opens = new Int32Array(length);
+    let closes = new Int32Array(length);
     let count = 0;
     const open = [];
     const structure = createStructure(json);
@@ -3566,14 +3568,15 @@ function diagnoseFindings(findings, parsed) {
         pointer: (0,pointer/* toPointer */.rb)(place.path),
         range: rangeOf(placeOf(place)),
     }));
+    const isDamaged = parsed.mistakes.length > 0;
     return findings.map((finding) => {
-        const located = {
+        const told = {
             ...textFields(finding),
             pointer: (0,pointer/* toPointer */.rb)(finding.place.path),
             range: rangeOf(placeOf(finding.place)),
             related: relatedTo(finding),
-            ...(parsed.mistakes.length > 0 && { inDamagedFile: true }),
         };
+        const located = isDamaged ? { ...told, inDamagedFile: true } : told;
         const fix = finding.fix && toFix(finding.fix);
         return fix === undefined ? located : { ...located, fix };
     });
@@ -4043,12 +4046,15 @@ var match_schema = __webpack_require__(156);
 
 
 
+
 function fits(key, other, { root, schema, value }) {
     return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [key]) ?? null);
 }
 function fitsByType(key, other, { root, schema, value }) {
-    return (0,match_schema/* matchesSchema */.L)(root, typesIn(root, schema.properties?.[other] ?? {}), (0,json/* valueAt */.fK)(value, [key]) ?? null);
+    return (0,match_schema/* matchesSchema */.L)(root, typesUnder(root)(schema.properties?.[other] ?? ANYTHING), (0,json/* valueAt */.fK)(value, [key]) ?? null);
 }
+const ANYTHING = {};
+const typesUnder = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((schema) => typesIn(root, schema)));
 function typesIn(root, schema) {
     const { type, items } = (0,schema_at/* effectiveSchema */.$Z)(root, schema);
     return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
@@ -4159,10 +4165,11 @@ function keyFindings(about) {
     const keys = names
         .filter((name) => name !== json/* UNSAFE_KEY */.LO)
         .map((name) => {
-        const found = meantKeys(name, missing, about);
-        if (found.meant[0] !== undefined)
-            missing.delete(found.meant[0]);
-        return { name, path: [...about.path, name], ...found };
+        const plain = (0,did_you_mean/* plainName */.MH)(name);
+        const { meant, foreign, isForeign } = meantKeys({ name, plain }, missing, about);
+        if (meant[0] !== undefined)
+            missing.delete(meant[0]);
+        return { name, plain, path: [...about.path, name], meant, foreign, isForeign };
     });
     const taken = { value: about.value, renamed: new Set(), contested: contestedNames(keys) };
     const isProvider = about.path.length === 1 && about.path[0] === "providers";
@@ -4179,12 +4186,12 @@ function paramsOf({ errors }, keyword, param) {
             params.push(String(error.params[param]));
     return params;
 }
-function meantKeys(name, missing, about) {
+function meantKeys({ name, plain }, missing, about) {
     const { keys, guess, budget, value } = about;
     const nearMissing = missing.size === 0 ? [] : (0,did_you_mean/* nearestNames */.LE)(name, missing, budget);
     const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
-    const foreign = (0,foreign_keys/* foreignKey */.m)(name, (0,json/* valueAt */.fK)(value, [name]));
-    if (foreign === undefined || near.some((one) => (0,did_you_mean/* plainName */.MH)(one) === (0,did_you_mean/* plainName */.MH)(name)))
+    const foreign = (0,foreign_keys/* foreignKey */.m)(plain, (0,json/* valueAt */.fK)(value, [name]));
+    if (foreign === undefined || near.some((one) => (0,did_you_mean/* plainName */.MH)(one) === plain))
         return { meant: near, foreign, isForeign: false };
     const here = foreignKeysHere(foreign, objectOf(about));
     return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
@@ -4212,7 +4219,7 @@ function unknownProviderFinding(key, about, taken) {
     };
 }
 function adviceOnProvider(key, about, taken) {
-    const { name: id, meant } = key;
+    const { plain, meant } = key;
     const { providers, customVariants } = about.vocabulary;
     const takesCustom = Object.keys(customVariants).length > 0;
     if (meant.length === 0 || meant.length > 2) {
@@ -4221,7 +4228,7 @@ function adviceOnProvider(key, about, taken) {
     }
     const { advice, fix } = adviceOnName(key, about, taken);
     const isReserved = vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((reserved) => meant.includes(reserved));
-    const isOwn = takesCustom && !isReserved && meant.every((name) => (0,did_you_mean/* plainName */.MH)(name) !== (0,did_you_mean/* plainName */.MH)(id));
+    const isOwn = takesCustom && !isReserved && meant.every((name) => (0,did_you_mean/* plainName */.MH)(name) !== plain);
     return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
 }
 function describeBuiltIn(ids) {
@@ -4241,8 +4248,8 @@ function unknownKeyFinding(key, about, taken) {
         ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
     };
 }
-function adviceOnOpposite({ name, path }, { value, keys }, taken) {
-    if (!isOppositeOfEnabled({ name }) || !keys.properties.includes("enabled"))
+function adviceOnOpposite({ name, plain, path }, { value, keys }, taken) {
+    if (!isOppositeOfEnabled({ plain }) || !keys.properties.includes("enabled"))
         return undefined;
     if (isTaken("enabled", taken))
         return { advice: 'Remove it; "enabled" decides.' };
@@ -4257,21 +4264,21 @@ function adviceOnOpposite({ name, path }, { value, keys }, taken) {
     ];
     return { advice: use, fix: { title: use, safe: !taken.contested.has("enabled"), steps } };
 }
-function isOppositeOfEnabled({ name }) {
-    return /^disabled?$/.test((0,did_you_mean/* plainName */.MH)(name));
+function isOppositeOfEnabled({ plain }) {
+    return plain === "disable" || plain === "disabled";
 }
 function adviceOnPlace({ name }, about) {
     const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
     return advice === undefined ? undefined : { advice };
 }
 function adviceOnName(key, about, taken) {
-    const { name, path, foreign, isForeign } = key;
+    const { name, plain, path, foreign, isForeign } = key;
     const { keys, value } = about;
     const meant = isForeign ? freeOf(key.meant, taken) : key.meant;
     const [only, second] = meant;
     if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
         return { advice: "Remove it, and revoke the credential if there is one." };
-    const safe = only !== undefined && (0,did_you_mean/* plainName */.MH)(name) === (0,did_you_mean/* plainName */.MH)(only);
+    const safe = only !== undefined && plain === (0,did_you_mean/* plainName */.MH)(only);
     const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
     if (only === undefined)
         return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
@@ -6020,8 +6027,10 @@ function* applyPolicy(findings, policy, path) {
         const setting = policy.rules[rule.id];
         if (text_rules/* textRules */.fD.includes(rule))
             yield finding;
-        else if (setting !== "off")
-            yield suppressedBy(policy.ignores, ignoreOf(place.path, ignored.get(rule.id)), withSeverity(finding, setting));
+        else if (setting !== "off") {
+            const ignore = ignored.size === 0 ? undefined : ignoreOf(place.path, ignored.get(rule.id));
+            yield suppressedBy(policy.ignores, ignore, withSeverity(finding, setting));
+        }
     }
 }
 function withSeverity(finding, severity) {

@@ -1,5 +1,5 @@
 import type { FileConfiguration } from "../../effective/entries.ts";
-import { nearestNames } from "../../text/did-you-mean.ts";
+import { nearestNames, plainName } from "../../text/did-you-mean.ts";
 import { isObject } from "../../text/json.ts";
 import { kindOf } from "../../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../../vocabulary/vocabulary.ts";
@@ -44,7 +44,7 @@ export function isOtherProgramsFile({ document, vocabulary }: FileConfiguration)
   if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key))) return false;
   const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };
   const isProviders = (key: string) => {
-    const foreign = foreignKey(key, undefined);
+    const foreign = foreignKey(plainName(key), undefined);
     return foreign?.kind === "keys" && foreign.targets.includes("providers");
   };
   return keys
