@@ -10,8 +10,8 @@ export interface BracketIndex {
 
 /** Engines keep arrays of 64 bytes with other objects, which takes much less time than a block of memory of their own. */
 const FIRST_LENGTH = 16;
-/** Few texts have more pairs of brackets. */
-const CHARACTERS_PER_PAIR = 64;
+/** A long text has so many pairs of brackets at least. */
+const CHARACTERS_PER_PAIR = 256;
 
 /** Finds all brackets of strict JSON in one pass. Two numbers are kept of each pair. */
 export function indexBrackets(json: string): BracketIndex {

@@ -14716,7 +14716,7 @@ function endOfBlock(text, start) {
 
 
 const FIRST_LENGTH = 16;
-const CHARACTERS_PER_PAIR = 64;
+const CHARACTERS_PER_PAIR = 256;
 function indexBrackets(json) {
     const length = Math.max(FIRST_LENGTH, Math.ceil(json.length / CHARACTERS_PER_PAIR));
     let opens = new Int32Array(length);
