@@ -39,7 +39,7 @@ test("the URL of a model that the rules take for one in force is where the resol
     }),
     { numRuns: 300 },
   );
-  expect(seen.models).toBeGreaterThan(30);
+  expect(seen.models).toBeGreaterThan(10);
 });
 
 test("the rules and the resolution agree on which providers are enabled", () => {

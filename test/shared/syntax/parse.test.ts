@@ -287,7 +287,7 @@ test("what has a fix is read as it is after the fix", () => {
     }),
     { numRuns: runs(10_000) },
   );
-  expect(count).toBeGreaterThan(runs(500));
+  expect(count).toBeGreaterThan(runs(200));
 });
 
 test("every value's place holds its text", () => {
