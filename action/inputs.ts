@@ -10,7 +10,7 @@ const ACCEPTED_BY = ["write", "maintain", "admin"] as const;
 const ANNOTATE = ["commands", "checks", "review"] as const;
 
 /**
- * What makes the step fail: findings as severe as one of them, or changes that open, break or move something, and
+ * The causes for which the step fails: findings as severe as one of them, or changes that open, break or move something, and
  * errors with them; `widens` is another name of `opens`. It never fails for what was found where there is none.
  */
 export type FailOn = readonly (typeof FAIL_ON)[number][];

@@ -49,7 +49,7 @@ export function exitOf(outcome: ExportOutcome): number {
   return outcome.end.kind === "done" && verdict !== null && !isWholeVerdict(verdict) ? 1 : EXITS[outcome.end.kind];
 }
 
-/** What may be said of the export after a run. Only its end was compared: `verify-export --server` compares all of it. */
+/** The verdict on the export after a run. Only its end was compared: `verify-export --server` compares all of it. */
 function verdictAfter({ end, progress, comparedEnd, quarantined }: ExportOutcome): Verdict | null {
   if (progress === null) return null;
   const { lastId, openGaps } = progress;

@@ -82,7 +82,7 @@ export async function exportToFolder(
   return { ...ended, settings, folder: options.out, publicKey, comparedEnd, quarantined, strays };
 }
 
-/** What is in the folder before a run. */
+/** The content of the folder before a run. */
 interface Known {
   /** The number of the last segment; 0 where there is none. */
   readonly segments: number;

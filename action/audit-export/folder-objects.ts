@@ -119,7 +119,7 @@ async function* listNames(folder: ShownFolder, prefix: string): AsyncGenerator<s
 
 async function* namesOf(folder: ShownFolder): AsyncGenerator<string> {
   const names = (await namesIn(folder, "")).map(async (name) =>
-    // What the operating system has in a folder of its own may not be to be read.
+    // A folder of the operating system itself may be unreadable.
     !isStrayName(name) && (await isFolder(folder, name)) ? `${name}/` : name,
   );
   // A folder is where the names in it are: "a.b" stands before "a/b".

@@ -6,8 +6,8 @@ const SETTINGS_MAX_BYTES = 64 * 1024;
 const MAX_TRIES = 3;
 
 /**
- * Whether a server is one of this project: its ids are consecutive, so that no option has to say it. It is asked without a key; one that does
- * not answer now is taken for another one.
+ * True for a server of this project, whose ids are consecutive, so that no option has to say it. It is asked without a
+ * key. A server that does not answer now counts as another one.
  */
 export async function isOwnServer(baseUrl: string): Promise<boolean> {
   const server = { baseUrl, key: null, keyHeader: "Authorization" };

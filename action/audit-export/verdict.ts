@@ -42,7 +42,7 @@ export function verdictJson({ verification, comparison, verdict }: Checked): obj
       entries: totals.entries,
       quarantined: totals.quarantined,
       late: totals.late,
-      // Of what was not looked at, it is not known.
+      // It is not known of what was not looked at.
       gaps: verification.passedOver === null ? totals.gaps : null,
       first_id: totals.firstId,
       last_id: totals.lastId,

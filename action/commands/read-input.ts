@@ -59,7 +59,7 @@ export async function readInput(
   return readBounded(located);
 }
 
-/** What a shell connects with a program, such as `/dev/fd/63`, has one that writes. */
+/** The paths by which a shell connects programs, such as `/dev/fd/63`: there, another program writes. */
 const OF_THE_SHELL = /^\/(?:dev|proc)\//;
 
 function isNamedPipe(path: string): boolean {

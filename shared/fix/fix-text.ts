@@ -1,4 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { fromPointer } from "../text/pointer.ts";
+import { entriesOf } from "../validate/damaged-entries.ts";
 import { validate } from "../validate/validate.ts";
 import { fixSafely } from "./fix-safely.ts";
 import { applyFixes, type Fixable, independentSets, isFixable } from "./independent-sets.ts";
@@ -86,7 +88,10 @@ function shareProvider(one: Fixable, other: Fixable): boolean {
   return first === undefined || second === undefined || first === second;
 }
 
+const OF_ALL_PROVIDERS = "/providers/default";
+
 /** The pointer of the provider that a finding is in; undefined outside of providers, and for what all of them share. */
 function providerOf({ pointer }: Fixable): string | undefined {
-  return /^\/providers\/(?!default(?:\/|$))(?:custom\/)?[^/]+/.exec(pointer)?.[0];
+  const { provider } = entriesOf(fromPointer(pointer));
+  return provider === OF_ALL_PROVIDERS ? undefined : provider;
 }

@@ -5,9 +5,7 @@ import { valueAt } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import type { ValueErrors } from "./schema-value-errors.ts";
 
-/** Tell about an object with a key that it should not have whether another key could have the value under it. */
-
-/** True where the value may stand under the other key. */
+/** True where the value under a key that an object should not have may stand under another key. */
 export function fits(key: string, other: string, { root, schema, value }: ValueErrors): boolean {
   return matchesSchema(root, schema.properties?.[other] ?? {}, valueAt(value, [key]) ?? null);
 }

@@ -105,11 +105,12 @@ export function withNewestDone(
   { state, behind, earlyEnd }: Omit<Compared, "kind">,
   now: number,
 ): Comparisons {
-  const { findings, since } = withNewestAt(comparisons, state, now);
+  const further = withNewestAt(comparisons, state, now);
+  const { findings, since } = further;
   const { lastId, entries } = state;
   const differences = addFindings(findings.differences, state.differences);
   return {
-    ...withNewestAt(comparisons, state, now),
+    ...further,
     newest: null,
     lastEntry: state.lastEntry,
     since: addFindings(since, state.differences),

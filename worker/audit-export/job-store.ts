@@ -20,7 +20,7 @@ import { type Comparisons, type Findings, NO_COMPARISONS } from "./comparison-re
 import type { ExportStatus } from "./export-status.ts";
 import type { ExportHour } from "./history.ts";
 import { type JobRecord, NEW_JOB, type Run, withAttention } from "./job-record.ts";
-import { type RecordStore, recordStore, type StoredForm } from "./record-store.ts";
+import { type RecordStore, readJobState, readLastError, recordStore, type StoredForm } from "./record-store.ts";
 import type { SecondLook } from "./second-look.ts";
 import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";
 import type { Turn } from "./turn.ts";
@@ -28,8 +28,6 @@ import type { Turn } from "./turn.ts";
 const { count, either, flag, list, nullable, number, only, record, text } = stored;
 
 const time = nullable(count);
-
-const happened = record<NonNullable<ExportStatus["lastError"]>>({ time: count, message: text });
 
 const differences = record<Differences>({
   missing: count,
@@ -51,7 +49,7 @@ const keptFindings: stored.Fields<Comparisons["findings"]> = {
   earlyEnd: nullable(record<EarlyEnd>({ highest: nullable(text) })),
   differences,
   broken: nullable(text),
-  failure: nullable(happened),
+  failure: readLastError,
 };
 
 const lastEntry = nullable(record<LastEntry>({ id: text, sha256: text }));
@@ -98,7 +96,7 @@ const comparisons = record<Comparisons>({
 });
 
 const statusFields: stored.Fields<JobRecord["status"]> = {
-  state: either(either(only("waiting"), only("running")), either(only("retrying"), only("needs_attention"))),
+  state: readJobState,
   lastId: nullable(text),
   segments: count,
   entries: count,
@@ -106,7 +104,7 @@ const statusFields: stored.Fields<JobRecord["status"]> = {
   manifests: count,
   caughtUpTime: time,
   pagesPerSecond: nullable(number),
-  lastError: nullable(happened),
+  lastError: readLastError,
   lastRunTime: time,
   nextRunTime: time,
   openGaps: list(record<Gap>({ after: text, before: text })),

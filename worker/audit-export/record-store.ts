@@ -1,6 +1,19 @@
 /** Records in the storage of Durable Objects: each has a version, and is read through one reader. */
 
-import { err, isObject, type Json, type JsonObject, ok, type Result } from "../../shared/index.ts";
+import { err, isObject, type Json, type JsonObject, ok, type Result, stored } from "../../shared/index.ts";
+
+const { count, either, nullable, only, record, text } = stored;
+
+/** The state of a job, and of the pushes to a receiver. */
+export const readJobState = either(
+  either(only("waiting"), only("running")),
+  either(only("retrying"), only("needs_attention")),
+);
+
+/** The last error of these, with its time in milliseconds since 1970; null where there is none. */
+export const readLastError = nullable(
+  record<{ readonly time: number; readonly message: string }>({ time: count, message: text }),
+);
 
 /** The form in which a record is kept. See docs/decisions/0149-versions-of-stored-records.md. */
 export interface StoredForm<Value extends object> {
@@ -34,21 +47,21 @@ export function recordStore<Value extends object>(storage: SyncKvStorage, form: 
     return found.ok ? found.value : form.unreadable(found.error);
   };
   const update: RecordStore<Value>["update"] = (change) => {
-    const record = change(read());
+    const changed = change(read());
     // A later version, or a person, may still be able to read what is there.
-    if (form.isResumed(record) || readStored().ok) storage.put(form.name, { ...record, version: form.version });
-    return record;
+    if (form.isResumed(changed) || readStored().ok) storage.put(form.name, { ...changed, version: form.version });
+    return changed;
   };
   return { read, isReadable: () => readStored().ok, update };
 }
 
 /** @returns else why it cannot be read. */
-function readRecord<Value extends object>(form: StoredForm<Value>, stored: Json | undefined): Result<Value, string> {
-  if (stored === undefined) return ok(form.initial);
-  const version = isObject(stored) ? (stored["version"] ?? 0) : null;
+function readRecord<Value extends object>(form: StoredForm<Value>, kept: Json | undefined): Result<Value, string> {
+  if (kept === undefined) return ok(form.initial);
+  const version = isObject(kept) ? (kept["version"] ?? 0) : null;
   if (typeof version === "number" && version > form.version) return err(laterVersion(version, form));
-  const record = isObject(stored) && typeof version === "number" ? form.read(stored, version) : undefined;
-  return record === undefined ? err("What the server keeps of it cannot be read.") : ok(record);
+  const read = isObject(kept) && typeof version === "number" ? form.read(kept, version) : undefined;
+  return read === undefined ? err("What the server keeps of it cannot be read.") : ok(read);
 }
 
 function laterVersion(version: number, { version: known }: Pick<StoredForm<object>, "version">): string {

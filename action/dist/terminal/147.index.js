@@ -106,8 +106,12 @@ var command = __webpack_require__(1186);
 var command_process = __webpack_require__(5986);
 // EXTERNAL MODULE: ./.build/action/shared/validate/decode.js
 var decode = __webpack_require__(7778);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
-var validate = __webpack_require__(9255);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var text_pointer = __webpack_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/validate/damaged-entries.js
+var damaged_entries = __webpack_require__(108);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 5 modules
+var validate = __webpack_require__(3122);
 ;// CONCATENATED MODULE: ./.build/action/shared/fix/independent-sets.js
 function isFixable(diagnostic) {
     return diagnostic.fix !== undefined;
@@ -258,6 +262,8 @@ function halvesOf(fixables) {
 
 
 
+
+
 function fixText(text, { unsafe = false, ...settings } = {}) {
     let fixed = fixSafely(text, settings);
     const applied = [...fixed.applied];
@@ -298,8 +304,10 @@ function shareProvider(one, other) {
     const [first, second] = [providerOf(one), providerOf(other)];
     return first === undefined || second === undefined || first === second;
 }
+const OF_ALL_PROVIDERS = "/providers/default";
 function providerOf({ pointer }) {
-    return /^\/providers\/(?!default(?:\/|$))(?:custom\/)?[^/]+/.exec(pointer)?.[0];
+    const { provider } = (0,damaged_entries/* entriesOf */.M)((0,text_pointer/* fromPointer */.kU)(pointer));
+    return provider === OF_ALL_PROVIDERS ? undefined : provider;
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/check-file.js + 1 modules

@@ -756,6 +756,12 @@ async function fetchSmaller(url, entries, { source, codec }) {
 function isTooLarge(outcome) {
     return outcome.kind === "failed" && outcome.failure.kind === "too-large";
 }
+function isPast({ highest }, id) {
+    return highest !== null && (0,entry_ids/* isAbove */.oi)(highest, id);
+}
+function hasUpTo(entries, last) {
+    return entries.some(({ id }) => id !== null && !(0,entry_ids/* isAbove */.oi)(id, last));
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/beyond.js
 
@@ -879,9 +885,8 @@ async function compareInOrder(stretch, url, ports) {
         if (!page.ok)
             return (0,result/* err */._)(page.error);
         const { entries } = page.value;
-        if (!isPast(walk, last.last_id) && entries.some(({ id }) => id !== null && !(0,entry_ids/* isAbove */.oi)(id, last.last_id))) {
+        if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id))
             endUrl = page.value.url;
-        }
         for (const entry of entries)
             if (!isNext(entry, stretch, walk))
                 return (0,result.ok)(null);
@@ -907,9 +912,6 @@ function isNext(entry, { before, last }, walk) {
         return false;
     nextLine(walk);
     return true;
-}
-function isPast({ highest }, id) {
-    return highest !== null && (0,entry_ids/* isAbove */.oi)(highest, id);
 }
 function nextLine(walk) {
     const { done, value } = walk.lines.next();
@@ -990,7 +992,7 @@ async function compareById(plain, known, url, ports) {
         if (!page.ok)
             return { kind: "failed", failure: page.error };
         const { entries } = page.value;
-        if (!compare_stretch_isPast(walk, last.last_id) && hasUpTo(entries, last.last_id))
+        if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id))
             endUrl = page.value.url;
         for (const entry of entries)
             await compare_stretch_meet(entry, stretch, walk, ports);
@@ -1000,7 +1002,7 @@ async function compareById(plain, known, url, ports) {
                 return { kind: "broken", message: resolved.error };
             differences = resolved.value;
         }
-        if (!compare_stretch_isPast(walk, last.last_id))
+        if (!isPast(walk, last.last_id))
             continue;
         if (laterPages === 0 || walk.same.size + walk.others.size >= stretch.entries.size)
             break;
@@ -1034,7 +1036,7 @@ async function compare_stretch_meet(entry, stretch, walk, ports) {
     const { before, last, entries } = stretch;
     const stored = entries.get(id);
     const isStray = before !== null && !(0,entry_ids/* isAbove */.oi)(id, before.last_id);
-    const isCandidate = isStray ? compare_stretch_isPast(walk, before.last_id) : !(0,entry_ids/* isAbove */.oi)(id, last.last_id);
+    const isCandidate = isStray ? isPast(walk, before.last_id) : !(0,entry_ids/* isAbove */.oi)(id, last.last_id);
     if (stored !== undefined)
         await meetStored(entry, id, stored, walk, ports);
     else if (isCandidate)
@@ -1075,12 +1077,6 @@ async function ownDifferences({ entries }, { same, others, repeated }, { codec }
             changedEntries.push({ id, exportedSha256: await (0,stored_entries/* storedSha256 */.lW)(stored, codec), serverSha256 });
     }
     return { changedEntries, repeatedEntries: [...repeated.values()], vanishedIds };
-}
-function compare_stretch_isPast({ highest }, id) {
-    return highest !== null && (0,entry_ids/* isAbove */.oi)(highest, id);
-}
-function hasUpTo(entries, last) {
-    return entries.some(({ id }) => id !== null && !(0,entry_ids/* isAbove */.oi)(id, last));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile.js

@@ -1473,8 +1473,8 @@ function isPrime(number) {
 var ignore_comments = __webpack_require__(3125);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
 var rule = __webpack_require__(6166);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
-var validate = __webpack_require__(9255);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 5 modules
+var validate = __webpack_require__(3122);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/suppression-changes.js
 
 

@@ -54,9 +54,8 @@ async function compareEnd(number, ports) {
         ]);
         changedEntries.push({ id, exportedSha256, serverSha256 });
     }
-    const ids = given.flatMap(({ id }) => id ?? []).toSorted(entry_ids/* compareIds */.q3);
-    const highest = ids.at(-1) ?? null;
-    const isShort = next === null && (highest === null || (0,entry_ids/* compareIds */.q3)(highest, lastId) < 0);
+    const highest = (0,entry_ids/* maxId */.wf)(null, given);
+    const isShort = next === null && (0,entry_ids/* isAbove */.oi)(lastId, highest);
     return { lastId, differences: (0,differences/* differencesOf */.g6)({ changedEntries }), earlyEnd: isShort ? { highest } : null };
 }
 

@@ -3125,8 +3125,8 @@ function asRedacted(text) {
 
 // EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
 var build_schema = __webpack_require__(7365);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
-var validate = __webpack_require__(9255);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 5 modules
+var validate = __webpack_require__(3122);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
 
 
@@ -3177,6 +3177,84 @@ function checkedFile(path, diagnostics, text, schemaOfFile, suppressed = []) {
             return source;
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entriesOf),
+/* harmony export */   b: () => (/* binding */ findDamagedEntries)
+/* harmony export */ });
+/* harmony import */ var _syntax_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(235);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5830);
+
+
+function findDamagedEntries(root, damaged) {
+    const own = new Set();
+    const any = new Set();
+    let inEntries = 0;
+    for (const provider of providersIn(root)) {
+        const spans = damaged.touching(provider.place);
+        if (spans.length === 0)
+            continue;
+        any.add(provider.pointer);
+        let inModels = 0;
+        for (const model of modelsIn(provider)) {
+            const inModel = damaged.touching(model.place);
+            if (inModel.length > 0)
+                own.add(model.pointer);
+            inModels += inModel.filter((span) => holds(model.place, span)).length;
+        }
+        if (inModels < spans.length)
+            own.add(provider.pointer);
+        inEntries += spans.filter((span) => holds(provider.place, span)).length;
+    }
+    return { own, any, isWide: inEntries < damaged.count || own.has(DEFAULT) };
+}
+const DEFAULT = "/providers/default";
+function holds(place, { start, end }) {
+    return place.start <= start && end <= place.end;
+}
+function entriesOf(path) {
+    const length = path[1] === "custom" ? 3 : 2;
+    if (path[0] !== "providers" || path.length < length)
+        return { provider: undefined, model: undefined };
+    const isModel = path[length] === "models" && (path[length + 1] === "custom" || path[length + 1] === "overrides");
+    const hasModel = isModel && path.length >= length + 3;
+    return {
+        provider: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .exactPointer */ .bz)(path.slice(0, length)),
+        model: hasModel ? (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .exactPointer */ .bz)(path.slice(0, length + 3)) : undefined,
+    };
+}
+function providersIn(root) {
+    const providers = (0,_syntax_node_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .G)(root, "providers");
+    const custom = providers && (0,_syntax_node_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .G)(providers, "custom");
+    return [
+        ...elementsOf(providers, ["providers"]).filter(({ pointer }) => pointer !== "/providers/custom"),
+        ...elementsOf(custom, ["providers", "custom"]),
+    ];
+}
+function modelsIn({ pointer, node }) {
+    const models = (0,_syntax_node_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .G)(node, "models");
+    if (models === undefined)
+        return [];
+    return ["custom", "overrides"].flatMap((key) => elementsOf((0,_syntax_node_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .G)(models, key), [key], `${pointer}/models`));
+}
+function elementsOf(node, path, above = "") {
+    const below = (step) => above + (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .exactPointer */ .bz)([...path, step]);
+    if (node?.kind === "object")
+        return Array.from(node.properties.values(), ({ key, node: value }) => ({
+            pointer: below(key.text),
+            place: { start: key.start, end: value.end },
+            node: value,
+        }));
+    if (node?.kind !== "array")
+        return [];
+    return Array.from(node.items.values(), (item, index) => ({ pointer: below(index), place: item, node: item }));
 }
 
 
@@ -4601,7 +4679,7 @@ function shownReason(reason, secret = "") {
 
 /***/ }),
 
-/***/ 9255:
+/***/ 3122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6081,75 +6159,8 @@ function ignoreOf(path, tree) {
 
 // EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
 var locate = __webpack_require__(29);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/node.js
-var syntax_node = __webpack_require__(235);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/damaged-entries.js
-
-
-function findDamagedEntries(root, damaged) {
-    const own = new Set();
-    const any = new Set();
-    let inEntries = 0;
-    for (const provider of providersIn(root)) {
-        const spans = damaged.touching(provider.place);
-        if (spans.length === 0)
-            continue;
-        any.add(provider.pointer);
-        let inModels = 0;
-        for (const model of modelsIn(provider)) {
-            const inModel = damaged.touching(model.place);
-            if (inModel.length > 0)
-                own.add(model.pointer);
-            inModels += inModel.filter((span) => holds(model.place, span)).length;
-        }
-        if (inModels < spans.length)
-            own.add(provider.pointer);
-        inEntries += spans.filter((span) => holds(provider.place, span)).length;
-    }
-    return { own, any, isWide: inEntries < damaged.count || own.has(DEFAULT) };
-}
-const DEFAULT = "/providers/default";
-function holds(place, { start, end }) {
-    return place.start <= start && end <= place.end;
-}
-function entriesOf(path) {
-    const length = path[1] === "custom" ? 3 : 2;
-    if (path[0] !== "providers" || path.length < length)
-        return { provider: undefined, model: undefined };
-    const isModel = path[length] === "models" && (path[length + 1] === "custom" || path[length + 1] === "overrides");
-    const hasModel = isModel && path.length >= length + 3;
-    return {
-        provider: (0,text_pointer/* exactPointer */.bz)(path.slice(0, length)),
-        model: hasModel ? (0,text_pointer/* exactPointer */.bz)(path.slice(0, length + 3)) : undefined,
-    };
-}
-function providersIn(root) {
-    const providers = (0,syntax_node/* childOf */.G)(root, "providers");
-    const custom = providers && (0,syntax_node/* childOf */.G)(providers, "custom");
-    return [
-        ...elementsOf(providers, ["providers"]).filter(({ pointer }) => pointer !== "/providers/custom"),
-        ...elementsOf(custom, ["providers", "custom"]),
-    ];
-}
-function modelsIn({ pointer, node }) {
-    const models = (0,syntax_node/* childOf */.G)(node, "models");
-    if (models === undefined)
-        return [];
-    return ["custom", "overrides"].flatMap((key) => elementsOf((0,syntax_node/* childOf */.G)(models, key), [key], `${pointer}/models`));
-}
-function elementsOf(node, path, above = "") {
-    const below = (step) => above + (0,text_pointer/* exactPointer */.bz)([...path, step]);
-    if (node?.kind === "object")
-        return Array.from(node.properties.values(), ({ key, node: value }) => ({
-            pointer: below(key.text),
-            place: { start: key.start, end: value.end },
-            node: value,
-        }));
-    if (node?.kind !== "array")
-        return [];
-    return Array.from(node.items.values(), (item, index) => ({ pointer: below(index), place: item, node: item }));
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/validate/damaged-entries.js
+var damaged_entries = __webpack_require__(108);
 // EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
 var sorted = __webpack_require__(1850);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/damaged-spans.js
@@ -6195,7 +6206,7 @@ function doTouch(span, place) {
 
 function* certainFindings(findings, parsed) {
     const damaged = createDamagedSpans(parsed.damaged);
-    const { own, any, isWide } = findDamagedEntries(parsed.root, damaged);
+    const { own, any, isWide } = (0,damaged_entries/* findDamagedEntries */.b)(parsed.root, damaged);
     const unreadFrom = parsed.unread?.start ?? Number.POSITIVE_INFINITY;
     const places = (0,locate/* createPathFinder */.iD)(() => parsed.root);
     const isRead = (place) => {
@@ -6206,13 +6217,13 @@ function* certainFindings(findings, parsed) {
         return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
     };
     const isInWholeEntry = ({ path }) => {
-        const { provider, model } = entriesOf(path);
+        const { provider, model } = (0,damaged_entries/* entriesOf */.M)(path);
         return !(provider !== undefined && own.has(provider)) && !(model !== undefined && own.has(model));
     };
     const dependsOnDamage = ({ dependsOn, place }) => {
         if (dependsOn === undefined)
             return false;
-        const { provider } = entriesOf(place.path);
+        const { provider } = (0,damaged_entries/* entriesOf */.M)(place.path);
         return (dependsOn === "file" && damaged.count > 0) || isWide || provider === undefined || any.has(provider);
     };
     for (const { fix: _fix, ...finding } of findings) {

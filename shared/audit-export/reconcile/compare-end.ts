@@ -1,6 +1,6 @@
 /** Whether a log still has the end of what an export had before: one that was restored gives other entries the ids again. */
 
-import { compareIds } from "../entry-ids.ts";
+import { isAbove, maxId } from "../entry-ids.ts";
 import { readStoredSegment } from "../stored-segment.ts";
 import { type ChangedEntry, type Differences, differencesOf } from "./differences.ts";
 import type { EarlyEnd, ReconcilePorts } from "./reconciliation.ts";
@@ -45,8 +45,7 @@ export async function compareEnd(number: number, ports: ReconcilePorts): Promise
     ]);
     changedEntries.push({ id, exportedSha256, serverSha256 });
   }
-  const ids = given.flatMap(({ id }) => id ?? []).toSorted(compareIds);
-  const highest = ids.at(-1) ?? null;
-  const isShort = next === null && (highest === null || compareIds(highest, lastId) < 0);
+  const highest = maxId(null, given);
+  const isShort = next === null && isAbove(lastId, highest);
   return { lastId, differences: differencesOf({ changedEntries }), earlyEnd: isShort ? { highest } : null };
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../text/result.ts";
 import { isAbove } from "../entry-ids.ts";
 import { linesOf } from "../segment.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
-import { pagesFrom } from "./source-walk.ts";
+import { hasUpTo, isPast, pagesFrom } from "./source-walk.ts";
 import type { Stretch } from "./stored-entries.ts";
 
 /** A source that gives a stretch as it is. */
@@ -46,9 +46,7 @@ export async function compareInOrder(
   for await (const page of pagesFrom({ before, url, lowestLate: null }, ports)) {
     if (!page.ok) return err(page.error);
     const { entries } = page.value;
-    if (!isPast(walk, last.last_id) && entries.some(({ id }) => id !== null && !isAbove(id, last.last_id))) {
-      endUrl = page.value.url;
-    }
+    if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id)) endUrl = page.value.url;
     for (const entry of entries) if (!isNext(entry, stretch, walk)) return ok(null);
     if (isPast(walk, last.last_id)) break;
   }
@@ -69,10 +67,6 @@ function isNext(entry: PageEntry, { before, last }: Stretch, walk: Walk): boolea
   if (entry.kind !== "entry" || walk.line === undefined || !isSameBytes(entry.bytes, walk.line)) return false;
   nextLine(walk);
   return true;
-}
-
-function isPast({ highest }: Walk, id: string): boolean {
-  return highest !== null && isAbove(highest, id);
 }
 
 function nextLine(walk: Walk): void {

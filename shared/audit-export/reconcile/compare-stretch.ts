@@ -17,7 +17,7 @@ import {
 } from "./differences.ts";
 import { readPrunedThrough, splitPruned } from "./pruned.ts";
 import type { LastEntry, ReconcilePorts } from "./reconciliation.ts";
-import { pagesFrom } from "./source-walk.ts";
+import { hasUpTo, isPast, pagesFrom } from "./source-walk.ts";
 import {
   entriesOf,
   isSameEntry,
@@ -195,12 +195,4 @@ async function ownDifferences(
     else changedEntries.push({ id, exportedSha256: await storedSha256(stored, codec), serverSha256 });
   }
   return { changedEntries, repeatedEntries: [...repeated.values()], vanishedIds };
-}
-
-function isPast({ highest }: Walk, id: string): boolean {
-  return highest !== null && isAbove(highest, id);
-}
-
-function hasUpTo(entries: readonly PageEntry[], last: string): boolean {
-  return entries.some(({ id }) => id !== null && !isAbove(id, last));
 }

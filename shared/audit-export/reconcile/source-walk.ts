@@ -3,7 +3,7 @@
 import type { AuditPage, PageEntry, PageFailure, PageOutcome, SourceEntry } from "../../content-server/audit-source.ts";
 import { err, ok, type Result } from "../../text/result.ts";
 import { digestOf } from "../entry-content.ts";
-import { compareIds, idBefore, maxId } from "../entry-ids.ts";
+import { compareIds, idBefore, isAbove, maxId } from "../entry-ids.ts";
 import { AUDIT_PAGE_SUSPECT_TRIES, AUDIT_RECONCILE_MAX_IDLE_PAGES, AUDIT_RECONCILE_MAX_PAGE_TRIES } from "../limits.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
@@ -155,4 +155,14 @@ async function fetchSmaller(url: string, entries: number, { source, codec }: Rec
 
 function isTooLarge(outcome: PageOutcome<PageEntry>): boolean {
   return outcome.kind === "failed" && outcome.failure.kind === "too-large";
+}
+
+/** Whether a walk has met an id above another one. @property highest the highest id that it has met; null before the first. */
+export function isPast({ highest }: { readonly highest: string | null }, id: string): boolean {
+  return highest !== null && isAbove(highest, id);
+}
+
+/** Whether a page has an entry up to an id. */
+export function hasUpTo(entries: readonly PageEntry[], last: string): boolean {
+  return entries.some(({ id }) => id !== null && !isAbove(id, last));
 }

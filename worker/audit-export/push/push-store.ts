@@ -1,25 +1,22 @@
 /** The storage of pushes: the form of their record. */
 
 import { type PushPosition, stored } from "../../../shared/index.ts";
-import { type RecordStore, recordStore, type StoredForm } from "../record-store.ts";
+import { type RecordStore, readJobState, readLastError, recordStore, type StoredForm } from "../record-store.ts";
 import { NEW_PUSHES, type PushRecord, withFailure, withState } from "./push-record.ts";
 import type { PushStatus, PushTarget } from "./push-status.ts";
 
-const { count, either, flag, nullable, only, record, text } = stored;
-
-const state = either(either(only("waiting"), only("running")), either(only("retrying"), only("needs_attention")));
-const lastError = nullable(record<NonNullable<PushStatus["lastError"]>>({ time: count, message: text }));
+const { count, flag, nullable, record, text } = stored;
 
 /** How pushes stand, as they answer. While a version is deployed, the answer may be one of the version before. */
 export const readPushStatus = record<PushStatus>({
-  state,
+  state: readJobState,
   lastSegment: count,
   lastId: nullable(text),
   lastManifest: count,
   entries: count,
   caughtUpTime: nullable(count),
   waitingSince: nullable(count),
-  lastError,
+  lastError: readLastError,
   nextTryTime: nullable(count),
 });
 
@@ -40,10 +37,10 @@ const position = record<PushPosition>({
 
 const pushes = record<PushRecord>({
   target: nullable(record<PushTarget>({ guid: text, receiver: text })),
-  state,
+  state: readJobState,
   caughtUpTime: nullable(count),
   waitingSince: nullable(count),
-  lastError,
+  lastError: readLastError,
   nextTryTime: nullable(count),
   position,
   failures: count,

@@ -54,7 +54,10 @@ export async function fillGroupLooks(database: D1Database): Promise<void> {
     .bind(GROUPS_AT_A_TIME)
     .all<{ readonly id: number; readonly name: string }>();
   const fill = database.prepare("UPDATE groups SET look = ?3, folded_look = ?4 WHERE id = ?1 AND name = ?2");
-  const statements = results.map(({ id, name }) => fill.bind(id, name, lookOf(name).exact, lookOf(name).folded));
+  const statements = results.map(({ id, name }) => {
+    const { exact, folded } = lookOf(name);
+    return fill.bind(id, name, exact, folded);
+  });
   if (statements.length > 0) await database.batch(statements);
 }
 

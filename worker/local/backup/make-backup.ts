@@ -62,8 +62,7 @@ async function tryBackup(
       return { created, last_audit_id: facts.lastAuditId };
     });
     const names = Object.keys(entries);
-    const content = names.filter((name) => name.startsWith("content/")).map((name) => name.slice("content/".length));
-    if (incompleteBundles(facts, content).length > 0) return null;
+    if (incompleteBundles(facts, contentKeys(names)).length > 0) return null;
     renameSync(part, file);
     const { counts, lastAuditId } = facts;
     const encrypted = passphrase !== undefined;
@@ -88,4 +87,12 @@ export function objectOf(name: string): { readonly bucket: BucketName; readonly 
   if (rest.length === 0 || !Object.hasOwn(BUCKETS, bucket)) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of the names
   return { bucket: bucket as BucketName, key: rest.join("/") };
+}
+
+/** The keys of content among the entries of these names. */
+export function contentKeys(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const place = objectOf(name);
+    return place?.bucket === "content" ? [place.key] : [];
+  });
 }

@@ -7,7 +7,7 @@ import { CommandError, EXIT } from "../command.ts";
 import { type Contents, checkBackup, DATABASE, readBackup } from "./backup-file.ts";
 import { type DatabaseFacts, factsOf, incompleteBundles } from "./database-file.ts";
 import type { Deployment } from "./deployment.ts";
-import { objectOf } from "./make-backup.ts";
+import { contentKeys, objectOf } from "./make-backup.ts";
 
 /** Who was signed in signs in again: a session that has ended since must not come back. */
 const END_SESSIONS = "\nDELETE FROM hand_overs;\nDELETE FROM sessions;\n";
@@ -33,12 +33,9 @@ export async function restoreBackup(
       if (name === DATABASE) writeFileSync(sql, bytes, { mode: 0o600 });
     });
     const facts = factsOf(sql);
-    const names = Object.keys(contents.entries).flatMap((name) => objectOf(name) ?? []);
-    const missing = incompleteBundles(
-      facts,
-      names.filter(({ bucket }) => bucket === "content").map(({ key }) => key),
-    );
-    if (missing.length > 0) throw new CommandError("Objects of bundles are missing from the backup. Use another one.");
+    const names = Object.keys(contents.entries);
+    if (incompleteBundles(facts, contentKeys(names)).length > 0)
+      throw new CommandError("Objects of bundles are missing from the backup. Use another one.");
     await readBackup(file, passphrase, contents, async (name, object) => {
       const place = objectOf(name);
       if (place !== null) await deployment.write(place.bucket, place.key, object);
@@ -46,7 +43,12 @@ export async function restoreBackup(
     appendFileSync(sql, END_SESSIONS);
     await deployment.importDatabase(sql);
     const { created, last_audit_id } = contents;
-    return { created, last_audit_id, objects: names.length, counts: facts.counts };
+    return {
+      created,
+      last_audit_id,
+      objects: names.filter((name) => objectOf(name) !== null).length,
+      counts: facts.counts,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -49,10 +49,11 @@ const ROLE = /: (?:username to \S+, )?user_role to (\w+)/;
 export async function findRevived(entries: readonly Entry[], api: Api): Promise<readonly Revived[]> {
   const last = new Map(entries.map((entry) => [subjectOf(entry), entry]));
   const users = await allUsers(api);
+  const keysOf = rememberedKeys(api);
   const revived: Revived[] = [];
   for (const entry of last.values()) {
     // oxlint-disable-next-line no-await-in-loop -- a few, one after the other
-    const found = await revivedBy(entry, users, api);
+    const found = await revivedBy(entry, users, keysOf, api);
     if (found !== null) revived.push({ id: entry.id, ...found });
   }
   return revived;
@@ -73,12 +74,17 @@ function subjectOf({ id, action, object_id: object, event_description: descripti
   }
 }
 
-async function revivedBy(entry: Entry, users: readonly UserRecord[], api: Api): Promise<Omit<Revived, "id"> | null> {
+async function revivedBy(
+  entry: Entry,
+  users: readonly UserRecord[],
+  keysOf: KeysOf,
+  api: Api,
+): Promise<Omit<Revived, "id"> | null> {
   const { action, object_id: object, event_description: description } = entry;
   const user = users.find(({ guid }) => guid === object);
   switch (action) {
     case "delete_key":
-      return await keyOf(entry, users, api);
+      return await keyOf(entry, users, keysOf, api);
     case "lock_user":
       return user === undefined || user.locked ? null : lockedAgain(user, api);
     case "update_user":
@@ -106,15 +112,29 @@ async function allUsers(api: Api): Promise<readonly UserRecord[]> {
   }
 }
 
+/** The keys of a user, by the guid. */
+type KeysOf = (guid: string) => Promise<readonly KeyRecord[]>;
+
+/** Asks for the keys of each user once, however many keys were deleted. */
+function rememberedKeys(api: Api): KeysOf {
+  const known = new Map<string, ReturnType<KeysOf>>();
+  return async (guid) => {
+    const keys = known.get(guid) ?? api.call<readonly KeyRecord[]>("GET", `/users/${guid}/keys`);
+    known.set(guid, keys);
+    return await keys;
+  };
+}
+
 /** A restored server gives the ids of keys again that were created since: a key that is younger than its deletion is another one. */
 async function keyOf(
   { object_id: id, time }: Entry,
   users: readonly UserRecord[],
+  keysOf: KeysOf,
   api: Api,
 ): Promise<Omit<Revived, "id"> | null> {
   for (const { guid, username } of users) {
     // oxlint-disable-next-line no-await-in-loop -- until the key is found
-    const keys = await api.call<readonly KeyRecord[]>("GET", `/users/${guid}/keys`);
+    const keys = await keysOf(guid);
     const key = keys.find((one) => one.id === id && Date.parse(one.created_time) <= Date.parse(time));
     if (key === undefined) continue;
     const revoke = async () => await api.call<void>("DELETE", `/users/${guid}/keys/${key.id}`);
