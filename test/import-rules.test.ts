@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Import, importsOf, readSource, sourceFiles } from "./support/imports.ts";
+import { type Import, importsOf, isStore, readSource, sourceFiles } from "./support/imports.ts";
 
 /**
  * The folders of `shared/`: each imports only from those above it, values too.
@@ -21,6 +21,69 @@ const FOLDERS = [
   "report",
   "content-server",
   "audit-export",
+];
+
+/**
+ * The rooms of `worker/`, from the ground up: each imports only from those above it in this list, types too. The ground comes
+ * first, then the features, then the pages that show them, and last the room that puts a Worker together.
+ * See docs/decisions/0159-rooms-by-feature.md.
+ */
+const ROOMS = [
+  "values",
+  "names",
+  "settings",
+  "platform",
+  "identity",
+  "http",
+  "database",
+  "auth",
+  "html",
+  "operation",
+  "audit-log",
+  "users",
+  "sessions",
+  "keys",
+  "groups",
+  "content",
+  "archives",
+  "publishing",
+  "serving",
+  "export-records",
+  "export-jobs",
+  "pushing",
+  "pruning",
+  "exports",
+  "sign-in",
+  "joining",
+  "status",
+  "config-api",
+  "openapi",
+  "audit-pages",
+  "user-pages",
+  "key-pages",
+  "group-pages",
+  "content-pages",
+  "export-pages",
+  "sign-in-pages",
+  "status-pages",
+  "app",
+];
+
+/** Imports that run up still, each to be cut. */
+const STILL_UP: readonly string[] = [
+  "worker/auth/authenticate.ts → worker/sessions/store.ts",
+  "worker/auth/session-times.ts → worker/sessions/store.ts",
+  "worker/export-records/wake-pushes.ts → worker/pushing/push-status.ts",
+  "worker/export-records/deployment.ts → worker/status/readiness.ts",
+  "worker/http/errors.ts → worker/auth/signed-token.ts",
+  "worker/http/navigation.ts → worker/auth/sender.ts",
+  "worker/http/description.ts → worker/auth/signed-token.ts",
+  "worker/keys/operations.ts → worker/publishing/quota-failures.ts",
+  "worker/openapi/operation.ts → worker/app/admit.ts",
+  "worker/platform/bindings.ts → worker/export-jobs/export-status.ts",
+  "worker/platform/bindings.ts → worker/pushing/push-status.ts",
+  "worker/sign-in/callback.ts → worker/app/answer-failure.ts",
+  "worker/users/overview-store.ts → worker/sessions/store.ts",
 ];
 
 /** Entries and scripts: started, never imported. */
@@ -52,32 +115,14 @@ const isPlayground = (path: string) => path.startsWith(PLAYGROUND) && !path.star
 const isLocal = (path: string) =>
   ["worker/local/", PLAYGROUND_BUILD].some((folder) => path.startsWith(folder)) || path === "worker/generate.ts";
 
-const PAGES = "worker/pages/";
-
 /** The scripts of pages, which run in browsers: they get what the page says, and nothing of the Worker. */
-const PAGE_SCRIPTS = `${PAGES}scripts/`;
+const PAGE_SCRIPTS = "worker/page-scripts/";
 
 /** What the scripts of pages share is all that the playground, which runs in browsers too, imports of the Worker. */
 const isSharedScript = ({ from, to }: Import) => isPlayground(from) && to.startsWith(`${PAGE_SCRIPTS}support/`);
 
-/** What shows pages: their routes, and what answers failures. */
-const SHOWING_PAGES = /^worker\/(?:routes\/(?:(?:[a-z-]+-)?pages|page-route)|answer-failure)\.ts$/;
-
-const SERVER = "worker/content-server/";
-const STORE = `${SERVER}store/`;
-
-/** What a store may know of the Worker beside itself: who calls and what is permitted, and nothing of requests and answers. */
-const KNOWN_TO_STORE = [
-  `${SERVER}auth/`,
-  "worker/encoding.ts",
-  "worker/limits.ts",
-  "worker/time.ts",
-  `${SERVER}names/skeleton.ts`,
-];
-
-/** The folders of the content server in which requests are answered. */
-const ANSWERING = [`${SERVER}routes/`, `${SERVER}serving/`];
-const answeringOf = (path: string) => ANSWERING.find((folder) => path.startsWith(folder));
+/** A store does not know these: requests, answers, pages, and what answers by it. */
+const ANSWERING = /^worker\/(?:http|html|operation|app|[a-z]+-pages)\/|(?:\/|-)operations\.ts$/;
 
 /** Packages that `shared/` stands on. Of ajv only types, for its validators are compiled ahead; SARIF's are all there is. */
 const PACKAGES_OF_SHARED = [
@@ -91,6 +136,7 @@ const GITHUB_EDGES = /^action\/(?:main|run|inputs)\.ts$|^action\/(?:files|github
 
 const partOf = (path: string) => path.split("/")[0] ?? "";
 const folderOf = (path: string) => (path.startsWith("shared/") ? FOLDERS.indexOf(path.split("/")[1] ?? "") : -1);
+const roomOf = (path: string) => (path.startsWith("worker/") ? ROOMS.indexOf(path.split("/")[1] ?? "") : -1);
 const isOwn = (path: string) => ["shared", "action", "worker", "test"].includes(partOf(path)) && path.includes("/");
 
 /** Each rule says what is wrong with an import; undefined where nothing is. */
@@ -116,29 +162,9 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
     partOf(from) === "worker" && !isLocal(from) && to.startsWith("node:"),
   "the worker and its scripts do not import each other": ({ from, to }) =>
     partOf(from) === "worker" && partOf(to) === "worker" && isOwn(to) && isLocal(from) !== isLocal(to),
-  "the two APIs of the worker do not import each other": ({ from, to }) =>
-    [from, to].some((path) => path.startsWith("worker/config-api/")) &&
-    [from, to].some((path) => path.startsWith(SERVER)),
-  "what reads requests imports neither API": ({ from, to }) =>
-    from.startsWith("worker/input/") && ["worker/config-api/", SERVER].some((folder) => to.startsWith(folder)),
-  "a store imports nothing of requests and answers": ({ from, to }) =>
-    from.startsWith(STORE) &&
-    partOf(to) === "worker" &&
-    ![STORE, ...KNOWN_TO_STORE].some((known) => to.startsWith(known)),
-  "what lets in and what takes bundles import nothing of what answers": ({ from, to }) =>
-    ["auth/", "publishing/"].some((folder) => from.startsWith(SERVER + folder)) && answeringOf(to) !== undefined,
-  "the management API and the serving of content do not import each other": ({ from, to }) => {
-    const [one, other] = [answeringOf(from), answeringOf(to)];
-    return one !== undefined && other !== undefined && one !== other;
-  },
-  "the export of audit logs imports nothing of what lets in, publishes or answers": ({ from, to }) =>
-    from.startsWith("worker/audit-export/") &&
-    (answeringOf(to) !== undefined || ["auth/", "publishing/"].some((folder) => to.startsWith(SERVER + folder))),
-  "the tables of routes and pages alone import the management API's": ({ from, to }) =>
-    to.startsWith(`${SERVER}routes/`) &&
-    ![`${SERVER}routes/`, "worker/routes/", PAGES].some((folder) => from.startsWith(folder)),
-  "the routes of pages and what answers failures alone import pages": (one) =>
-    one.to.startsWith(PAGES) && !one.from.startsWith(PAGES) && !SHOWING_PAGES.test(one.from) && !isSharedScript(one),
+  "a room of worker/ imports only from those above it": ({ from, to }) =>
+    roomOf(from) >= 0 && roomOf(to) > roomOf(from) && !STILL_UP.includes(`${from} → ${to}`),
+  "a store imports nothing of requests and answers": ({ from, to }) => isStore(from) && ANSWERING.test(to),
   "the scripts of pages import nothing of the Worker": ({ from, to }) =>
     from.startsWith(PAGE_SCRIPTS) && partOf(to) === "worker" && !to.startsWith(PAGE_SCRIPTS),
   "the playground and the Worker do not import each other": (one) =>
@@ -160,41 +186,20 @@ test.each(Object.entries(RULES))("%s", (_, isBroken) => {
 const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>> = {
   "shared/ imports no package but its parser and validator": ["shared/syntax/parse.ts", "node:fs"],
   "a folder of shared/ imports only from those above it": ["shared/schema/schema.ts", "shared/validate/validate.ts"],
-  "shared/ imports nothing of action/ or worker/": ["shared/syntax/parse.ts", "worker/bindings.ts"],
+  "shared/ imports nothing of action/ or worker/": ["shared/syntax/parse.ts", "worker/platform/bindings.ts"],
   "nothing in shared/ imports its index": ["shared/syntax/parse.ts", "shared/index.ts"],
-  "action/ and worker/ import shared/ through its index": ["worker/router.ts", "shared/validate/validate.ts"],
-  "action/ and worker/ do not import each other": ["worker/router.ts", "action/run.ts"],
+  "action/ and worker/ import shared/ through its index": ["worker/app/router.ts", "shared/validate/validate.ts"],
+  "action/ and worker/ do not import each other": ["worker/app/router.ts", "action/run.ts"],
   "@actions/* stays at the edges of action/": ["action/commands/validate.ts", "@actions/core"],
   "no file imports an entry": ["action/run.ts", "action/main.ts"],
-  "no source imports test/": ["worker/router.ts", "test/support/imports.ts"],
-  "the worker imports no module of Node": ["worker/router.ts", "node:crypto"],
-  "the worker and its scripts do not import each other": ["worker/router.ts", "worker/local/command.ts"],
-  "the two APIs of the worker do not import each other": [`${SERVER}audit-page.ts`, "worker/config-api/stack.ts"],
-  "what reads requests imports neither API": ["worker/input/fields.ts", `${SERVER}audit-page.ts`],
-  "a store imports nothing of requests and answers": [`${STORE}groups.ts`, "worker/response.ts"],
-  "what lets in and what takes bundles import nothing of what answers": [
-    `${SERVER}publishing/unpack.ts`,
-    `${SERVER}serving/static-path.ts`,
-  ],
-  "the management API and the serving of content do not import each other": [
-    `${SERVER}routes/content.ts`,
-    `${SERVER}serving/serve-static.ts`,
-  ],
-  "the export of audit logs imports nothing of what lets in, publishes or answers": [
-    "worker/audit-export/job-source.ts",
-    `${SERVER}routes/audit-log.ts`,
-  ],
-  "the tables of routes and pages alone import the management API's": [
-    `${SERVER}serving/proxy.ts`,
-    `${SERVER}routes/content-in-path.ts`,
-  ],
-  "the routes of pages and what answers failures alone import pages": [
-    `${SERVER}routes/keys.ts`,
-    `${PAGES}answer-page.tsx`,
-  ],
-  "the scripts of pages import nothing of the Worker": [`${PAGE_SCRIPTS}copy.ts`, "worker/limits.ts"],
-  "the playground and the Worker do not import each other": [`${PLAYGROUND}panels/app.tsx`, "worker/limits.ts"],
-  "pages import no script of theirs": [`${PAGES}answer-page.tsx`, `${PAGE_SCRIPTS}copy.ts`],
+  "no source imports test/": ["worker/app/router.ts", "test/support/imports.ts"],
+  "the worker imports no module of Node": ["worker/app/router.ts", "node:crypto"],
+  "the worker and its scripts do not import each other": ["worker/app/router.ts", "worker/local/command.ts"],
+  "a room of worker/ imports only from those above it": ["worker/keys/store.ts", "worker/groups/store.ts"],
+  "a store imports nothing of requests and answers": ["worker/groups/store.ts", "worker/http/response.ts"],
+  "the scripts of pages import nothing of the Worker": [`${PAGE_SCRIPTS}copy.ts`, "worker/values/limits.ts"],
+  "the playground and the Worker do not import each other": [`${PLAYGROUND}panels/app.tsx`, "worker/values/limits.ts"],
+  "pages import no script of theirs": ["worker/html/answer-page.tsx", `${PAGE_SCRIPTS}copy.ts`],
 };
 
 test.each(Object.entries(RULES))("known bad: %s", (rule, isBroken) => {
@@ -274,8 +279,8 @@ const ANSWER = /\bnew Response\b|\bResponse\s*\.\s*(?:json|redirect|error)\b/;
 
 test("a store builds no answer", () => {
   const answers = codeOfWorker.filter(({ code }) => ANSWER.test(code)).map(({ path }) => path);
-  expect(answers.filter((path) => path.startsWith(STORE))).toEqual([]);
-  expect(answers).toContain("worker/response.ts");
+  expect(answers.filter(isStore)).toEqual([]);
+  expect(answers).toContain("worker/http/response.ts");
   expect(
     ["new Response(null)", "Response.json({})", "Response.redirect(url)"].filter((bad) => !ANSWER.test(bad)),
   ).toEqual([]);
@@ -285,15 +290,15 @@ test("a store builds no answer", () => {
 const STORAGE = /\b(?:database|bucket|exportsBucket|DATABASE|CONTENT|EXPORTS)\b[?!]?\s*\.\s*\w/;
 
 /** What exports are written by. The database is not in its reach. */
-const EXPORT_OBJECTS = "worker/audit-export/r2-objects.ts";
+const EXPORT_OBJECTS = "worker/export-records/r2-objects.ts";
 
 test("only a store touches the database and the buckets, and the objects of exports their own", () => {
   const users = codeOfWorker.filter(({ code }) => STORAGE.test(code)).map(({ path }) => path);
-  expect(users.filter((path) => !path.startsWith(STORE))).toEqual([EXPORT_OBJECTS]);
+  expect(users.filter((path) => !isStore(path))).toEqual([EXPORT_OBJECTS]);
   const ofExports = codeOfWorker.find(({ path }) => path === EXPORT_OBJECTS)?.code ?? "";
   expect(ofExports).not.toMatch(/\b(?:database|bucket|DATABASE|CONTENT)\b/);
-  expect(users).toContain(`${STORE}groups.ts`);
-  expect(users).toContain(`${STORE}bundle-objects.ts`);
+  expect(users).toContain("worker/groups/store.ts");
+  expect(users).toContain("worker/publishing/object-store.ts");
   const bad = [
     "context.database.prepare(sql)",
     "env.DATABASE\n    .batch([])",

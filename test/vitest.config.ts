@@ -50,7 +50,7 @@ const checkedRouter: Plugin = {
   async resolveId(source, importer, options) {
     if (!source.endsWith("/router.ts") || importer?.endsWith("/checked-router.ts")) return undefined;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return resolved?.id === `${root}worker/router.ts`
+    return resolved?.id === `${root}worker/app/router.ts`
       ? `${root}test/worker/openapi/support/checked-router.ts`
       : resolved;
   },
@@ -73,7 +73,7 @@ const workers: TestProjectInlineConfiguration = {
     name: "workers",
     include: ["test/**/*.workers.test.ts"],
     isolate: false,
-    setupFiles: [SEED_PROPERTIES, "test/worker/content-server/support/fresh-stores.ts"],
+    setupFiles: [SEED_PROPERTIES, "test/worker/workerd/fresh-stores.ts"],
   },
 };
 

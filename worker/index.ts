@@ -1,12 +1,12 @@
-import { requestContext } from "./context.ts";
-import { sendTo, tally } from "./metrics/tally.ts";
-import { createRouter } from "./router.ts";
-import { ROUTES } from "./routes/index.ts";
-import { runScheduled } from "./scheduled.ts";
+import { ROUTES } from "./app/index.ts";
+import { createRouter } from "./app/router.ts";
+import { runScheduled } from "./app/scheduled.ts";
+import { requestContext } from "./platform/context.ts";
+import { sendTo, tally } from "./platform/tally.ts";
 
-export { AuditExportJob } from "./audit-export/export-job.ts";
-export { AuditExportPush } from "./audit-export/push/push-job.ts";
-export { MetricsCounter } from "./metrics/metrics-counter.ts";
+export { AuditExportJob } from "./export-jobs/export-job.ts";
+export { MetricsCounter } from "./platform/metrics-counter.ts";
+export { AuditExportPush } from "./pushing/push-job.ts";
 
 const router = createRouter(ROUTES);
 

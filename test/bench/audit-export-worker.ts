@@ -1,15 +1,15 @@
 /** What `audit-export.ts` measures, inside workerd: the real job of an export, and the floor beside it. */
 
 import { AUDIT_EXPORT_PAGE_ENTRIES, AUDIT_SEGMENT_ENTRIES, type AuditEntryRecord } from "../../shared/index.ts";
-import { codec } from "../../worker/audit-export/codec.ts";
-import type { ExportStatus } from "../../worker/audit-export/export-status.ts";
-import { type Bindings, bindingsOf } from "../../worker/bindings.ts";
-import { auditLogPage } from "../../worker/content-server/audit-page.ts";
+import { auditLogPage } from "../../worker/audit-log/audit-page.ts";
+import type { ExportStatus } from "../../worker/export-jobs/export-status.ts";
+import { codec } from "../../worker/export-records/codec.ts";
+import { type Bindings, bindingsOf } from "../../worker/platform/bindings.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
 
-export { AuditExportJob } from "../../worker/audit-export/export-job.ts";
-export { AuditExportPush } from "../../worker/audit-export/push/push-job.ts";
-export { MetricsCounter } from "../../worker/metrics/metrics-counter.ts";
+export { AuditExportJob } from "../../worker/export-jobs/export-job.ts";
+export { MetricsCounter } from "../../worker/platform/metrics-counter.ts";
+export { AuditExportPush } from "../../worker/pushing/push-job.ts";
 
 const FIRST_PAGE = `https://bench.example/__api__/v1/audit_logs?limit=${AUDIT_EXPORT_PAGE_ENTRIES}&ascOrder=true`;
 

@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Miniflare } from "miniflare";
 import { migrationStatements } from "../support/migrated-database.ts";
-import { bundle, miniflareOptions } from "../worker/audit-export/bundled-worker.ts";
+import { bundle, miniflareOptions } from "../worker/exports/bundled-worker.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
 import { benchTerminal } from "./audit-export-terminal.ts";
 

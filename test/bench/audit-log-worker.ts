@@ -1,7 +1,7 @@
 /** What `audit-log.ts` measures, inside workerd, where there is nothing between the server's code and D1. */
 
-import { readAuditPage } from "../../worker/content-server/store/audit-log.ts";
-import { countingRows } from "../worker/content-server/support/rows-read.ts";
+import { readAuditPage } from "../../worker/audit-log/store.ts";
+import { countingRows } from "../worker/workerd/rows-read.ts";
 import type { Measured, Measurement } from "./audit-log-measurement.ts";
 
 export default {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AUDIT_ACTIONS } from "../../worker/content-server/store/audit-actions.ts";
+import { AUDIT_ACTIONS } from "../../worker/database/audit-actions.ts";
 import { read } from "./examples.ts";
 
 const TABLE = /\| Action \|.*\n\|[-|]+\n(?:\|.*\n)*/;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { AUDIT_ACTIONS } from "../../worker/content-server/store/audit-actions.ts";
+import { AUDIT_ACTIONS } from "../../worker/database/audit-actions.ts";
 import { terminalProgram } from "../action/run-terminal.ts";
 import { KEY, serveAuditLog } from "../action/support/audit-server.ts";
 import { CALM } from "../action/support/calm-environment.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { deliver } from "../../worker/audit-export/push/deliver.ts";
-import { MESSAGE, receiverAt, SECRET, startTaking } from "../worker/audit-export/push/support/message.ts";
+import { deliver } from "../../worker/pushing/deliver.ts";
+import { MESSAGE, receiverAt, SECRET, startTaking } from "../worker/pushing/support/message.ts";
 
 const page = readFileSync("docs/audit-push.md", "utf8");
 const folder = mkdtempSync(join(tmpdir(), "steward-docs-"));

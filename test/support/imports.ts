@@ -25,6 +25,11 @@ export function sourceFiles(...folders: readonly string[]): readonly string[] {
   );
 }
 
+/** Tests a path: the files of `worker/` that touch the database and the bucket of content. */
+export function isStore(path: string): boolean {
+  return /^worker\/(?:database\/|.*[/-]store\.ts$)/.test(path);
+}
+
 export function readSource(path: string): string {
   return readFileSync(new URL(path, root), "utf8");
 }

@@ -10,10 +10,10 @@ const PROJECTS = ["workers", "long", "full", "e2e", "unit"];
 /** The longest of their projects, the first the longest. A file that is not named has its turn after them, by its size. */
 const SLOW = [
   "worker/bad-requests/bad-requests.long.workers",
-  "worker/content-server/permission-matrix.workers",
+  "worker/laws/permission-matrix.workers",
   "worker/pages/rights.workers",
-  "worker/content-server/model.long.workers",
-  "worker/content-server/races.workers",
+  "worker/laws/model.long.workers",
+  "worker/laws/races.workers",
   "worker/permissions/weakened.long.workers",
   "shared/audit-export/simulation/simulation.long",
   "fuzz/hostile/work.long",
@@ -26,10 +26,10 @@ const SLOW = [
   "shared/audit-export/verify-changes.long",
   "fuzz/linear-time.long",
   "docs/least-permissions.long",
-  "worker/content-server/serving/visited-content.e2e",
+  "worker/serving/visited-content.e2e",
   "action/run/bundle.e2e",
   "worker/local/export-demo.e2e",
-  "worker/content-server/sign-in/assertion.e2e",
+  "worker/sign-in/assertion.e2e",
   "worker/local/seed.e2e",
 ];
 

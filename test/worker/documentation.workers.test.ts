@@ -5,17 +5,17 @@ import documentation from "../../docs/http.md?raw";
 import { CHANGE_KINDS } from "../../shared/changes/change.ts";
 import { HIDDEN_REASONS } from "../../shared/effective/offering.ts";
 import { LAYERS_MAX } from "../../shared/index.ts";
-import { readConfiguration } from "../../worker/configuration.ts";
-import { ROLE_PERMISSIONS } from "../../worker/content-server/auth/role-permissions.ts";
-import { ERRORS } from "../../worker/errors.ts";
+import { API_ROUTES } from "../../worker/app/index.ts";
+import { ERRORS } from "../../worker/http/errors.ts";
+import type { Route } from "../../worker/http/route.ts";
+import { ROLE_PERMISSIONS } from "../../worker/identity/role-permissions.ts";
+import { readConfiguration } from "../../worker/settings/configuration.ts";
 import {
   DISCOVERED_MAX_MODELS,
   LAYER_LABEL_MAX_CHARACTERS,
   REQUEST_MAX_LISTED_MISTAKES,
   RESOLUTION_MAX_CHARACTERS,
-} from "../../worker/limits.ts";
-import type { Route } from "../../worker/route.ts";
-import { API_ROUTES } from "../../worker/routes/index.ts";
+} from "../../worker/values/limits.ts";
 import settings from "../../wrangler.toml?raw";
 
 /** The cells of the table rows that a pattern finds. */

@@ -4,11 +4,9 @@ declare namespace Cloudflare {
     readonly DATABASE: D1Database;
     readonly CONTENT: R2Bucket;
     readonly EXPORTS: R2Bucket;
-    readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<import("../../worker/audit-export/export-job.ts").AuditExportJob>;
-    readonly AUDIT_EXPORT_PUSH: DurableObjectNamespace<
-      import("../../worker/audit-export/push/push-job.ts").AuditExportPush
-    >;
-    readonly METRICS: DurableObjectNamespace<import("../../worker/metrics/metrics-counter.ts").MetricsCounter>;
+    readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<import("../../worker/export-jobs/export-job.ts").AuditExportJob>;
+    readonly AUDIT_EXPORT_PUSH: DurableObjectNamespace<import("../../worker/pushing/push-job.ts").AuditExportPush>;
+    readonly METRICS: DurableObjectNamespace<import("../../worker/platform/metrics-counter.ts").MetricsCounter>;
     readonly FAILED_AUTHENTICATION_LIMIT: RateLimit;
     readonly CHECKS_LIMIT: RateLimit;
     readonly MANAGEMENT_LIMIT: RateLimit;

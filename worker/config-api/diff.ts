@@ -16,14 +16,14 @@ import {
   recordOf,
   type Side,
 } from "../../shared/index.ts";
-import { readPolicy } from "../configuration.ts";
-import type { Context } from "../context.ts";
-import { describeErrors } from "../describe-errors.ts";
-import type { Failure } from "../errors.ts";
-import { type BodyCheck, checkKeys, checkObject, reportKind } from "../input/body-check.ts";
-import { readOnlyParameters } from "../input/parameters.ts";
-import { RESOLUTION_MAX_CHARACTERS } from "../limits.ts";
-import type { Description } from "../openapi/description.ts";
+import { type BodyCheck, checkKeys, checkObject, reportKind } from "../http/body-check.ts";
+import type { Description } from "../http/description.ts";
+import type { Failure } from "../http/errors.ts";
+import { readOnlyParameters } from "../http/parameters.ts";
+import type { Context } from "../platform/context.ts";
+import { readPolicy } from "../settings/configuration.ts";
+import { describeErrors } from "../settings/describe-errors.ts";
+import { RESOLUTION_MAX_CHARACTERS } from "../values/limits.ts";
 import { answerWithin, CONFIGURED_LAYERS, listDiagnostics, readBody, resolutionBody, withinOwn } from "./resolution.ts";
 import { checkStack, stackSchema } from "./stack.ts";
 

@@ -7,9 +7,9 @@ import {
   METADATA_FIELDS,
   type Path,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkObject, reportKind } from "../input/body-check.ts";
-import { boolean, listOf, type Reader, string, wholeNumber } from "../input/readers.ts";
-import { DISCOVERED_MAX_MODELS } from "../limits.ts";
+import { type BodyCheck, checkObject, reportKind } from "../http/body-check.ts";
+import { DISCOVERED_MAX_MODELS } from "../values/limits.ts";
+import { boolean, listOf, type Reader, string, wholeNumber } from "../values/readers.ts";
 
 /** How a kind of field is read. */
 const KINDS = {

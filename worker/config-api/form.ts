@@ -1,6 +1,6 @@
 import { decodeFile, err, type JsonSchema, ok, quote, quoteAll, type Result } from "../../shared/index.ts";
-import type { Failure } from "../errors.ts";
-import { readFileBytes } from "../input/request-body.ts";
+import type { Failure } from "../http/errors.ts";
+import { readFileBytes } from "../http/request-body.ts";
 
 /** One part of a form. */
 export interface Part {

@@ -10,16 +10,16 @@ import {
   resolve,
   type Vocabulary,
 } from "../../shared/index.ts";
-import type { Context } from "../context.ts";
-import type { Failure } from "../errors.ts";
-import { type BodyCheck, checkBody } from "../input/body-check.ts";
-import { refuseForm } from "../input/media-type.ts";
-import { meaning, oneOf } from "../input/readers.ts";
-import { readText } from "../input/request-body.ts";
-import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
-import type { OtherBody } from "../openapi/description.ts";
-import { jsonText } from "../response.ts";
-import { writeJson } from "../write-json.ts";
+import { type BodyCheck, checkBody } from "../http/body-check.ts";
+import type { OtherBody } from "../http/description.ts";
+import type { Failure } from "../http/errors.ts";
+import { refuseForm } from "../http/media-type.ts";
+import { readText } from "../http/request-body.ts";
+import { jsonText } from "../http/response.ts";
+import type { Context } from "../platform/context.ts";
+import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";
+import { meaning, oneOf } from "../values/readers.ts";
+import { writeJson } from "../values/write-json.ts";
 import { linkDocs } from "./linked-docs.ts";
 import type { Stack } from "./stack.ts";
 

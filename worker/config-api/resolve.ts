@@ -14,11 +14,11 @@ import {
   named,
   recordOf,
 } from "../../shared/index.ts";
-import type { Context } from "../context.ts";
-import type { Failure } from "../errors.ts";
-import { readOnlyParameters } from "../input/parameters.ts";
-import { meaning, string } from "../input/readers.ts";
-import type { Description } from "../openapi/description.ts";
+import type { Description } from "../http/description.ts";
+import type { Failure } from "../http/errors.ts";
+import { readOnlyParameters } from "../http/parameters.ts";
+import type { Context } from "../platform/context.ts";
+import { meaning, string } from "../values/readers.ts";
 import {
   answerWithin,
   CONFIGURED_LAYERS,

@@ -1,5 +1,5 @@
 import { escapeHtml, hasExampleFiles, inlineHtml, type RuleDescription } from "../../shared/index.ts";
-import { htmlPage, PAGE_STYLE } from "../html.ts";
+import { htmlPage, PAGE_STYLE } from "../html/html.ts";
 
 /** The whole content of each page's one `style` element. */
 export const RULE_PAGE_STYLE = `${PAGE_STYLE}table { border-collapse: collapse; }

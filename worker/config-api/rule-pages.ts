@@ -1,8 +1,8 @@
 import { nearestNames, ruleDescriptions } from "../../shared/index.ts";
-import type { Failure } from "../errors.ts";
-import { pageHeaders } from "../html.ts";
-import { answerRepresentation, type Representation, represent } from "../representation.ts";
-import type { RoutedRequest } from "../route.ts";
+import { pageHeaders } from "../html/html.ts";
+import type { Failure } from "../http/errors.ts";
+import { answerRepresentation, type Representation, represent } from "../http/representation.ts";
+import type { RoutedRequest } from "../http/route.ts";
 import { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./rule-html.ts";
 
 /** The pages that were asked for so far, by rule id; the list of rules is under "". */

@@ -5,8 +5,8 @@ import {
   schemaFor,
   type Vocabulary,
 } from "../../shared/index.ts";
-import type { Context } from "../context.ts";
-import { answerRepresentation, type Representation, represent } from "../representation.ts";
+import { answerRepresentation, type Representation, represent } from "../http/representation.ts";
+import type { Context } from "../platform/context.ts";
 
 // The values are kept and not their promises: a promise of one request must not be awaited by another.
 const ofConfigurations = new WeakMap<Vocabulary, Representation>();

@@ -16,8 +16,8 @@ import {
   TEXT,
   wordOf,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkKeys, checkObject, reportKind } from "../input/body-check.ts";
-import { LAYER_LABEL_MAX_CHARACTERS } from "../limits.ts";
+import { type BodyCheck, checkKeys, checkObject, reportKind } from "../http/body-check.ts";
+import { LAYER_LABEL_MAX_CHARACTERS } from "../values/limits.ts";
 import { checkDiscovered, DISCOVERED } from "./discovered.ts";
 
 /** Layers, and what the providers returned: all that a catalogue is resolved from. */

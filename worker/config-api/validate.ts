@@ -24,15 +24,15 @@ import {
   toFileDiagnostic,
   withOptional,
 } from "../../shared/index.ts";
-import { readPolicy } from "../configuration.ts";
-import type { Context } from "../context.ts";
-import { describeErrors } from "../describe-errors.ts";
-import type { Failure } from "../errors.ts";
-import { ACCEPTED_TEXTS, isForm } from "../input/media-type.ts";
-import { readText } from "../input/request-body.ts";
-import { RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
-import type { Description } from "../openapi/description.ts";
-import { json, jsonText } from "../response.ts";
+import type { Description } from "../http/description.ts";
+import type { Failure } from "../http/errors.ts";
+import { ACCEPTED_TEXTS, isForm } from "../http/media-type.ts";
+import { readText } from "../http/request-body.ts";
+import { json, jsonText } from "../http/response.ts";
+import type { Context } from "../platform/context.ts";
+import { readPolicy } from "../settings/configuration.ts";
+import { describeErrors } from "../settings/describe-errors.ts";
+import { RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";
 import { FORM_SCHEMA, type PartName, type Parts, readForm } from "./form.ts";
 import { linkDocs } from "./linked-docs.ts";
 import { BODY_FAILURES } from "./resolution.ts";

@@ -6,7 +6,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
-const OUTPUT = new URL("../content-server/names/generated/confusables.ts", import.meta.url);
+const OUTPUT = new URL("../names/confusables.ts", import.meta.url);
 
 /** A line of the file: a character, and what it looks like, in hexadecimal. */
 const LINE = /^([\dA-F]+) ;\t([\dA-F ]+) ;\tMA/;

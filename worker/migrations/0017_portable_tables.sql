@@ -3,7 +3,7 @@
 --
 -- Each trigger stands on one line, and no comment holds a quote or a semicolon, as in 0001.
 
--- The words of each field as they are looked for, with a blank between them. worker/content-server/store/search-words.ts makes them.
+-- The words of each field as they are looked for, with a blank between them. worker/content/search-words.ts makes them.
 ALTER TABLE content ADD COLUMN name_words TEXT NOT NULL DEFAULT '';
 ALTER TABLE content ADD COLUMN title_words TEXT NOT NULL DEFAULT '';
 ALTER TABLE content ADD COLUMN description_words TEXT NOT NULL DEFAULT '';

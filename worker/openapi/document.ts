@@ -1,6 +1,6 @@
-import { SESSION_COOKIE } from "../content-server/auth/session-cookie.ts";
-import type { Route } from "../route.ts";
-import { version } from "../version.ts";
+import { SESSION_COOKIE } from "../auth/session-cookie.ts";
+import type { Route } from "../http/route.ts";
+import { version } from "../values/version.ts";
 import { Components } from "./components.ts";
 import type { DocumentedOperation } from "./document-types.ts";
 import { failureResponses } from "./failures.ts";

@@ -1,5 +1,5 @@
 import { type JsonSchema, NULL, named, recordOf, TEXT } from "../../shared/index.ts";
-import { ERRORS, type FailureKind } from "../errors.ts";
+import { ERRORS, type FailureKind } from "../http/errors.ts";
 import type { Components } from "./components.ts";
 import type { Reference } from "./document-types.ts";
 

@@ -1,9 +1,9 @@
-import { limitsOf } from "../content-server/admit.ts";
-import { ROLE_PERMISSIONS } from "../content-server/auth/role-permissions.ts";
-import type { FailureKind } from "../errors.ts";
-import type { Route } from "../route.ts";
+import { limitsOf } from "../app/admit.ts";
+import { type DescribedAnswer, type Description, isList } from "../http/description.ts";
+import type { FailureKind } from "../http/errors.ts";
+import type { Route } from "../http/route.ts";
+import { ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
 import type { Components } from "./components.ts";
-import { type DescribedAnswer, type Description, isList } from "./description.ts";
 import type { DocumentedOperation, DocumentedResponse } from "./document-types.ts";
 import { ANSWER_HEADERS, failureResponses } from "./failures.ts";
 import { pathParameters, queryParameters, requestBody } from "./request.ts";

@@ -1,5 +1,5 @@
-import { pageHeaders } from "../html.ts";
-import { answerRepresentation, type Representation, represent } from "../representation.ts";
+import { pageHeaders } from "../html/html.ts";
+import { answerRepresentation, type Representation, represent } from "../http/representation.ts";
 import { describeApi, type RouteGroups } from "./document.ts";
 import { REFERENCE_STYLE, referenceHtml } from "./reference-html.ts";
 

@@ -1,7 +1,7 @@
 /** The page `/reference`: the whole document that describes the API, for people. */
 
 import { escapeHtml, inlineHtml, type JsonSchema } from "../../shared/index.ts";
-import { htmlPage, PAGE_STYLE } from "../html.ts";
+import { htmlPage, PAGE_STYLE } from "../html/html.ts";
 import type { ApiDocument } from "./document.ts";
 import type { DocumentedContent, DocumentedOperation, DocumentedResponse, Reference } from "./document-types.ts";
 import { entryHtml, fieldsHtml, typeHtml } from "./schema-html.ts";

@@ -1,10 +1,10 @@
 /** What a request has in it, as the document has it: parameters of its path and query, and its body. */
 
 import type { JsonSchema } from "../../shared/index.ts";
-import type { JsonBody } from "../input/fields.ts";
-import type { Reader, Readers } from "../input/readers.ts";
+import type { OtherBody } from "../http/description.ts";
+import type { JsonBody } from "../http/fields.ts";
+import type { Reader, Readers } from "../values/readers.ts";
 import type { Components } from "./components.ts";
-import type { OtherBody } from "./description.ts";
 import type { DocumentedBody, DocumentedParameter } from "./document-types.ts";
 
 /** What the parts of paths name. */

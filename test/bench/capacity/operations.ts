@@ -1,4 +1,4 @@
-/** What a day of an export asks of the platform: counted by `test/worker/audit-export/operations.workers.test.ts`. */
+/** What a day of an export asks of the platform: counted by `test/worker/export-jobs/operations.workers.test.ts`. */
 
 import { markdownTable } from "../table.ts";
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
 import { migrationStatements } from "../../support/migrated-database.ts";
-import { bundle, miniflareOptions } from "../../worker/audit-export/bundled-worker.ts";
+import { bundle, miniflareOptions } from "../../worker/exports/bundled-worker.ts";
 import { addRows, type RowKind } from "./rows.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;

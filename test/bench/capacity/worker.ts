@@ -1,15 +1,15 @@
 /** The Worker, as it is served, with what `npm run bench:capacity` and its long test ask of it inside workerd. */
 
-import { pruneByRetention } from "../../../worker/audit-export/pruning.ts";
-import { bindingsOf } from "../../../worker/bindings.ts";
-import { readEnvironment } from "../../../worker/environment.ts";
 import worker from "../../../worker/index.ts";
-import { countingRows } from "../../worker/content-server/support/rows-read.ts";
+import { bindingsOf } from "../../../worker/platform/bindings.ts";
+import { readEnvironment } from "../../../worker/platform/environment.ts";
+import { pruneByRetention } from "../../../worker/pruning/pruning.ts";
+import { countingRows } from "../../worker/workerd/rows-read.ts";
 import type { PruningRun, Writes } from "./measurements.ts";
 
-export { AuditExportJob } from "../../../worker/audit-export/export-job.ts";
-export { AuditExportPush } from "../../../worker/audit-export/push/push-job.ts";
-export { MetricsCounter } from "../../../worker/metrics/metrics-counter.ts";
+export { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
+export { MetricsCounter } from "../../../worker/platform/metrics-counter.ts";
+export { AuditExportPush } from "../../../worker/pushing/push-job.ts";
 
 /** After which all entries are old, whatever the retention is. */
 const LONG_AFTER = new Date("2100-01-01T00:00:00Z");

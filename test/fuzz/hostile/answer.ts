@@ -3,7 +3,7 @@ import { noPolicy, shippedVocabulary } from "../../../shared/index.ts";
 import { answerDiff } from "../../../worker/config-api/diff.ts";
 import { answerResolve } from "../../../worker/config-api/resolve.ts";
 import { answerValidate } from "../../../worker/config-api/validate.ts";
-import type { Context } from "../../../worker/context.ts";
+import type { Context } from "../../../worker/platform/context.ts";
 import type { Route } from "./route.ts";
 
 const ROUTES: Readonly<Record<Route, typeof answerDiff>> = {

@@ -5,5 +5,5 @@ export const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   "docs/rules.md": ["shared/generate.ts"],
   "shared/schema/generated/": ["shared/generate.ts"],
   "shared/settings/generated/": ["shared/generate.ts"],
-  "worker/pages/generated/": ["worker/generate.ts"],
+  "worker/html/generated/": ["worker/generate.ts"],
 };

@@ -1,5 +1,5 @@
 import type { Random } from "../../fuzz/random.ts";
-import { bytesOf, concat, END, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../content-server/support/tar.ts";
+import { bytesOf, concat, END, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../workerd/tar.ts";
 
 const NAMES = [
   "../a",

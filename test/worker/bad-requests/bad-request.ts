@@ -1,10 +1,10 @@
 /** One request after another that is wrong in some way, for any table of routes. */
 
 import { USER_ROLES } from "../../../shared/index.ts";
-import type { Route } from "../../../worker/route.ts";
+import type { Route } from "../../../worker/http/route.ts";
 import { createRandom, type Random } from "../../fuzz/random.ts";
-import { KINDS } from "../content-server/support/askers.ts";
-import type { Ask, Asker } from "../content-server/support/matrix-rows.ts";
+import { KINDS } from "../workerd/askers.ts";
+import type { Ask, Asker } from "../workerd/matrix-rows.ts";
 import { oddArchive } from "./archives.ts";
 import { wrongBody } from "./bodies.ts";
 import { type Draft, type Header, type Material, type Mutate, withHeader } from "./draft.ts";

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { CallerContext } from "../../../worker/content-server/auth/caller.ts";
-import { logError } from "../../../worker/log.ts";
-import { json } from "../../../worker/response.ts";
-import { type Handler, post, type Route } from "../../../worker/route.ts";
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { ROUTES } from "../../../worker/app/index.ts";
+import { json } from "../../../worker/http/response.ts";
+import { type Handler, post, type Route } from "../../../worker/http/route.ts";
+import type { CallerContext } from "../../../worker/identity/caller.ts";
+import { logError } from "../../../worker/platform/log.ts";
 import { SEED, sized } from "../../support/size.ts";
-import { ROWS } from "../content-server/support/matrix-rows.ts";
+import { ROWS } from "../workerd/matrix-rows.ts";
 import { nameOf } from "./bad-request.ts";
 import { watchDatabase } from "./journal.ts";
 import { sendBadRequests } from "./run.ts";

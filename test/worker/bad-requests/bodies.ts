@@ -1,7 +1,7 @@
 import { FORGED_HOST, HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
 import { breakBytes, cutBytes } from "../../fuzz/byte-generators.ts";
 import type { Random } from "../../fuzz/random.ts";
-import { bytesOf, concat } from "../content-server/support/tar.ts";
+import { bytesOf, concat } from "../workerd/tar.ts";
 import { type Material, type Mutate, withHeader } from "./draft.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };

@@ -1,12 +1,12 @@
 /** Right requests that reach more of a route than the one in the matrix of permissions does. */
 
 import { env } from "cloudflare:workers";
-import { timeText } from "../../../worker/time.ts";
-import type { Row } from "../content-server/support/matrix-rows.ts";
-import { addPerson } from "../content-server/support/server.ts";
-import { bytesOf, concat, tarGz } from "../content-server/support/tar.ts";
-import { publish } from "../content-server/support/things.ts";
-import { sign } from "../content-server/support/tokens.ts";
+import { timeText } from "../../../worker/values/time.ts";
+import type { Row } from "../workerd/matrix-rows.ts";
+import { addPerson } from "../workerd/server.ts";
+import { bytesOf, concat, tarGz } from "../workerd/tar.ts";
+import { publish } from "../workerd/things.ts";
+import { sign } from "../workerd/tokens.ts";
 
 /** Stands in every place of a request that no answer, no log and no upstream may repeat. */
 export const SECRET = "hunter2-s3cr3t-0f-a-request";

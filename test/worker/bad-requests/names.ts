@@ -1,4 +1,4 @@
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { ROUTES } from "../../../worker/app/index.ts";
 
 /** Of the bodies of the configuration API, which are checked by hand. */
 const OF_STACKS = [

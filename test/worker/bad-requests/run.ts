@@ -5,13 +5,13 @@
 
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { requestContext } from "../../../worker/context.ts";
-import type { Route } from "../../../worker/route.ts";
-import { createRouter } from "../../../worker/router.ts";
+import { createRouter } from "../../../worker/app/router.ts";
+import type { Route } from "../../../worker/http/route.ts";
+import { requestContext } from "../../../worker/platform/context.ts";
 import { createRandom } from "../../fuzz/random.ts";
-import { ORIGIN } from "../content-server/support/server.ts";
-import { SIGNING_KEY } from "../content-server/support/things.ts";
-import { BOOTSTRAP_SECRET } from "../content-server/support/tokens.ts";
+import { ORIGIN } from "../workerd/server.ts";
+import { SIGNING_KEY } from "../workerd/things.ts";
+import { BOOTSTRAP_SECRET } from "../workerd/tokens.ts";
 import { type BadRequest, badRequest, describeRequest, nameOf, toRequest } from "./bad-request.ts";
 import { journalReader } from "./journal.ts";
 import { standForUpstreams } from "./upstream.ts";

@@ -1,7 +1,7 @@
 /** What must hold of the answer to any request, and of what it leaves behind. */
 
-import { ERRORS } from "../../../worker/errors.ts";
-import { KINDS } from "../content-server/support/askers.ts";
+import { ERRORS } from "../../../worker/http/errors.ts";
+import { KINDS } from "../workerd/askers.ts";
 import type { BadRequest } from "./bad-request.ts";
 import type { Write } from "./journal.ts";
 import { SECRET } from "./more-requests.ts";

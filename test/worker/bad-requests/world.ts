@@ -2,11 +2,11 @@
 
 import { ACCESS_TYPES } from "../../../shared/index.ts";
 import type { Random } from "../../fuzz/random.ts";
-import { KINDS } from "../content-server/support/askers.ts";
-import { inTurn } from "../content-server/support/in-turn.ts";
-import { type Ask, type Asker, ROWS, type Row } from "../content-server/support/matrix-rows.ts";
-import { addPerson, type Person, randomKey } from "../content-server/support/server.ts";
-import { addItem } from "../content-server/support/things.ts";
+import { KINDS } from "../workerd/askers.ts";
+import { inTurn } from "../workerd/in-turn.ts";
+import { type Ask, type Asker, ROWS, type Row } from "../workerd/matrix-rows.ts";
+import { addPerson, type Person, randomKey } from "../workerd/server.ts";
+import { addItem } from "../workerd/things.ts";
 import { MORE } from "./more-requests.ts";
 
 /** A server with users, for some hundred requests. */

@@ -1,8 +1,8 @@
 /** The calls of a Python library for such servers, as its public documentation has them, against `npm start`. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tarGz } from "../content-server/support/tar.ts";
 import { cleanUp } from "../local/support/programs.ts";
+import { tarGz } from "../workerd/tar.ts";
 import {
   bootstrap,
   createUserWithKey,

@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tarGz } from "../content-server/support/tar.ts";
 import { cleanUp } from "../local/support/programs.ts";
+import { tarGz } from "../workerd/tar.ts";
 import {
   bootstrap,
   createUserWithKey,

@@ -1,9 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { compareSides, LAYERS_MAX, type Side, shippedVocabulary } from "../../../shared/index.ts";
-import { requestContext } from "../../../worker/context.ts";
-import { createRouter } from "../../../worker/router.ts";
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { ROUTES } from "../../../worker/app/index.ts";
+import { createRouter } from "../../../worker/app/router.ts";
+import { requestContext } from "../../../worker/platform/context.ts";
 
 const request = (body: unknown, query = "") =>
   new Request(`https://steward.example/v1/diff${query}`, {

@@ -7,15 +7,15 @@ import {
   resolve as resolveLayers,
   shippedVocabulary,
 } from "../../../shared/index.ts";
-import { requestContext } from "../../../worker/context.ts";
+import { ROUTES } from "../../../worker/app/index.ts";
+import { createRouter } from "../../../worker/app/router.ts";
+import { requestContext } from "../../../worker/platform/context.ts";
 import {
   DISCOVERED_MAX_MODELS,
   LAYER_LABEL_MAX_CHARACTERS,
   REQUEST_MAX_LISTED_MISTAKES,
   RESOLUTION_MAX_CHARACTERS,
-} from "../../../worker/limits.ts";
-import { createRouter } from "../../../worker/router.ts";
-import { ROUTES } from "../../../worker/routes/index.ts";
+} from "../../../worker/values/limits.ts";
 import { withoutOrigins } from "../../support/without-origins.ts";
 
 const request = (body: unknown, query = "", type = "application/json") =>

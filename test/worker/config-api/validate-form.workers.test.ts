@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { REQUEST_MAX_BYTES } from "../../../shared/index.ts";
-import { requestContext } from "../../../worker/context.ts";
-import { RESPONSE_MAX_DIAGNOSTICS } from "../../../worker/limits.ts";
-import { createRouter } from "../../../worker/router.ts";
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { ROUTES } from "../../../worker/app/index.ts";
+import { createRouter } from "../../../worker/app/router.ts";
+import { requestContext } from "../../../worker/platform/context.ts";
+import { RESPONSE_MAX_DIAGNOSTICS } from "../../../worker/values/limits.ts";
 
 type PartValue = string | File;
 

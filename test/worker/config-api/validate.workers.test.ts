@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { REQUEST_MAX_BYTES } from "../../../shared/index.ts";
-import { RESPONSE_MAX_DIAGNOSTICS } from "../../../worker/limits.ts";
+import { RESPONSE_MAX_DIAGNOSTICS } from "../../../worker/values/limits.ts";
 
 const validate = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
   exports.default.fetch("https://steward.example/v1/validate", { method: "POST", body, headers });

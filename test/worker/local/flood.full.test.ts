@@ -13,7 +13,7 @@ import { type Answered, askSocket } from "../../../worker/local/server/ask-socke
 import { migrate } from "../../../worker/local/server/migrate.ts";
 import { bundleWorker, CONFIGURATION, startRuntime } from "../../../worker/local/server/runtime.ts";
 import { sized } from "../../support/size.ts";
-import { readMetrics, valuesOf } from "../metrics/support/read-metrics.ts";
+import { readMetrics, valuesOf } from "../status/support/read-metrics.ts";
 import { userRows } from "../support/user-rows.ts";
 
 const FLOOD_MILLISECONDS = sized({ full: 9_000, small: 3_000 });

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { locationOf, newVisitor } from "../content-server/sign-in/cookie-jar.ts";
-import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from "../content-server/sign-in/issuer.ts";
+import { locationOf, newVisitor } from "../sign-in/cookie-jar.ts";
+import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from "../sign-in/issuer.ts";
 import { cleanUp, emptyFolder, startServer } from "./support/programs.ts";
 
 let issuer: Issuer;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditIds, emptyAuditLog, writeAuditEntries } from "../content-server/support/audit-log.ts";
+import { auditIds, emptyAuditLog, writeAuditEntries } from "../workerd/audit-log.ts";
 
 const APPEND_ONLY = /audit_log is append-only/;
 const PRUNINGS_APPEND_ONLY = /audit_log_prunings is append-only/;

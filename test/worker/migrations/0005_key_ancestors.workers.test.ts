@@ -1,7 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import { migrateAgain } from "../content-server/support/unready-database.ts";
+import { migrateAgain } from "../workerd/unready-database.ts";
 
 const EARLIER = env.MIGRATIONS.findIndex(({ name }) => name.startsWith("0005"));
 const USER = `INSERT INTO users (id, guid, username, first_name, last_name, email, role, created_time, updated_time)

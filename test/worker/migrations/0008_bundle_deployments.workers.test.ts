@@ -1,7 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import { migrateAgain } from "../content-server/support/unready-database.ts";
+import { migrateAgain } from "../workerd/unready-database.ts";
 
 const EARLIER = env.MIGRATIONS.findIndex(({ name }) => name.startsWith("0008"));
 const TIME = "2026-01-01T00:00:00Z";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ROUTE_GROUPS } from "../../../worker/app/index.ts";
 import { describeApi } from "../../../worker/openapi/document.ts";
-import { ROUTE_GROUPS } from "../../../worker/routes/index.ts";
 import { type Answer, answerCheck } from "./support/answer-check.ts";
 
 const document = describeApi(ROUTE_GROUPS);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ERRORS } from "../../../worker/errors.ts";
+import { API_ROUTES, ROUTE_GROUPS } from "../../../worker/app/index.ts";
+import { ERRORS } from "../../../worker/http/errors.ts";
 import { describeApi } from "../../../worker/openapi/document.ts";
-import { API_ROUTES, ROUTE_GROUPS } from "../../../worker/routes/index.ts";
-import { ROWS } from "../content-server/support/matrix-rows.ts";
+import { ROWS } from "../workerd/matrix-rows.ts";
 
 const document = describeApi(ROUTE_GROUPS);
 const operations = Object.values<any>(document.paths).flatMap<any>((path) => Object.values(path));

@@ -3,8 +3,8 @@ import addFormats from "ajv-formats";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Json } from "../../../shared/index.ts";
-import type { Reader } from "../../../worker/input/readers.ts";
-import { API_ROUTES } from "../../../worker/routes/index.ts";
+import { API_ROUTES } from "../../../worker/app/index.ts";
+import type { Reader } from "../../../worker/values/readers.ts";
 
 const ajv = addFormats.default(new Ajv2020());
 

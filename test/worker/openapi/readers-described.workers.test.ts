@@ -2,14 +2,14 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { quoteAll } from "../../../shared/index.ts";
-import type { JsonBody } from "../../../worker/input/fields.ts";
-import { PING_PATH } from "../../../worker/readiness.ts";
-import type { Route } from "../../../worker/route.ts";
-import { API_ROUTES } from "../../../worker/routes/index.ts";
-import { KINDS } from "../content-server/support/askers.ts";
-import { type Ask, type Asker, ROWS } from "../content-server/support/matrix-rows.ts";
-import { addPerson, call, type Person } from "../content-server/support/server.ts";
-import { addItem } from "../content-server/support/things.ts";
+import { API_ROUTES } from "../../../worker/app/index.ts";
+import type { JsonBody } from "../../../worker/http/fields.ts";
+import type { Route } from "../../../worker/http/route.ts";
+import { PING_PATH } from "../../../worker/status/readiness.ts";
+import { KINDS } from "../workerd/askers.ts";
+import { type Ask, type Asker, ROWS } from "../workerd/matrix-rows.ts";
+import { addPerson, call, type Person } from "../workerd/server.ts";
+import { addItem } from "../workerd/things.ts";
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 

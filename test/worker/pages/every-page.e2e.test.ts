@@ -3,15 +3,15 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { isObject } from "../../../shared/index.ts";
-import { inTurn } from "../content-server/support/in-turn.ts";
-import { tarGz } from "../content-server/support/tar.ts";
+import { inTurn } from "../workerd/in-turn.ts";
+import { tarGz } from "../workerd/tar.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
 
 const { server, address, openSignedIn } = usePages();
 
 /** Where the routes of pages are. It is imported by its name alone: its types are those of workerd, which these tests do not have. */
-const ROUTES_OF_PAGES: string = "../../../worker/routes/pages.ts";
+const ROUTES_OF_PAGES: string = "../../../worker/app/pages.ts";
 const { PAGE_ROUTES }: { readonly PAGE_ROUTES: readonly { readonly method: string; readonly path: string }[] } =
   await import(ROUTES_OF_PAGES);
 

@@ -1,15 +1,15 @@
 /** Who may see and use every page, by every kind of key and session. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { VISIT_ROUTES } from "../../../worker/routes/content.ts";
-import { PAGE_ROUTES } from "../../../worker/routes/pages.ts";
-import { type Company, createCompany } from "../content-server/support/askers.ts";
-import { lastEntry } from "../content-server/support/attempt.ts";
-import { inTurn } from "../content-server/support/in-turn.ts";
-import { expectRightsAtPage, FORM_HEADERS, formOf, pathOf } from "../content-server/support/page-rights.ts";
-import { PAGE_ROWS } from "../content-server/support/page-rows.ts";
-import { addPerson, auditEntries, call } from "../content-server/support/server.ts";
-import { addSession, type SignedIn } from "../content-server/support/sessions.ts";
+import { VISIT_ROUTES } from "../../../worker/app/content.ts";
+import { PAGE_ROUTES } from "../../../worker/app/pages.ts";
+import { type Company, createCompany } from "../workerd/askers.ts";
+import { lastEntry } from "../workerd/attempt.ts";
+import { inTurn } from "../workerd/in-turn.ts";
+import { expectRightsAtPage, FORM_HEADERS, formOf, pathOf } from "../workerd/page-rights.ts";
+import { PAGE_ROWS } from "../workerd/page-rows.ts";
+import { addPerson, auditEntries, call } from "../workerd/server.ts";
+import { addSession, type SignedIn } from "../workerd/sessions.ts";
 
 let company: Company;
 let administrator: SignedIn;

@@ -4,16 +4,16 @@
  */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Route } from "../../../worker/route.ts";
-import { createRouter } from "../../../worker/router.ts";
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { ROUTES } from "../../../worker/app/index.ts";
+import { createRouter } from "../../../worker/app/router.ts";
+import type { Route } from "../../../worker/http/route.ts";
 import { sized } from "../../support/size.ts";
-import { expectRightsAtApi } from "../content-server/support/api-rights.ts";
-import { type Company, createCompany } from "../content-server/support/askers.ts";
-import { expectRightsAtPage } from "../content-server/support/page-rights.ts";
-import { PAGE_ROWS } from "../content-server/support/page-rows.ts";
-import { answeredBy } from "../content-server/support/server.ts";
-import { weaken } from "../content-server/support/weaken.ts";
+import { expectRightsAtApi } from "../workerd/api-rights.ts";
+import { type Company, createCompany } from "../workerd/askers.ts";
+import { expectRightsAtPage } from "../workerd/page-rights.ts";
+import { PAGE_ROWS } from "../workerd/page-rows.ts";
+import { answeredBy } from "../workerd/server.ts";
+import { weaken } from "../workerd/weaken.ts";
 
 /** Some of each kind, at the API and at pages: what takes a role, an optional key, and sharing. */
 const SOME = [

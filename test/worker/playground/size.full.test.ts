@@ -3,8 +3,8 @@
 import { request } from "node:http";
 import { gzip } from "pako";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ICON } from "../../../worker/pages/generated/assets.ts";
-import { PLAYGROUND_ASSETS } from "../../../worker/pages/generated/playground.ts";
+import { ICON } from "../../../worker/html/generated/assets.ts";
+import { PLAYGROUND_ASSETS } from "../../../worker/html/generated/playground.ts";
 import { bundlePlayground } from "../../../worker/playground/build/bundle.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";

@@ -6,7 +6,7 @@ import { createTestHarness } from "wrangler";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
 import { migrationStatements } from "../../support/migrated-database.ts";
 import { shared } from "../../support/shared-things.ts";
-import type { Stores } from "../content-server/support/static-content.ts";
+import type { Stores } from "../workerd/static-content.ts";
 
 /** A server that runs until it is closed. */
 export interface RunningServer {

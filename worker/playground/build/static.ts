@@ -34,5 +34,5 @@ for (const [name, text] of Object.entries(files)) {
   // oxlint-disable-next-line no-await-in-loop -- a few files
   await writeFile(new URL(name, FOLDER), text);
 }
-await copyFile(new URL("../../pages/icon.svg", import.meta.url), new URL("icon.svg", FOLDER));
+await copyFile(new URL("../../html/icon.svg", import.meta.url), new URL("icon.svg", FOLDER));
 process.stdout.write(`The playground is in ${fileURLToPath(FOLDER)}\n`);

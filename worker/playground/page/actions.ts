@@ -1,7 +1,7 @@
 /** What somebody can do, beside typing. */
 
 import { countOf, type Fix, listNames } from "../../../shared/index.ts";
-import { isCopied } from "../../pages/scripts/support/copy-text.ts";
+import { isCopied } from "../../page-scripts/support/copy-text.ts";
 import { type Editor, type Snapshot, workspaceOf } from "../editor/editor.ts";
 import type { Actions, Shown } from "../panels/shown.ts";
 import type { ReportCommand } from "../question.ts";

@@ -1,13 +1,13 @@
 /**
- * What the tests inside workerd get for `worker/router.ts`: the same, but that each answer of the Worker's own routes must be
+ * What the tests inside workerd get for `worker/app/router.ts`: the same, but that each answer of the Worker's own routes must be
  * one that the document describes. `test/vitest.config.ts` puts it in the place of the other.
  */
 
-import { siteOf } from "../../../../worker/content-server/content-host.ts";
-import type { Context } from "../../../../worker/context.ts";
-import type { Route } from "../../../../worker/route.ts";
-import { createRouter as createUncheckedRouter } from "../../../../worker/router.ts";
-import { ROUTES } from "../../../../worker/routes/index.ts";
+import { ROUTES } from "../../../../worker/app/index.ts";
+import { createRouter as createUncheckedRouter } from "../../../../worker/app/router.ts";
+import type { Route } from "../../../../worker/http/route.ts";
+import type { Context } from "../../../../worker/platform/context.ts";
+import { siteOf } from "../../../../worker/settings/content-host.ts";
 import { hasDescribedBody, mustBeDescribed } from "./described-answers.ts";
 
 export function createRouter(routes: readonly Route[]): ReturnType<typeof createUncheckedRouter> {

@@ -1,8 +1,8 @@
 import { beforeAll } from "vitest";
 import { apiOf } from "../../../../worker/local/api.ts";
 import { ownExport, runToEnd } from "../../../../worker/local/export-demo/run-export.ts";
-import { tarGz } from "../../content-server/support/tar.ts";
 import type { RunningServer } from "../../support/running-server.ts";
+import { tarGz } from "../../workerd/tar.ts";
 import { type PageTests, usePages } from "./page-tests.ts";
 import { addPerson } from "./people.ts";
 import { REPORT } from "./uploads.ts";

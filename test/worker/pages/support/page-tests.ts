@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Browser, BrowserContext, Locator, Page, Response } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
-import { SESSION_COOKIE } from "../../../../worker/content-server/auth/session-cookie.ts";
+import { SESSION_COOKIE } from "../../../../worker/auth/session-cookie.ts";
 import { sharedChromium } from "../../support/chromium.ts";
 import { emptySharedServer, type RunningServer } from "../../support/running-server.ts";
 

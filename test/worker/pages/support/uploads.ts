@@ -1,7 +1,7 @@
 /** Archives that are chosen or dropped on the page of a content item. */
 
 import type { Page } from "playwright-core";
-import { tarGz } from "../../content-server/support/tar.ts";
+import { tarGz } from "../../workerd/tar.ts";
 
 type Files = Parameters<typeof tarGz>[0];
 

@@ -1,0 +1,221 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectAccessible } from "../pages/support/accessibility.ts";
+import { usePages } from "../pages/support/page-tests.ts";
+import { addPerson } from "../pages/support/people.ts";
+import { screenshot } from "../pages/support/screenshot.ts";
+import { choose, drop, expectUploaded, noise, REPORT, slowUploads } from "../pages/support/uploads.ts";
+import { addStaticContent } from "../workerd/static-content.ts";
+
+const { server, address, openSignedIn } = usePages();
+
+describe("a publisher, from nothing to a shared report", () => {
+  it("creates, uploads, shares, names, replaces and deletes it", async () => {
+    const { key } = await addPerson(server(), "Paula Publisher", "publisher");
+    await addPerson(server(), "Vera Viewer");
+    await addGroup("Hydrologists");
+    const page = await openSignedIn("/", key);
+
+    await page.getByRole("link", { name: "Create content" }).click();
+    await page.getByLabel("Title").fill("Rainfall & floods");
+    await page.getByLabel("Name").fill("no");
+    await page.getByLabel("Description").fill("Of the valley.\nSince 1961.");
+    await page.getByRole("button", { name: "Create content" }).click();
+    expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByLabel("Title").inputValue()).toBe("Rainfall & floods");
+    await expectAccessible(page);
+    await page.getByLabel("Name").fill("rainfall");
+    await page.getByRole("button", { name: "Create content" }).click();
+    await expectSaid(page, "The content is created.");
+    const home = page.url();
+    await expectAccessible(page);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall & floods");
+
+    await choose(page, "first.tar.gz", [REPORT, { name: "style.css", data: "h1 { color: green }" }]);
+    await expectUploaded(page);
+    expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
+    await page.getByRole("button", { name: /^Activate the bundle/ }).click();
+    await expectSaid(page, "The bundle is active: visitors get it now.");
+    expect(await page.getByRole("row", { name: /Active/ }).count()).toBe(1);
+
+    await page.getByLabel("Add somebody").fill("vera v");
+    await page.getByLabel("Add somebody").press("Enter");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Add as viewer: Vera Viewer (vera)" }).click();
+    await expectSaid(page, "The permission is added.");
+    await page.getByLabel("Add somebody").fill("hydro");
+    await page.getByLabel("Add somebody").press("Enter");
+    await page.getByRole("button", { name: "Add as viewer: Hydrologists" }).click();
+    await expectSaid(page, "The permission is added.");
+    await page.getByRole("button", { name: "Make editor: Hydrologists" }).click();
+    await expectSaid(page, "The permission is changed.");
+    await page.getByRole("link", { name: "Remove… Vera Viewer (vera)" }).click();
+    await page.getByText("Vera Viewer (vera) can no longer open the content").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Remove" }).click();
+    await expectSaid(page, "The permission is removed.");
+
+    await page.getByRole("radio", { name: "All users - login required" }).check();
+    await page.getByRole("button", { name: "Save who sees it" }).click();
+    await expectSaid(page, "Who sees the content has changed.");
+
+    await page.getByRole("textbox", { name: "Path" }).fill("/items/rain");
+    await page.getByRole("button", { name: "Set path" }).click();
+    expect(await page.getByRole("textbox", { name: "Path" }).getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/items/rain");
+    await page.getByRole("textbox", { name: "Path" }).fill("/rain/");
+    await page.getByRole("button", { name: "Set path" }).click();
+    await expectSaid(page, "The vanity path is set.");
+
+    const restore = await slowUploads(page, 2_000_000);
+    const shares = await drop(page, "second.tar.gz", noise(40));
+    await restore();
+    expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
+    expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
+    await expectAccessible(page);
+    await screenshot(page, "item");
+    await page.getByRole("button", { name: /^Deploy as draft: bundle/ }).click();
+    await expectSaid(page, "The bundle is deployed as a draft. Those who may change the content can view it.");
+    await page.getByRole("link", { name: /^View the bundle/ }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await page.goto(home);
+
+    const download = page.waitForEvent("download");
+    await page
+      .getByRole("link", { name: /^Download the bundle/ })
+      .first()
+      .click();
+    const archive = await readFile(await (await download).path());
+    expect(archive.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+
+    await page.getByRole("link", { name: /^Delete the bundle/ }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete bundle" }).click();
+    await expectSaid(page, "The bundle is deleted.");
+
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await page.goto(home);
+
+    await page.getByRole("link", { name: "Delete this content…" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete content" }).click();
+    expect(await page.getByRole("alert").textContent()).toContain("Nothing was deleted.");
+    await page.getByLabel("I know what is lost").check();
+    await page.getByRole("button", { name: "Delete content" }).click();
+    await expectSaid(page, "The content is deleted.");
+    expect((await page.goto(home))?.status()).toBe(404);
+  });
+});
+
+describe("a viewer", () => {
+  it("sees and opens what is shared, and nothing that would change it", async () => {
+    const { id } = await addPerson(server(), "Olga Owner", "publisher");
+    const { key } = await addPerson(server(), "Viktor Viewer");
+    const guid = await addStaticContent(server().stores, {
+      ownerId: id,
+      accessType: "logged_in",
+      files: { "index.html": REPORT.data },
+    });
+    const page = await openSignedIn(`/items/${guid}`, key);
+    await expectAccessible(page);
+    expect(await page.locator("main form, main details, main input").count()).toBe(0);
+    expect(await page.locator("main a").allTextContents()).toEqual(["Open"]);
+    await page.getByRole("link", { name: "Open" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+  });
+});
+
+describe("an administrator", () => {
+  it("takes a path from other content, and gives content away", async () => {
+    const olaf = await addPerson(server(), "Olaf Owner", "publisher");
+    await addPerson(server(), "Nora Next", "publisher");
+    await addPerson(server(), "Nils Next", "viewer");
+    const other = { ownerId: server().administratorId, vanityPath: "/taken/" };
+    await addStaticContent(server().stores, other);
+    const guid = await addStaticContent(server().stores, { ownerId: olaf.id });
+    const page = await openSignedIn(`/items/${guid}`);
+    await page.getByText("Not shared with you.").waitFor();
+    const path = page.getByRole("textbox", { name: "Path" });
+    await path.fill("/taken/");
+    await path.press("Enter");
+    await page.getByLabel("Take the path from the content that has it").check();
+    await expectAccessible(page);
+    await path.press("Enter");
+    await expectSaid(page, "The vanity path is set.");
+
+    await page.getByRole("link", { name: "Give it to another owner…" }).click();
+    await page.getByLabel("First name, last name or username begins with").fill("n");
+    await page.keyboard.press("Enter");
+    const makeOwner = page.getByRole("button", { name: /^Make owner/ });
+    await page.waitForURL(/prefix=n/);
+    expect(await makeOwner.count()).toBe(1);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Make owner: Nora Next (nora)" }).click();
+    await expectSaid(page, "The content has another owner now.");
+    const refused = await openSignedIn("/", olaf.key);
+    expect((await refused.goto(page.url()))?.status()).toBe(404);
+  });
+
+  it("changes where an API is, with the mistake beside the field", async () => {
+    const page = await openSignedIn("/items/new");
+    await page.getByLabel("Title").fill("Forecast");
+    await page.getByRole("radio", { name: "API" }).check();
+    await page.getByLabel("Upstream URL").fill("https://forecast.example/");
+    await page.getByRole("button", { name: "Create content" }).click();
+    await expectSaid(page, "The content is created.");
+    await expectAccessible(page);
+    await page.getByLabel("Upstream URL").fill("https://user:password@forecast.example/");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    expect(await page.getByLabel("Upstream URL").getAttribute("aria-invalid")).toBe("true");
+    await page.getByLabel("Upstream URL").fill("https://forecast.example/v2/");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expectSaid(page, "The changes are saved.");
+    expect(await page.getByText("Bundles", { exact: true }).count()).toBe(0);
+  });
+});
+
+describe("an upload", () => {
+  it("that is refused says why, and another one can follow; one that is cancelled stores nothing", async () => {
+    const ownerId = server().administratorId;
+    const page = await openSignedIn(`/items/${await addStaticContent(server().stores, { ownerId })}`);
+    await page
+      .getByLabel("Upload a bundle")
+      .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("text") });
+    await page.getByRole("alert").getByText("not").waitFor();
+    await expectAccessible(page);
+    // Held in the browser: what has arrived as a whole is stored, and a slow line may be quicker than the button.
+    await page.route(/\/bundles$/, () => {});
+    await choose(page, "slow.tar.gz", [REPORT]);
+    await page.getByText("Uploading slow.tar.gz.").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Cancel the upload" }).click();
+    await page.getByText("The upload was cancelled. Nothing was stored.").waitFor();
+    await page.unroute(/\/bundles$/);
+    await choose(page, "report.tar.gz", [REPORT]);
+    await expectUploaded(page);
+    expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
+  });
+
+  it("is a command where there are no scripts", async () => {
+    const ownerId = server().administratorId;
+    const path = `/items/${await addStaticContent(server().stores, { ownerId })}`;
+    const page = await openSignedIn(path, server().key, false);
+    expect(await page.getByLabel("Upload a bundle").isVisible()).toBe(false);
+    await page.getByText("Without them, upload from a terminal.").waitFor();
+    await page.getByText("Upload from a terminal", { exact: true }).click();
+    expect(await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
+  });
+});
+
+async function expectSaid(page: Page, message: string): Promise<void> {
+  await page.locator(".notice").getByText(message, { exact: true }).waitFor();
+}
+
+async function addGroup(name: string): Promise<void> {
+  await server()
+    .stores.DATABASE.prepare("INSERT INTO groups (guid, name, owner_id) VALUES (?, ?, ?)")
+    .bind(crypto.randomUUID(), name, server().administratorId)
+    .run();
+}

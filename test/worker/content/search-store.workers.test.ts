@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type ContentSearch, listContent, searchContent } from "../../../worker/content/search-store.ts";
+import type { Caller } from "../../../worker/identity/caller.ts";
+import { countingRows } from "../workerd/rows-read.ts";
+import { addPerson } from "../workerd/server.ts";
+
+const ITEMS = 20_000;
+const LIMIT = 50;
+const SHARED = 30;
+
+const callers = new Map<string, Caller>();
+
+/** Items of Ada: each tenth is for some users only, and each thousandth has an upstream. Vic sees some of those for some. */
+beforeAll(async () => {
+  for (const [name, role] of [
+    ["ada", "administrator"],
+    ["vic", "viewer"],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- ids are in this order
+    const { id, guid } = await addPerson(role, name);
+    const others = {
+      username: name,
+      fullName: "",
+      by: { kind: "api_key", id: 1, name: "test", expiresAt: null } as const,
+    };
+    callers.set(name, { userId: id, guid, role, ...others });
+  }
+  await env.DATABASE.batch([
+    env.DATABASE.prepare(
+      `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
+      INSERT INTO content (guid, owner_id, name, title, description, name_words, title_words, access_type, app_mode,
+        upstream_url, created_time)
+      SELECT 'guid-' || number, ?2, 'item-' || (number * 7919 % CAST(?1 AS INTEGER)), 'Report ' || number, '',
+        'item ' || (number * 7919 % CAST(?1 AS INTEGER)), 'report ' || number,
+        iif(number % 10 = 0, 'acl', 'logged_in'), iif(number % 1000 = 0, 'api', 'static'),
+        iif(number % 1000 = 0, 'https://upstream.example', NULL), '2026-01-01T00:00:00Z' FROM numbers`,
+    ).bind(ITEMS, callerOf("ada").userId),
+    env.DATABASE.prepare(
+      `INSERT INTO content_permissions (content_id, user_id, role)
+      SELECT id, ?1, 1 FROM content WHERE access_type = 'acl' ORDER BY id LIMIT ?2`,
+    ).bind(callerOf("vic").userId, SHARED),
+  ]);
+});
+
+const { database, rowsRead } = countingRows(env.DATABASE);
+
+function callerOf(name: string): Caller {
+  const caller = callers.get(name);
+  if (caller === undefined) throw new Error(`There is no ${name}.`);
+  return caller;
+}
+
+async function search(name: string, asked: Partial<ContentSearch>, offset = 0) {
+  rowsRead();
+  const whole = {
+    scope: "known",
+    phrases: [],
+    owners: [],
+    names: [],
+    kinds: [],
+    sort: "name",
+    isAscending: true,
+    ...asked,
+  } as const;
+  const view = { caller: callerOf(name), origin: "https://steward.example", withOwner: false };
+  const { items, total } = await searchContent(database, whole, { limit: LIMIT, offset }, view);
+  return { names: items.map((item) => item.name), total, rows: rowsRead() };
+}
+
+describe("the rows that a page reads", () => {
+  it.each([
+    ["ada", "name"],
+    ["ada", "created_time"],
+    ["ada", "last_deployed_time"],
+    ["vic", "name"],
+    ["vic", "created_time"],
+    ["vic", "last_deployed_time"],
+  ] as const)("are in proportion to the page, not to the table (for %s, by %s)", async (name, sort) => {
+    const { names, total, rows } = await search(name, { sort });
+    expect([names.length, total]).toEqual([LIMIT, name === "ada" ? ITEMS : ITEMS * 0.9 + SHARED]);
+    expect(rows).toBeLessThan(20 * LIMIT);
+    const later = await search(name, { sort, isAscending: false }, 1_000);
+    expect(later.names).toHaveLength(LIMIT);
+    expect(later.rows).toBeLessThan(20 * LIMIT + 3 * 1_000);
+  });
+
+  it("are in proportion to what is found by words", async () => {
+    const { names, total, rows } = await search("vic", { phrases: ["report 1234"] });
+    // 1234, 12340 to 12349: the last of these for some only.
+    expect([names.length, total]).toEqual([10, 10]);
+    expect(rows).toBeLessThan(300);
+  });
+
+  it("are those of the longest of several phrases", async () => {
+    const { total, rows } = await search("ada", { phrases: ["item", "report 1234", "it"] });
+    expect(total).toBe(11);
+    expect(rows).toBeLessThan(300);
+  });
+
+  it("would be more than there are items without indexes and totals", async () => {
+    await database.batch([
+      env.DATABASE.prepare("SELECT count(*) FROM content WHERE access_type <> 'acl' AND title <> ''"),
+    ]);
+    expect(rowsRead()).toBeGreaterThanOrEqual(ITEMS * 0.9);
+  });
+});
+
+describe("the list without pages", () => {
+  const list = async (names: readonly string[]) => {
+    const view = { caller: callerOf("vic"), origin: "https://steward.example", withOwner: false };
+    return await listContent(env.DATABASE, { names, owners: [], sort: "created_time", isAscending: true }, view);
+  };
+
+  it("is refused where it is too long, and else has what was asked for", async () => {
+    expect(await list([])).toBeUndefined();
+    expect(await list(["ITEM-7919"])).toMatchObject([{ title: "Report 1" }]);
+  });
+});
+
+describe("what others share", () => {
+  it("is what the caller may know of, without managing it, but for the caller's own", async () => {
+    const known = await search("vic", { sort: "created_time" });
+    const shared = await search("vic", { sort: "created_time", scope: "shared" });
+    expect([shared.names, shared.total]).toEqual([known.names, known.total]);
+    expect(shared.rows).toBeLessThan(20 * LIMIT);
+    expect(await search("ada", { scope: "shared" })).toMatchObject({ names: [], total: 0 });
+    expect(await search("ada", { scope: "shared", phrases: ["report 1234"] })).toMatchObject({ names: [], total: 0 });
+  });
+
+  it("is counted without the caller's own that are open to all", async () => {
+    await env.DATABASE.prepare("UPDATE content SET owner_id = ? WHERE id IN (3, 10, 1000)")
+      .bind(callerOf("vic").userId)
+      .run();
+    const total = ITEMS * 0.9 + SHARED;
+    // 3 was open, 10 was shared with Vic, and 1000 for others.
+    expect(await search("vic", { scope: "shared" })).toMatchObject({ total: total - 2 });
+    expect(await search("vic", {})).toMatchObject({ total: total + 1 });
+    expect(await search("ada", { scope: "shared", kinds: ["static"] })).toMatchObject({
+      names: ["item-3757"],
+      total: 1,
+    });
+    expect(await search("vic", { scope: "shared", phrases: ["report 3"], kinds: ["static"] })).toMatchObject({
+      total: (await search("vic", { phrases: ["report 3"], kinds: ["static"] })).total - 1,
+    });
+  });
+});

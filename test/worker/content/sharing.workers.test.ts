@@ -1,0 +1,205 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { USER_ROLES, type UserRole } from "../../../shared/index.ts";
+import { findContent } from "../../../worker/content/access-store.ts";
+import { mayView } from "../../../worker/content/sharing.ts";
+import type { Caller } from "../../../worker/identity/caller.ts";
+import { inTurn } from "../workerd/in-turn.ts";
+import { addKey, addPerson, callApi, type Person } from "../workerd/server.ts";
+
+/** How somebody comes to have something of content. */
+const GRANTS = [
+  "nothing",
+  "viewer",
+  "owner",
+  "viewer of a group",
+  "owner of a group",
+  "viewer, and owner of a group",
+  "owner, and viewer of a group",
+  "the content itself",
+] as const;
+
+type Grant = (typeof GRANTS)[number];
+
+let maker: Person;
+let administrator: Person;
+let people: Readonly<Record<UserRole, Person>>;
+let count = 0;
+
+beforeAll(async () => {
+  maker = await addPerson("publisher", "paul");
+  administrator = await addPerson("administrator", "root");
+  people = {
+    viewer: await addPerson("viewer", "vera"),
+    publisher: await addPerson("publisher", "petra"),
+    administrator: await addPerson("administrator", "anna"),
+  };
+});
+
+const callerOf = ({ id, guid, username }: Person, role: UserRole): Caller => ({
+  by: { kind: "api_key", id: 0, name: "test", expiresAt: null },
+  userId: id,
+  guid,
+  username,
+  fullName: "",
+  role,
+});
+
+const share = async (guid: string, principal_type: "user" | "group", principal_guid: string, role: string) => {
+  const json = { principal_type, principal_guid, role };
+  const { status } = await callApi(`/content/${guid}/permissions`, { method: "POST", key: administrator.key, json });
+  expect(status).toBe(201);
+};
+
+/** Makes a group with one member, past the API. */
+const addGroup = async (member: Person): Promise<string> => {
+  const guid = crypto.randomUUID();
+  await env.DATABASE.batch([
+    env.DATABASE.prepare("INSERT INTO groups (guid, name, owner_id) VALUES (?1, ?1, ?2)").bind(guid, administrator.id),
+    env.DATABASE.prepare(
+      "INSERT INTO group_members (group_id, user_id) SELECT groups.id, ?2 FROM groups WHERE guid = ?1",
+    ).bind(guid, member.id),
+  ]);
+  return guid;
+};
+
+/** Makes content that is shared with a person in one way. */
+const makeContent = async (access_type: string, person: Person, grant: Grant): Promise<string> => {
+  const { body } = await callApi("/content", {
+    method: "POST",
+    key: maker.key,
+    json: { name: `content-${(count += 1)}`, access_type },
+    variables: { ALLOW_ANONYMOUS_CONTENT: "true" },
+  });
+  const guid: string = body.guid;
+  // Of no concern to the person.
+  await share(guid, "group", await addGroup(administrator), "owner");
+  await share(guid, "user", administrator.guid, "owner");
+  const own = /^(viewer|owner)(?:,|$)/.exec(grant)?.[1];
+  if (own !== undefined) await share(guid, "user", person.guid, own);
+  const byGroup = /(viewer|owner) of a group$/.exec(grant)?.[1];
+  if (byGroup !== undefined) await share(guid, "group", await addGroup(person), byGroup);
+  if (grant === "the content itself") {
+    // Past the API, for someone who was a publisher once may be its owner.
+    await env.DATABASE.prepare("UPDATE content SET owner_id = ? WHERE guid = ?").bind(person.id, guid).run();
+  }
+  return guid;
+};
+
+/** What people are to content, by how it is shared and what they have of it. */
+const APP_ROLES = {
+  acl: {
+    nothing: "none",
+    viewer: "viewer",
+    owner: "editor",
+    "viewer of a group": "viewer",
+    "owner of a group": "editor",
+    "viewer, and owner of a group": "editor",
+    "owner, and viewer of a group": "editor",
+    "the content itself": "owner",
+  },
+  logged_in: {
+    nothing: "viewer",
+    viewer: "viewer",
+    owner: "editor",
+    "viewer of a group": "viewer",
+    "owner of a group": "editor",
+    "viewer, and owner of a group": "editor",
+    "owner, and viewer of a group": "editor",
+    "the content itself": "owner",
+  },
+  all: {
+    nothing: "viewer",
+    viewer: "viewer",
+    owner: "editor",
+    "viewer of a group": "viewer",
+    "owner of a group": "editor",
+    "viewer, and owner of a group": "editor",
+    "owner, and viewer of a group": "editor",
+    "the content itself": "owner",
+  },
+} as const;
+
+/** The statuses of GET and PATCH, by what somebody is to the content and by the role. */
+const STATUSES = {
+  none: { viewer: [404, 403], publisher: [404, 404], administrator: [200, 200] },
+  viewer: { viewer: [200, 403], publisher: [200, 403], administrator: [200, 200] },
+  editor: { viewer: [200, 403], publisher: [200, 200], administrator: [200, 200] },
+  owner: { viewer: [200, 403], publisher: [200, 200], administrator: [200, 200] },
+} as const;
+
+describe.each(["acl", "logged_in", "all"] as const)("content with the access_type %s", (accessType) => {
+  const cases = GRANTS.flatMap((grant) => USER_ROLES.map((role) => [grant, role] as const));
+
+  it.each(cases)("is, by a grant of %s, what it is to a %s", async (grant, role) => {
+    const appRole = APP_ROLES[accessType][grant];
+    const person = people[role];
+    const guid = await makeContent(accessType, person, grant);
+    await inTurn(["true", "false"], async (setting) => {
+      const variables = { ALLOW_ANONYMOUS_CONTENT: setting };
+      const path = `/content/${guid}`;
+      const known = await callApi(path, { key: person.key, variables });
+      const changed = await callApi(path, { method: "PATCH", key: person.key, json: { title: "new" }, variables });
+      const listed = await callApi(`/content?name=content-${count}`, { key: person.key, variables });
+      expect([known.status, changed.status]).toEqual(STATUSES[appRole][role]);
+      expect(listed.body.map((record: { guid: string }) => record.guid)).toEqual(known.status === 200 ? [guid] : []);
+      if (known.status === 200) expect(known.body).toMatchObject({ app_role: appRole, access_type: accessType });
+
+      const allowAnonymousContent = setting === "true";
+      const caller = callerOf(person, role);
+      const content = await findContent(env.DATABASE, guid, caller);
+      const visited = await findContent(env.DATABASE, guid, undefined);
+      if (content === undefined || visited === undefined) throw new Error("The content is not there.");
+      expect(mayView(content, caller, { allowAnonymousContent })).toBe(appRole !== "none");
+      const isOpen = accessType === "all" && allowAnonymousContent;
+      expect(mayView(visited, undefined, { allowAnonymousContent })).toBe(isOpen);
+      expect(visited.appRole).toBe("none");
+    });
+  });
+});
+
+describe("what is shared with a group", () => {
+  it("is out of reach with the next request of one who is no longer a member", async () => {
+    const person = people.publisher;
+    const guid = await makeContent("acl", person, "owner of a group");
+    const change = async () =>
+      (await callApi(`/content/${guid}`, { method: "PATCH", key: person.key, json: { title: "t" } })).status;
+    expect(await change()).toBe(200);
+    await env.DATABASE.prepare("DELETE FROM group_members WHERE user_id = ?").bind(person.id).run();
+    expect(await change()).toBe(404);
+    expect((await callApi(`/content/${guid}`, { key: person.key })).status).toBe(404);
+  });
+
+  it("goes with the group", async () => {
+    const person = people.viewer;
+    const guid = await makeContent("acl", person, "viewer of a group");
+    expect((await callApi(`/content/${guid}`, { key: person.key })).status).toBe(200);
+    await env.DATABASE.prepare("DELETE FROM groups").run();
+    expect((await callApi(`/content/${guid}`, { key: person.key })).status).toBe(404);
+    expect((await callApi(`/content/${guid}/permissions`, { key: maker.key })).body).toHaveLength(1);
+  });
+});
+
+describe("a key below its owner's role", () => {
+  it("changes nothing, and sees no upstream", async () => {
+    const { body } = await callApi("/content", {
+      method: "POST",
+      key: maker.key,
+      json: { name: "own-api", app_mode: "api", upstream_url: "https://api.example.com/" },
+    });
+    const key = await addKey(maker.id, "viewer");
+    expect(await callApi(`/content/${body.guid}`, { key })).toEqual({
+      status: 200,
+      body: { ...body, upstream_url: null },
+    });
+    const changed = await callApi(`/content/${body.guid}`, { method: "PATCH", key, json: { title: "t" } });
+    expect(changed.status).toBe(403);
+  });
+
+  it("manages no content of others as an administrator's", async () => {
+    const { body } = await callApi("/content", { method: "POST", key: maker.key, json: { name: "not-shared" } });
+    const key = await addKey(administrator.id, "publisher");
+    expect((await callApi(`/content/${body.guid}`, { key })).status).toBe(404);
+    expect((await callApi(`/content/${body.guid}`, { key: administrator.key })).status).toBe(200);
+  });
+});

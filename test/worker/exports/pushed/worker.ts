@@ -1,0 +1,53 @@
+/** The Worker that is killed while it pushes: the real one, but that it waits less, and may push in a way that is known to be bad. */
+
+import { ok, type Result } from "../../../../shared/index.ts";
+import type { JobSource } from "../../../../worker/export-jobs/job-source.ts";
+import { bindingsOf } from "../../../../worker/platform/bindings.ts";
+import { deliver } from "../../../../worker/pushing/deliver.ts";
+import { AuditExportPush as RealPush } from "../../../../worker/pushing/push-job.ts";
+import { withDelivery } from "../../../../worker/pushing/push-record.ts";
+import { pushName } from "../../../../worker/pushing/push-status.ts";
+import { pushStore } from "../../../../worker/pushing/push-store.ts";
+import killed, { KilledJob as StallingJob } from "../killed/worker.ts";
+import { EXPORT, PUSHED_VARIABLE, RECEIVERS } from "./settings.ts";
+
+export { MetricsCounter } from "../../../../worker/platform/metrics-counter.ts";
+
+const SEGMENT_LEAST_ENTRIES = 200;
+const SEGMENT_MORE_ENTRIES = 1_200;
+const ANSWER_MAX_MILLISECONDS = 250;
+const WAIT_MILLISECONDS = 5;
+
+/** Writes segments of which some are more than one batch. */
+export class KilledJob extends StallingJob {
+  protected override source(...given: Parameters<StallingJob["source"]>): Result<JobSource, string> {
+    const read = super.source(...given);
+    if (!read.ok) return read;
+    const segmentEntries = SEGMENT_LEAST_ENTRIES + Math.floor(Math.random() * SEGMENT_MORE_ENTRIES);
+    return ok({ ...read.value, settings: { ...read.value.settings, segmentEntries } });
+  }
+}
+
+export class AuditExportPush extends RealPush {
+  protected override async send(...[receiver, exportName, message, after]: Parameters<RealPush["send"]>) {
+    const isBad = Reflect.get(this.env, PUSHED_VARIABLE) === "notes-first";
+    if (isBad) pushStore(this.ctx.storage.kv).update((record) => withDelivery(record, after));
+    return await deliver(receiver, exportName, message, ANSWER_MAX_MILLISECONDS);
+  }
+
+  protected override wait(): number {
+    return WAIT_MILLISECONDS;
+  }
+}
+
+export default {
+  fetch: async (request, env, context) => {
+    if (new URL(request.url).pathname !== "/pushed/status") return await killed.fetch(request, env, context);
+    const { AUDIT_EXPORT_PUSH: pushes } = bindingsOf(env);
+    const statuses = Object.keys(RECEIVERS).map(async (receiver) => {
+      return [receiver, await pushes.getByName(pushName({ guid: EXPORT, receiver })).status()] as const;
+    });
+    return Response.json(Object.fromEntries(await Promise.all(statuses)));
+  },
+  scheduled: killed.scheduled,
+} satisfies ExportedHandler<object>;

@@ -1,0 +1,127 @@
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AuditExportRecord } from "../../../shared/index.ts";
+import { freePort } from "../../support/free-port.ts";
+import { addUser, KEY, startWorker, type WorkerProcess } from "../serving/worker-process.ts";
+import { type Answering, entryText, type OtherServer, pagesOf, startOtherServer } from "./other-server.ts";
+
+const SOURCE_KEY = "the-key-of-the-source";
+const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
+
+/**
+ * A process of its own: what serves tests otherwise asks other servers by Node, which follows redirects.
+ * See docs/decisions/0078-redirects-in-tests.md.
+ */
+let worker: WorkerProcess;
+let source: OtherServer;
+/** On another port, and so another origin. */
+let stranger: OtherServer;
+
+beforeAll(async () => {
+  source = await startOtherServer(pagesOf(0, 1));
+  stranger = await startOtherServer(pagesOf(3, 3));
+  const fields = { base_url: source.url, key: SOURCE_KEY, page_entries: 100 };
+  const variables = {
+    ALLOW_PRIVATE_UPSTREAMS: "true",
+    AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
+    AUDIT_EXPORT_SOURCES: JSON.stringify({ plain: fields, renamed: { ...fields, key_header: "X-SVC-Authorization" } }),
+  };
+  worker = await startWorker(addUser(1, "ada", 3, KEY), variables, await freePort());
+});
+afterAll(async () => {
+  await Promise.all([worker?.stop(), source?.stop(), stranger?.stop()]);
+});
+beforeEach(() => {
+  source.seen.length = 0;
+  stranger.seen.length = 0;
+});
+
+let count = 0;
+
+async function ask(path: string, json?: unknown): Promise<ArrayBuffer> {
+  const url = `http://${worker.host}:${worker.port}/__api__/v1/audit_exports${path}`;
+  const method = json === undefined ? "GET" : "POST";
+  const response = await fetch(url, {
+    method,
+    headers: { Authorization: `Key ${KEY}` },
+    body: json === undefined ? null : JSON.stringify(json),
+  });
+  if (!response.ok) throw new Error(`${path} is answered ${response.status}: ${await response.text()}`);
+  return await response.arrayBuffer();
+}
+
+async function askRecord(path: string, json?: unknown): Promise<AuditExportRecord> {
+  return JSON.parse(Buffer.from(await ask(path, json)).toString());
+}
+
+/** Exports the source's log until it stands so. */
+async function exported(
+  answer: Answering,
+  name: "plain" | "renamed",
+  isReached: (record: AuditExportRecord) => boolean,
+): Promise<AuditExportRecord> {
+  source.answer = answer;
+  count += 1;
+  const { guid } = await askRecord("", { name: `remote-${count}`, source: name });
+  return await vi.waitFor(
+    async () => {
+      const now = await askRecord(`/${guid}`);
+      if (!isReached(now)) throw new Error(JSON.stringify(now));
+      return now;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}
+
+/** Exported and compared: nothing more is asked of the source. */
+const isDone = ({ state, reconciliation }: AuditExportRecord) => state === "waiting" && reconciliation.time !== null;
+const isStopped = ({ state }: AuditExportRecord) => state === "needs_attention";
+
+async function linesOf({ guid }: AuditExportRecord): Promise<readonly string[]> {
+  const object = await ask(`/${guid}/objects/seg/000000001.ndjson.gz`);
+  return gunzipSync(object).toString().split("\n").slice(0, -1);
+}
+
+describe("the log of another server", () => {
+  it.each([
+    ["plain", "authorization"],
+    ["renamed", "x-svc-authorization"],
+  ] as const)("is exported byte for byte, by a key in the header that the source %s states", async (name, header) => {
+    const record = await exported(pagesOf(250, 100), name, isDone);
+    expect(record).toMatchObject({ last_id: "250", entries: 250, last_error: null, verdict: { state: "current" } });
+    expect(await linesOf(record)).toEqual(Array.from({ length: 250 }, (_, index) => entryText(index + 1)));
+    expect(source.seen.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(source.seen.map(({ headers }) => headers[header]))).toEqual(new Set([`Key ${SOURCE_KEY}`]));
+  });
+});
+
+describe.each(["plain", "renamed"] as const)("two origins, and the key of the source %s:", (name) => {
+  const onlyNext: Answering = (_, response) => {
+    response.end(
+      `{ "results": [${entryText(1)}], "paging": { "next": "${stranger.url}/__api__/v1/audit_logs?next=x" } }`,
+    );
+  };
+
+  it("a next page on another server stops the export, and nothing is sent there", async () => {
+    const { last_error: error } = await exported(onlyNext, name, isStopped);
+    expect(error?.message).toMatch(/next page .* Nothing was sent there/);
+    expect(error?.message).not.toContain(SOURCE_KEY);
+    expect(stranger.seen).toEqual([]);
+    expect(source.seen.length).toBeGreaterThan(0);
+  });
+
+  it.each([301, 302, 307, 308])(
+    "a redirect by %i to another server stops the export, and is not followed",
+    async (code) => {
+      const { last_error: error } = await exported(
+        ({ path }, response) => response.writeHead(code, { Location: stranger.url + path }).end(),
+        name,
+        isStopped,
+      );
+      expect(error?.message).toContain(String(code));
+      expect(error?.message).not.toContain(SOURCE_KEY);
+      expect(stranger.seen).toEqual([]);
+      expect(source.seen.length).toBeGreaterThan(0);
+    },
+  );
+});

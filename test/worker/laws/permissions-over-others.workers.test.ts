@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type AppRole, USER_ROLES, type UserRole } from "../../../shared/index.ts";
+import { attempt, type Outcome } from "../workerd/attempt.ts";
+import { inTurn } from "../workerd/in-turn.ts";
+import { type Ask, type Asker, ROWS, type Row } from "../workerd/matrix-rows.ts";
+import { addKey, addPerson, callApi, type Person } from "../workerd/server.ts";
+import { addGroup, addItem, addTask, type Item, permit, spareKey } from "../workerd/things.ts";
+
+const API = "/__api__/v1";
+
+let owner: Person;
+let bystander: Person;
+const askers = new Map<UserRole, Asker>();
+
+beforeAll(async () => {
+  owner = await addPerson("publisher", "olga");
+  bystander = await addPerson("viewer", "basil");
+  await inTurn(USER_ROLES, async (role) => {
+    const person = await addPerson(role);
+    askers.set(role, { ...person, sent: person.key });
+  });
+});
+
+/** Who may do what to what, by what a person with a permission is to it. */
+interface Relation {
+  readonly appRole: AppRole;
+  readonly make: (item: Item, asker: Asker) => Promise<unknown>;
+}
+
+const RELATIONS: Readonly<Record<string, Relation>> = {
+  "shared with others": { appRole: "none", make: async () => {} },
+  "shared with a group of others": {
+    appRole: "none",
+    make: async (item) => await permit(item, { group: await addGroup(owner, bystander) }, "owner"),
+  },
+  "theirs to view": {
+    appRole: "viewer",
+    make: async (item, asker) => await permit(item, { user: asker }, "viewer"),
+  },
+  "their group's to view": {
+    appRole: "viewer",
+    make: async (item, asker) => await permit(item, { group: await addGroup(owner, asker) }, "viewer"),
+  },
+  "theirs to change": {
+    appRole: "editor",
+    make: async (item, asker) => await permit(item, { user: asker }, "owner"),
+  },
+  "their group's to change": {
+    appRole: "editor",
+    make: async (item, asker) => await permit(item, { group: await addGroup(owner, asker) }, "owner"),
+  },
+};
+
+/** What comes of a request for another's content by the rules of sharing. */
+function expectedOver(name: string, row: Row, role: UserRole, appRole: AppRole): Outcome {
+  const { least, status, isForChangers } = row;
+  const mayChange = role === "administrator" || (role === "publisher" && appRole === "editor");
+  // What a bundle holds is seen by whom it is served to; that it is there, by every administrator.
+  if (name.endsWith("/download") && role === "administrator" && appRole === "none") return "403/22";
+  if (least === "sharing") return appRole === "none" || (isForChangers && !mayChange) ? "404/4" : `${status}`;
+  if (least === "publisher" && role === "viewer") return "403/22";
+  if (mayChange || appRole === "editor") return `${status}`;
+  if (appRole === "none") return "404/4";
+  return least === "viewer" ? `${status}` : "403/22";
+}
+
+const ofItems = Object.entries(ROWS).filter(([name]) => name.includes("/content/:guid") || name === "ALL *");
+
+/** What comes of one request by each role, and which entries it leaves. */
+async function byRole(method: string, ask: (asker: Asker) => Promise<Ask>) {
+  const results = await inTurn([...askers], async ([role, asker]) => {
+    const { outcome, notes } = await attempt(method, await ask(asker), asker.key);
+    return [role, { outcome, notes }] as const;
+  });
+  return Object.fromEntries(results);
+}
+
+/** The same as it is expected; what is refused leaves an entry that says so. */
+function expected(outcome: (role: UserRole) => Outcome, notes: readonly string[]) {
+  return Object.fromEntries(
+    USER_ROLES.map((role) => {
+      const one = outcome(role);
+      return [role, { outcome: one, notes: one.startsWith("2") ? notes : ["refuse_request"] }];
+    }),
+  );
+}
+
+describe.each(Object.entries(RELATIONS))("content of another that is %s", (_, { appRole, make }) => {
+  it.each(ofItems)("%s", async (name, row) => {
+    const [method = ""] = name.replace("ALL", "GET").split(" ");
+    const seen = await byRole(method, async (asker) => {
+      const item = async () => {
+        const created = await addItem(owner.id, "acl", bystander);
+        await make(created, asker);
+        return created;
+      };
+      return await row.ask(asker, item);
+    });
+    expect(seen).toEqual(expected((role) => expectedOver(name, row, role, appRole), row.notes));
+  });
+});
+
+/** A request that goes beyond one's own things, and what each role gets. */
+interface Beyond {
+  readonly method: string;
+  readonly ask: (asker: Asker) => Promise<Ask>;
+  readonly outcomes: Readonly<Record<UserRole, Outcome>>;
+  readonly notes: readonly string[];
+}
+
+const json = (path: string, body: unknown): Ask => ({ path: API + path, json: body });
+const own = async (asker: Asker) => await addItem(asker.id, "acl", bystander);
+const others = async () => await addItem(owner.id, "acl", bystander);
+
+const REFUSED = { viewer: "403/22", publisher: "403/22", administrator: "403/22" };
+const FOR_ADMINISTRATORS = { viewer: "403/22", publisher: "403/22", administrator: "200" };
+const NOWHERE = { viewer: "403/22", publisher: "404/4", administrator: "404/4" };
+
+const BEYOND: Readonly<Record<string, Beyond>> = {
+  "another's keys are listed": {
+    method: "GET",
+    ask: async () => ({ path: `${API}/users/${owner.guid}/keys` }),
+    outcomes: FOR_ADMINISTRATORS,
+    notes: [],
+  },
+  "another's key is seen": {
+    method: "GET",
+    ask: async () => ({ path: `${API}/users/${owner.guid}/keys/${await spareKey(owner.id)}` }),
+    outcomes: FOR_ADMINISTRATORS,
+    notes: [],
+  },
+  "another's key is deleted": {
+    method: "DELETE",
+    ask: async () => ({ path: `${API}/users/${owner.guid}/keys/${await spareKey(owner.id)}` }),
+    outcomes: { ...REFUSED, administrator: "204" },
+    notes: ["delete_key"],
+  },
+  "a key is created for another": {
+    method: "POST",
+    ask: async () => json(`/users/${owner.guid}/keys`, { name: "theirs", user_role: "viewer" }),
+    outcomes: REFUSED,
+    notes: [],
+  },
+  "another's task is seen": {
+    method: "GET",
+    ask: async () => ({ path: `${API}/tasks/${await addTask(owner.id)}` }),
+    outcomes: { viewer: "403/22", publisher: "404/4", administrator: "200" },
+    notes: [],
+  },
+  "one's content is given away": {
+    method: "PATCH",
+    ask: async (asker) => json(`/content/${(await own(asker)).guid}`, { owner_guid: owner.guid }),
+    outcomes: FOR_ADMINISTRATORS,
+    notes: ["update_content"],
+  },
+  "another's content is taken": {
+    method: "PATCH",
+    ask: async (asker) => json(`/content/${(await others()).guid}`, { owner_guid: asker.guid }),
+    outcomes: { viewer: "403/22", publisher: "404/4", administrator: "200" },
+    notes: ["update_content"],
+  },
+  "another's path is taken over": {
+    method: "PUT",
+    ask: async (asker) => {
+      const [mine, theirs] = [await own(asker), await others()];
+      return json(`/content/${mine.guid}/vanity`, { path: theirs.path, force: true });
+    },
+    outcomes: FOR_ADMINISTRATORS,
+    notes: ["set_vanity_path", "remove_vanity_path"],
+  },
+};
+
+describe("what goes beyond one's own", () => {
+  it.each(Object.entries(BEYOND))("%s", async (_, { method, ask, outcomes, notes }) => {
+    expect(await byRole(method, ask)).toEqual(expected((role) => outcomes[role], notes));
+  });
+
+  /** Nothing is reached by naming it under something of one's own. */
+  const ASIDE: Readonly<Record<string, readonly [string, (mine: Item, theirs: Item) => Ask]>> = {
+    permission: ["GET", (mine, theirs) => json(`/content/${mine.guid}/permissions/${theirs.permissionId}`, undefined)],
+    "permission to change": [
+      "PUT",
+      (mine, theirs) => json(`/content/${mine.guid}/permissions/${theirs.permissionId}`, { role: "owner" }),
+    ],
+    "permission to take back": [
+      "DELETE",
+      (mine, theirs) => json(`/content/${mine.guid}/permissions/${theirs.permissionId}`, undefined),
+    ],
+    bundle: ["GET", (mine, theirs) => json(`/content/${mine.guid}/bundles/${theirs.bundleId}`, undefined)],
+    archive: ["GET", (mine, theirs) => json(`/content/${mine.guid}/bundles/${theirs.bundleId}/download`, undefined)],
+    "bundle to deploy": [
+      "POST",
+      (mine, theirs) => json(`/content/${mine.guid}/deploy`, { bundle_id: theirs.bundleId }),
+    ],
+  };
+
+  it.each(Object.entries(ASIDE))("no %s of other content is found under one's own", async (_, [method, ask]) => {
+    const seen = await byRole(method, async (asker) => ask(await own(asker), await others()));
+    expect(Object.entries(seen).map(([role, { outcome }]) => [role, outcome])).toEqual(Object.entries(NOWHERE));
+  });
+
+  it("no key of another is found under oneself", async () => {
+    const seen = await byRole("DELETE", async ({ guid }) => ({
+      path: `${API}/users/${guid}/keys/${await spareKey(owner.id)}`,
+    }));
+    expect(Object.values(seen).map(({ outcome }) => outcome)).toEqual(["404/4", "404/4", "404/4"]);
+  });
+});
+
+describe("a key that a key makes", () => {
+  const cases = USER_ROLES.flatMap((ownerRole) =>
+    USER_ROLES.flatMap((keyRole) => USER_ROLES.map((wanted) => [ownerRole, keyRole, wanted] as const)),
+  );
+
+  it.each(cases)("of a(n) %s's %s key: %s", async (ownerRole, keyRole, wanted) => {
+    const { id, guid } = await addPerson(ownerRole);
+    const key = await addKey(id, keyRole);
+    const rank = (role: UserRole) => USER_ROLES.indexOf(role);
+    const isAllowed = rank(wanted) <= Math.min(rank(ownerRole), rank(keyRole));
+    const created = await callApi(`/users/${guid}/keys`, {
+      method: "POST",
+      key,
+      json: { name: "n", user_role: wanted },
+    });
+    expect(created.status).toBe(isAllowed ? 200 : 403);
+    if (isAllowed) expect(created.body).toMatchObject({ user_role: wanted });
+  });
+
+  it.each(USER_ROLES)(
+    "has no more permissions than the %s key that makes it, where no role is wanted",
+    async (keyRole) => {
+      const { id, guid } = await addPerson("administrator");
+      const key = await addKey(id, keyRole);
+      const { body } = await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name: "n" } });
+      expect(body).toMatchObject({ user_role: keyRole });
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { callerAddress } from "../../../worker/platform/caller-address.ts";
+
+const addressOf = (address: string) => callerAddress(new Headers({ "CF-Connecting-IP": address }));
+
+describe("callerAddress", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["1:2:3", "1:2:3"],
+    ["", ""],
+  ])("of %s is %s", (address, expected) => {
+    expect(addressOf(address)).toBe(expected);
+  });
+
+  it("is empty where the platform tells none", () => {
+    expect(callerAddress(new Headers({ "X-Forwarded-For": "203.0.113.7" }))).toBe("");
+  });
+});

@@ -1,0 +1,120 @@
+/** What all pages of users and groups have in common. */
+
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { USER_PAGE_ROUTES } from "../../../worker/app/user-pages.ts";
+import { SCRIPTS } from "../../../worker/html/generated/assets.ts";
+import { lastEntry } from "../workerd/attempt.ts";
+import { inTurn } from "../workerd/in-turn.ts";
+import { pageFor } from "../workerd/page-text.ts";
+import { postForm } from "../workerd/post-form.ts";
+import { addPerson, auditEntries, call, callApi, type Person } from "../workerd/server.ts";
+import { addSession, type SignedIn } from "../workerd/sessions.ts";
+import { addGroup, addItem } from "../workerd/things.ts";
+
+const HOSTILE = `</title><script>alert(1)</script>"'&`;
+
+let administrator: SignedIn;
+let person: Person;
+let group: { readonly guid: string };
+
+beforeAll(async () => {
+  administrator = await addSession(await addPerson("administrator", "ada"));
+  person = await addPerson("publisher", "grace");
+  group = await addGroup(person, person);
+  const item = await addItem(person.id, "acl", person);
+  const { key } = administrator;
+  const json = { first_name: HOSTILE, last_name: HOSTILE, email: HOSTILE };
+  const permission = { principal_guid: group.guid, principal_type: "group", role: "viewer" };
+  await callApi(`/users/${person.guid}`, { method: "PUT", key, json });
+  await callApi(`/groups/${group.guid}`, { method: "PATCH", key, json: { name: HOSTILE } });
+  await callApi(`/content/${item.guid}`, { method: "PATCH", key, json: { title: HOSTILE } });
+  await callApi(`/content/${item.guid}/permissions`, { method: "POST", key, json: permission });
+});
+
+/** The path of a route, for the person and the group. */
+function pathOf(path: string): string {
+  const guid = path.startsWith("/users") ? person.guid : group.guid;
+  return path.replace(":guid", guid).replace(":user_guid", person.guid);
+}
+
+const pathsOf = (method: string) => USER_PAGE_ROUTES.filter((route) => route.method === method).map(({ path }) => path);
+
+const TABLES = ["users", "api_keys", "sessions", "groups", "group_members", "content_permissions"];
+
+/** Everything that a page can change, but for the audit log and for when somebody was last active. */
+async function everything(): Promise<readonly string[]> {
+  return await inTurn(TABLES, async (table) => {
+    const { results } = await env.DATABASE.prepare(`SELECT * FROM ${table}`).all();
+    return JSON.stringify(results.map((row) => ({ ...row, active_time: null })));
+  });
+}
+
+describe.each(pathsOf("GET"))("GET %s", (path) => {
+  it("shows what people typed as text, and changes nothing", async () => {
+    const [before, last] = [await everything(), await lastEntry()];
+    const { status, text } = await pageFor(administrator, pathOf(path));
+    expect(status).toBe(200);
+    expect(text).not.toContain("<script>alert");
+    expect(text).not.toMatch(/="[^"]*<\/title>/);
+    if (!path.endsWith("/new")) expect(text).toContain("&lt;script>");
+    expect(await everything()).toEqual(before);
+    expect(await lastEntry()).toBe(last);
+  });
+
+  it.each(["viewer", "publisher"] as const)("is refused to a %s by a page, and the refusal is logged", async (role) => {
+    const asker = await addSession(await addPerson(role));
+    const last = await lastEntry();
+    const { status, text } = await pageFor(asker, pathOf(path));
+    expect(status).toBe(403);
+    expect(text).toContain("This requires the role administrator");
+    expect(text).not.toContain("grace");
+    expect((await auditEntries(last)).map(({ action }) => action)).toEqual(["refuse_request"]);
+  });
+
+  it("is the sign-in page to whoever is not signed in", async () => {
+    const response = await call(pathOf(path), { headers: { Accept: "text/html" } });
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain("grace");
+  });
+});
+
+it.each(["/users/new", "/users/:guid/invitation", "/groups/new", "/groups/:guid/members/new"])(
+  "sends the form of %s once, also by two clicks",
+  async (path) => {
+    expect((await pageFor(administrator, pathOf(path))).text).toContain(`src="${SCRIPTS["send-once"]}"`);
+  },
+);
+
+describe.each(pathsOf("POST"))("POST %s", (path) => {
+  it.each(["", "x".repeat(43)])("is refused with the form token %j, and changes nothing", async (token) => {
+    const [before, last] = [await everything(), await lastEntry()];
+    const { status } = await postForm(pathOf(path), administrator.session, { username: "new", name: "new" }, token);
+    expect(status).toBe(403);
+    expect(await everything()).toEqual(before);
+    expect((await auditEntries(last)).map(({ action }) => action)).toEqual(["refuse_request"]);
+  });
+
+  it("is refused to a publisher", async () => {
+    const asker = await addSession(await addPerson("publisher"));
+    expect((await postForm(pathOf(path), asker.session, {})).status).toBe(403);
+  });
+});
+
+describe("what is not there", () => {
+  const named = USER_PAGE_ROUTES.filter(({ path }) => path.includes(":"));
+
+  it.each(named.map(({ method, path }) => [method, path] as const))("%s %s", async (method, path) => {
+    const missing = path.replaceAll(/:\w+/g, "no-such-guid");
+    const response =
+      method === "GET"
+        ? await call(missing, { session: administrator.session })
+        : await postForm(missing, administrator.session, {
+            name: "x",
+            user_role: "viewer",
+            user_guid: person.guid,
+            owner_guid: person.guid,
+          });
+    expect(response.status).toBe(404);
+  });
+});

@@ -1,0 +1,149 @@
+import { maskKeyValues, maskSecrets, type ObjectType } from "../../shared/index.ts";
+import { refusedObject } from "../audit-log/refused-object.ts";
+import { authenticate } from "../auth/authenticate.ts";
+import { maskContentToken } from "../auth/content-token.ts";
+import { nameOf, readSender } from "../auth/sender.ts";
+import { type AuditObject, byCaller, note } from "../database/audit-notes.ts";
+import { FROM_OTHER_WEBSITE, isFromOtherWebsite, isFromOwnPage, NOT_FROM_OWN_PAGE } from "../http/cross-origin.ts";
+import { isList } from "../http/description.ts";
+import type { Failure } from "../http/errors.ts";
+import { refuseListQuery } from "../http/parameters.ts";
+import type { Handler, Route, RoutedRequest } from "../http/route.ts";
+import type { Caller, VisitorContext } from "../identity/caller.ts";
+import { isPermitted, ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
+import { callerAddress } from "../platform/caller-address.ts";
+import type { Context } from "../platform/context.ts";
+import { isPast, type LimitName, limitReached } from "../platform/rate-limits.ts";
+import { signInByAssertion } from "../sign-in/assertion-sign-in.ts";
+import { AUDIT_PATH_MAX_CHARACTERS } from "../values/limits.ts";
+import { answerFailure } from "./answer-failure.ts";
+
+type OpenRoute = Extract<Route, { permission: "none" }>;
+type KeyedRoute = Exclude<Route, { permission: "none" }>;
+
+/** The limits past which a route answers 429. */
+export function limitsOf({ permission, limit }: Route): readonly LimitName[] {
+  const own = limit === undefined ? [] : [limit];
+  if (permission === "none") return own;
+  return permission === "optional-key"
+    ? [...own, "failed_authentication"]
+    : [...own, "failed_authentication", "refusals"];
+}
+
+/**
+ * The handler of a route, behind its limit and the check of the caller's key and permission. What is refused to a valid key is in
+ * the audit log; no cache keeps what required a key.
+ * See docs/decisions/0046-refusals-are-logged.md.
+ */
+export function admit(route: Route): Handler<Context> {
+  if (route.permission === "none") return limitByAddress(route);
+  return async (request, context) => {
+    const answer = await answerOrRefuse(route, request, context);
+    return answer instanceof Response
+      ? answer
+      : await answerRefused(answer, request, { ...context, caller: undefined });
+  };
+}
+
+/** The handler itself where the route has no limit. */
+function limitByAddress({ limit, handler }: OpenRoute): Handler<Context> {
+  if (limit === undefined) return handler;
+  return async (request, context) => {
+    const address = callerAddress(request.headers);
+    return (await isPast(context, limit, `address ${address}`)) ? limitReached(limit) : await handler(request, context);
+  };
+}
+
+async function answerOrRefuse(
+  route: KeyedRoute,
+  request: RoutedRequest,
+  context: Context,
+): Promise<Response | Failure> {
+  const sender = await readSender(request, context);
+  if (!sender.ok) return sender.error;
+  const { limit } = route;
+  const name = nameOf(sender.value);
+  if (limit !== undefined && (await isPast(context, limit, name))) return limitReached(limit);
+  const authenticated = await authenticate(sender.value, request, context);
+  if (!authenticated.ok) return authenticated.error;
+  const caller = authenticated.value;
+  const signedIn = caller === undefined ? await signInByAssertion(request, context) : undefined;
+  if (signedIn instanceof Response || (signedIn !== undefined && isOnlyForUsers(route))) return signedIn;
+  const answer = await answerCaller(route, request, context, caller);
+  if (answer instanceof Response || caller === undefined) return answer;
+  const own = { ...context, caller };
+  if (!isRefusal(answer)) return await answerRefused(answer, request, own);
+  // Each refusal that is answered is in the audit log. Past the limit the answer is another, and the log does not grow.
+  // By the user: else whoever has many keys could fill it. An address that leads to nothing counts like a hidden one, or the limit
+  // would tell them apart, but it is no refusal.
+  const isPastRefusals = await isPast(context, "refusals", `user ${caller.guid}`);
+  if (isPastRefusals) return await answerRefused(limitReached("refusals"), request, own);
+  const object = refusedObject(answer, route.path, request.params);
+  if (object !== undefined) await noteRefusal(request, context, caller, route, object);
+  return await answerRefused(answer, request, own);
+}
+
+/** A failure's answer. The page of one shows who is signed in. */
+async function answerRefused(failure: Failure, request: RoutedRequest, context: VisitorContext): Promise<Response> {
+  return keepOutOfCaches(await answerFailure(failure, request, context));
+}
+
+async function answerCaller(
+  route: KeyedRoute,
+  request: RoutedRequest,
+  context: Context,
+  caller: Caller | undefined,
+): Promise<Response | Failure> {
+  if (caller?.by.kind === "session" && !isFromOwnPage(request, context.settings.baseUrl)) return NOT_FROM_OWN_PAGE;
+  if (route.permission === "sharing" || route.permission === "optional-key") {
+    return await route.handler(request, { ...context, caller });
+  }
+  if (caller === undefined) return { kind: "no-credentials" };
+  if (caller.by.kind === "api_key" && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
+  if (!isPermitted(caller.role, route.permission))
+    return { kind: "not-allowed", error: describeRequired(caller, route.permission) };
+  const refused = isList(route.description) ? refuseListQuery(request.url, route.description.query ?? {}) : undefined;
+  if (refused !== undefined) return refused;
+  const answer = await route.handler(request, { ...context, caller });
+  return answer instanceof Response ? keepOutOfCaches(answer) : answer;
+}
+
+function keepOutOfCaches(response: Response): Response {
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+/** Whether a route answers nothing to those who are not signed in. */
+function isOnlyForUsers({ permission }: Route): boolean {
+  return permission !== "sharing" && permission !== "optional-key";
+}
+
+/** What the server understood and will not do. */
+function isRefusal({ kind }: Failure): boolean {
+  return ["not-allowed", "no-such-content", "no-such-task", "conflict", "name-taken", "loop"].includes(kind);
+}
+
+function describeRequired({ role, by }: Caller, permission: keyof typeof ROLE_PERMISSIONS): string {
+  const holder = by.kind === "session" && by.key === null ? "you have" : "your key has";
+  return `This requires the role ${ROLE_PERMISSIONS[permission]}, and ${holder} the permissions of a ${role}.`;
+}
+
+async function noteRefusal(
+  { method, url }: RoutedRequest,
+  { database }: Context,
+  caller: Caller,
+  { permission }: Route,
+  object: AuditObject<ObjectType> | null,
+): Promise<void> {
+  const description = `Refused ${method} ${shownPath(url)} (${permission}) to the role ${caller.role}.`;
+  await note(database, byCaller(caller), { action: "refuse_request", object, description });
+}
+
+/**
+ * The path is what the caller typed: what may be a secret is masked, the rest is cut, in this order, and the query, which
+ * may hold anything, is left out.
+ */
+function shownPath(url: string): string {
+  const segments = maskContentToken(maskKeyValues(new URL(url).pathname)).split("/");
+  return segments.map(maskSecrets).join("/").slice(0, AUDIT_PATH_MAX_CHARACTERS);
+}

@@ -1,0 +1,36 @@
+import type { PageContext } from "../html/answer-page.tsx";
+import { answerFailurePage } from "../html/failure-page.tsx";
+import { answerItemFailurePage } from "../html/item-failure-page.ts";
+import { type Failure, failureResponse } from "../http/errors.ts";
+import { isNavigation } from "../http/navigation.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import { isAtServer } from "../settings/content-host.ts";
+import { answerSignInPage } from "../sign-in-pages/sign-in-page.tsx";
+
+/**
+ * Answers a failure: a person who navigates gets a page, a program JSON, with the same status. Without credentials the page is the
+ * sign-in page, at the address that was asked for, so that signing in leads there. At the origins of content, no one signs in.
+ */
+export async function answerFailure(
+  failure: Failure,
+  request: Request & Partial<Pick<RoutedRequest, "pathname" | "page">>,
+  context: PageContext,
+): Promise<Response> {
+  const answer = failure.page ?? (await describeFailure(failure, request, context));
+  answer.headers.append("Vary", "Accept");
+  return answer;
+}
+
+async function describeFailure(
+  failure: Failure,
+  request: Request & Partial<Pick<RoutedRequest, "pathname" | "page">>,
+  context: PageContext,
+): Promise<Response> {
+  if (!isNavigation(request, context.settings)) return failureResponse(failure);
+  if (!isAtServer(request.url, context.settings)) return await answerItemFailurePage(failure);
+  const { headers, method, url, pathname = "", page = "/" } = request;
+  if (failure.kind === "no-credentials") {
+    return await answerSignInPage({ headers, method, url, pathname, page }, context);
+  }
+  return await answerFailurePage(failure, { headers, method, pathname, page }, context);
+}

@@ -1,0 +1,68 @@
+import { cached } from "../http/description.ts";
+import type { Failure } from "../http/errors.ts";
+import { isNavigation } from "../http/navigation.ts";
+import { crossOrigin, get, type Route, type RoutedRequest } from "../http/route.ts";
+import type { VisitorContext } from "../identity/caller.ts";
+import type { RouteGroups } from "../openapi/document.ts";
+import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
+import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
+import { CONFIGURATION_ROUTES } from "./configuration.ts";
+import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
+import { GROUP_ROUTES } from "./groups.ts";
+import { answerContentList, PAGE_ROUTES } from "./pages.ts";
+import { SERVER_ROUTES } from "./server.ts";
+import { KEY_ROUTES, SESSION_ROUTES, USER_ROUTES } from "./users.ts";
+
+/** The routes of the API by what they are about, in the order in which they are tried and documented. */
+export const ROUTE_GROUPS: RouteGroups = {
+  "This API": [
+    get("/", "optional-key", answerRoutes, "This list; in a browser, the content.", {
+      answers: { 200: { mediaType: "text/plain" } },
+    }),
+    ...crossOrigin([
+      get("/openapi.json", "none", answerOpenApi, "What describes this API for programs: OpenAPI 3.1.", {
+        answers: cached("application/json"),
+      }),
+    ]),
+    get("/reference", "none", answerReference, "The same as a page.", { answers: cached("text/html") }),
+  ],
+  Configuration: CONFIGURATION_ROUTES,
+  Server: SERVER_ROUTES,
+  Users: USER_ROUTES,
+  "API keys": KEY_ROUTES,
+  Sessions: SESSION_ROUTES,
+  Groups: GROUP_ROUTES,
+  Content: [...CONTENT_ROUTES, ...SEARCH_ROUTES],
+  Publishing: PUBLISHING_ROUTES,
+  "Audit log": AUDIT_LOG_ROUTES,
+  "Audit exports": AUDIT_EXPORT_ROUTES,
+  "Published content": SERVING_ROUTES,
+};
+
+/** Every route of the API. */
+export const API_ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
+
+/** Every route that is tried. What people open stands before published content, whose paths may be anything else. */
+export const ROUTES: readonly Route[] = [...PAGE_ROUTES, ...VISIT_ROUTES, ...API_ROUTES];
+
+async function answerReference(request: Request): Promise<Response> {
+  return await answerReferencePage(request, ROUTE_GROUPS);
+}
+
+async function answerOpenApi(request: Request): Promise<Response> {
+  return await answerDocument(request, ROUTE_GROUPS);
+}
+
+/** `GET /`: what there is, for a program by its routes, and for a person as a page. */
+async function answerRoutes(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const { caller, settings } = context;
+  if (!isNavigation(request, settings)) return listRoutes();
+  return caller === undefined ? { kind: "no-credentials" } : await answerContentList(request, { ...context, caller });
+}
+
+function listRoutes(): Response {
+  const width = Math.max(...API_ROUTES.map(({ path }) => path.length));
+  const lines = API_ROUTES.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
+  const text = `Provider Steward checks the provider configuration file of an AI assistant, and is a content server.\n\n${lines.join("\n")}\n`;
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept" } });
+}

@@ -1,0 +1,32 @@
+import { answerAsset } from "../html/assets.ts";
+import { get, type Route } from "../http/route.ts";
+import { AUDIT_PAGE_ROUTES } from "./audit-pages.ts";
+import { CONTENT_PAGE_ROUTES } from "./content-pages.ts";
+import { EXPORT_PAGE_ROUTES } from "./export-pages.ts";
+import { KEY_PAGE_ROUTES } from "./key-pages.ts";
+import { OPERATION_PAGE_ROUTES } from "./operation-pages.ts";
+import { answerPlayground } from "./playground.ts";
+import { SIGN_IN_ROUTES } from "./sign-in-pages.ts";
+import { USER_PAGE_ROUTES } from "./user-pages.ts";
+
+export { answerContentList } from "../content-pages/content-list.tsx";
+
+/**
+ * The pages for people, which the description of the API leaves out: programs use the API. Each has the permission of what it
+ * reads or changes.
+ */
+export const PAGE_ROUTES: readonly Route[] = [
+  get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
+    answers: { 200: { mediaType: "*/*" } },
+  }),
+  get("/playground", "none", answerPlayground, "A page that checks configurations in the browser, as one types.", {
+    answers: { 200: { mediaType: "text/html" } },
+  }),
+  ...SIGN_IN_ROUTES,
+  ...USER_PAGE_ROUTES,
+  ...CONTENT_PAGE_ROUTES,
+  ...KEY_PAGE_ROUTES,
+  ...AUDIT_PAGE_ROUTES,
+  ...EXPORT_PAGE_ROUTES,
+  ...OPERATION_PAGE_ROUTES,
+];

@@ -1,0 +1,32 @@
+import { FORM, PAGE } from "../html/page-route.ts";
+import type { Description } from "../http/description.ts";
+import { get, limitedBy, post, type Route } from "../http/route.ts";
+import { answerSignInCallback } from "../sign-in/callback.ts";
+import { answerBeginSignIn } from "../sign-in/openid-connect.ts";
+import { CALLBACK_PATH, OPEN_ID_CONNECT_PATH, PROVIDER_SIGN_OUT_PATH } from "../sign-in/paths.ts";
+import { answerAcceptInvitationPage, answerInvitationPage } from "../sign-in-pages/invitation.tsx";
+import { answerProviderSignOut } from "../sign-in-pages/provider-sign-out.tsx";
+import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } from "../sign-in-pages/sessions.tsx";
+import { answerShowSignIn, answerSignIn, answerSignOut } from "../sign-in-pages/sign-in.tsx";
+
+const SENT_ON: Description = { answers: { 303: null }, failures: ["not-found", "identity-provider-failed"] };
+
+/** In and out, which only browsers go. */
+export const SIGN_IN_ROUTES: readonly Route[] = limitedBy("management", [
+  get(OPEN_ID_CONNECT_PATH, "none", answerBeginSignIn, "Begins to sign in at the OpenID Connect provider.", SENT_ON),
+  get(CALLBACK_PATH, "none", answerSignInCallback, "Signs in who comes back from the provider.", {
+    answers: { 303: null },
+    failures: ["not-found", "invalid-request", "not-allowed", "identity-provider-failed"],
+  }),
+  get("/sign-in", "optional-key", answerShowSignIn, "Every way to sign in.", PAGE),
+  post("/sign-in", "optional-key", answerSignIn, "Signs in with an API key.", FORM),
+  get("/invitation", "optional-key", answerInvitationPage, "What the link of an invitation opens.", PAGE),
+  post("/invitation", "optional-key", answerAcceptInvitationPage, "Accepts an invitation, and signs in.", FORM),
+  get(PROVIDER_SIGN_OUT_PATH, "none", answerProviderSignOut, "Leads on to where the provider signs people out.", {
+    answers: { 200: { mediaType: "text/html" }, 303: null },
+  }),
+  post("/sign-out", "end-session", answerSignOut, "Signs out in this browser.", FORM),
+  get("/sessions", "list-sessions", answerSessionsPage, "Where you are signed in.", PAGE),
+  post("/sessions/sign-out-everywhere", "end-session", answerSignOutEverywhere, "Ends all of your sessions.", FORM),
+  post("/sessions/:id/sign-out", "end-session", answerSignOutSession, "Ends one of your sessions.", FORM),
+]);

@@ -1,0 +1,134 @@
+import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result, toHex } from "../../shared/index.ts";
+import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
+import type { Failure } from "../http/errors.ts";
+import { readParameters } from "../http/parameters.ts";
+import { GUID } from "../values/guid.ts";
+import {
+  AUDIT_FILTER_MAX_ENTRIES,
+  AUDIT_PAGE_DEFAULT_ENTRIES,
+  AUDIT_PAGE_MAX_ENTRIES,
+  NAME_MAX_CHARACTERS,
+} from "../values/limits.ts";
+import { boolean, cursor, meaning, oneOf, pattern, string, time, wholeNumber } from "../values/readers.ts";
+import type { AuditFilter } from "./filter-store.ts";
+import { type AuditCursor, type AuditEntryPage, endOf, readAuditPage, startOf } from "./store.ts";
+
+/** The filters of a list, as its URLs have them. */
+export const AUDIT_FILTERS = {
+  action: oneOf(Object.keys(AUDIT_ACTIONS)),
+  user_guid: pattern(GUID, "the guid of a user, in lower case"),
+  api_key_id: pattern(/^[1-9]\d{0,14}$/, "the id of an API key"),
+  object_id: string(`a guid or an id of 1 to ${NAME_MAX_CHARACTERS} characters`, (given) =>
+    given.length > 0 && given.length <= NAME_MAX_CHARACTERS ? given : undefined,
+  ),
+  from: time,
+  to: time,
+};
+
+/** A cursor as a URL has it: an id, and of a filtered list what tells its filters. */
+interface CursorText {
+  readonly id: number;
+  readonly mark: string;
+}
+
+const CURSOR = cursor<CursorText>("the audit log", (given) => {
+  const [, id, mark = ""] = /^(\d{1,15})(?:-([\da-f]{16}))?$/.exec(given) ?? [];
+  return id === undefined ? undefined : { id: Number(id), mark };
+});
+
+/** The parameters of a page of the audit log. */
+export const AUDIT_PARAMETERS = {
+  limit: meaning(
+    `How many entries the page has; by default ${AUDIT_PAGE_DEFAULT_ENTRIES}.`,
+    wholeNumber(1, AUDIT_PAGE_MAX_ENTRIES),
+  ),
+  ascOrder: meaning("Whether the oldest entries come first, which is the default.", boolean),
+  next: CURSOR,
+  previous: CURSOR,
+  ...AUDIT_FILTERS,
+};
+
+/**
+ * The page of the audit log that a URL asks for (specification, sections 2.4 and 4), for anyone who may read it: over HTTP, or
+ * the export of the log.
+ *
+ * @param origin what the page's URLs begin with.
+ * See docs/decisions/0063-audit-pages-by-id.md.
+ */
+export async function auditLogPage(
+  url: string,
+  origin: string,
+  database: D1Database,
+): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
+  const given = readParameters(url, AUDIT_PARAMETERS);
+  if (!given.ok) return given;
+  const { limit = AUDIT_PAGE_DEFAULT_ENTRIES, ascOrder: isAscending = true, next, previous, ...filter } = given.value;
+  if (next !== undefined && previous !== undefined) {
+    const error = 'The query parameters "next" and "previous" cannot be given together. Leave one of them out.';
+    return err({ kind: "invalid-request", error, payload: { parameter: "previous" } });
+  }
+  const filterText = textOf(filter);
+  const mark = filterText === "" ? "" : await markOf(filterText);
+  const side = previous === undefined ? "next" : "previous";
+  const { id, mark: cursorMark } = previous ?? next ?? { id: startOf(isAscending), mark };
+  if (cursorMark !== mark) return err(otherFilters(side));
+  const page = await readAuditPage(database, { limit, isAscending, cursor: { side, id }, filter });
+  if (page === undefined) return err(TOO_WIDE);
+  const first = `${origin}${new URL(url).pathname}?limit=${limit}&ascOrder=${isAscending}${filterText}`;
+  return ok(keysetPage(first, (at) => (mark === "" ? String(at) : `${at}-${mark}`), endOf(isAscending), page));
+}
+
+/** Filters as part of a URL, in one order. */
+function textOf(filter: AuditFilter): string {
+  const given = new Map<string, string | Date | undefined>(Object.entries(filter));
+  return Object.keys(AUDIT_FILTERS)
+    .map((name) => ({ name, value: given.get(name) }))
+    .map(({ name, value }) => ({ name, text: value instanceof Date ? value.toISOString() : value }))
+    .map(({ name, text }) => (text === undefined ? "" : `&${name}=${encodeURIComponent(text)}`))
+    .join("");
+}
+
+/** Eight bytes: they only keep a cursor from being used with other filters by mistake. */
+async function markOf(filterText: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(filterText));
+  return toHex(new Uint8Array(digest, 0, 8));
+}
+
+function otherFilters(parameter: AuditCursor["side"]): Failure {
+  const error =
+    `The cursor in ${quote(parameter)} belongs to a list with other filters. ` +
+    "Send the filters with which it was given, or leave the cursor out.";
+  return { kind: "invalid-request", error, payload: { parameter } };
+}
+
+const TOO_WIDE: Failure = {
+  kind: "invalid-request",
+  error:
+    `More than ${AUDIT_FILTER_MAX_ENTRIES} entries fit each of these filters, and too few fit all of them. ` +
+    'Add "from" and "to", or leave a filter out.',
+};
+
+/**
+ * The envelope of a page, with the URL of all pages. First and last page are always there, if without entries.
+ *
+ * @param first the URL of the first page.
+ * @param end the id at which the list ends.
+ */
+function keysetPage(
+  first: string,
+  cursorAt: (id: number) => string,
+  end: number,
+  { entries, previous, next }: AuditEntryPage,
+): KeysetPage<AuditEntryRecord> {
+  const [previousCursor, nextCursor] = [previous, next].map((id) => (id === null ? null : cursorAt(id)));
+  return {
+    results: entries,
+    paging: {
+      cursors: { previous: previousCursor ?? null, next: nextCursor ?? null },
+      first,
+      previous: previousCursor ? `${first}&previous=${previousCursor}` : null,
+      next: nextCursor ? `${first}&next=${nextCursor}` : null,
+      last: `${first}&previous=${cursorAt(end)}`,
+    },
+  };
+}

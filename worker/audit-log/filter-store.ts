@@ -1,0 +1,91 @@
+import { AUDIT_POSITION_MAX } from "../values/limits.ts";
+import { timeText } from "../values/time.ts";
+
+/** Which entries of the audit log a list has: those that fit all that is given. */
+export interface AuditFilter {
+  readonly action?: string;
+  readonly user_guid?: string;
+  readonly api_key_id?: string;
+  readonly object_id?: string;
+  /** The first moment. */
+  readonly from?: Date;
+  /** The moment after the last. */
+  readonly to?: Date;
+}
+
+/** The columns that are filtered by a value, and have an index: what few entries have in common comes first. */
+export const FILTERED_COLUMNS = ["object_id", "api_key_id", "user_guid", "action"] as const;
+
+export type FilteredColumn = (typeof FILTERED_COLUMNS)[number];
+
+/** A condition on a row. */
+export interface Condition {
+  /** What is followed by a parameter. */
+  readonly test: string;
+  readonly value: string;
+}
+
+/**
+ * How long after its time an entry may be written. Ids are in the order of writing; so no entry comes later than those of
+ * this much later.
+ */
+const WRITTEN_WITHIN_MILLISECONDS = 60_000;
+
+const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+/** The conditions of a filter. */
+export function conditionsOf({ from, to, ...values }: AuditFilter): readonly Condition[] {
+  return [
+    ...FILTERED_COLUMNS.flatMap((column) => {
+      const value = values[column];
+      return value === undefined ? [] : [{ test: equalTo(column), value }];
+    }),
+    ...(from === undefined ? [] : [{ test: "time >=", value: secondsText(from.getTime()) }]),
+    ...(to === undefined ? [] : [{ test: "time <", value: secondsText(to.getTime()) }]),
+  ];
+}
+
+export function equalTo(column: FilteredColumn): string {
+  return `${column} =`;
+}
+
+/** Ids of entries, from the first to the last, both included. */
+export interface IdRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Between which ids all entries of a filter are, by its times. */
+export async function idRangeOf(
+  database: Pick<D1Database, "batch" | "prepare">,
+  { from, to }: AuditFilter,
+): Promise<IdRange> {
+  const all = { first: 1, last: AUDIT_POSITION_MAX - 1 };
+  if (from === undefined && to === undefined) return all;
+  const [first, end] = await database.batch<{ readonly id: number }>([
+    selectFirstSince(database, from === undefined ? 0 : from.getTime() - WRITTEN_WITHIN_MILLISECONDS),
+    selectFirstSince(database, to === undefined ? LAST_TIME : to.getTime() + WRITTEN_WITHIN_MILLISECONDS),
+  ]);
+  return { first: first?.results[0]?.id ?? AUDIT_POSITION_MAX, last: (end?.results[0]?.id ?? AUDIT_POSITION_MAX) - 1 };
+}
+
+/** A time, rounded up as the times of entries have whole seconds, within the years in which they can be compared. */
+function secondsText(milliseconds: number): string {
+  return timeText(new Date(Math.min(Math.max(0, Math.ceil(milliseconds / 1_000) * 1_000), LAST_TIME)));
+}
+
+/** Selects the first entry that was not written before a time, if there is one. It reads a row for each halving of the log. */
+function selectFirstSince(database: Pick<D1Database, "prepare">, milliseconds: number): D1PreparedStatement {
+  return database
+    .prepare(
+      `WITH RECURSIVE halving (low, high) AS (
+        SELECT 0, (SELECT max(id) FROM audit_log) + 1
+        UNION ALL
+        SELECT iif(entry.time < ?1, entry.id, low), iif(entry.time < ?1, high, (low + high) / 2)
+        FROM halving JOIN audit_log AS entry
+          ON entry.id = (SELECT id FROM audit_log WHERE id >= (low + high) / 2 ORDER BY id LIMIT 1)
+        WHERE high - low > 1)
+      SELECT id FROM audit_log WHERE id >= (SELECT min(high) FROM halving) ORDER BY id LIMIT 1`,
+    )
+    .bind(secondsText(milliseconds));
+}

@@ -1,0 +1,208 @@
+import type { AuditEntryRecord } from "../../shared/index.ts";
+import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../values/limits.ts";
+import {
+  type AuditFilter,
+  type Condition,
+  conditionsOf,
+  equalTo,
+  FILTERED_COLUMNS,
+  type FilteredColumn,
+  type IdRange,
+  idRangeOf,
+} from "./filter-store.ts";
+
+/** A place between two pages: the page that comes after it, or the one before it, in the order of the list. */
+export interface AuditCursor {
+  readonly side: "next" | "previous";
+  /** The id of the entry before which the page ends, or after which it begins. It need not exist. */
+  readonly id: number;
+}
+
+/** Which entries of the audit log to read. */
+export interface AuditQuery {
+  /** How many at most. */
+  readonly limit: number;
+  /** Whether the oldest entry comes first; else the newest does. */
+  readonly isAscending: boolean;
+  readonly cursor: AuditCursor;
+  readonly filter: AuditFilter;
+}
+
+/** Some entries in the order of the list, and the cursors of the previous and the next page; null where there is none. */
+export interface AuditEntryPage {
+  readonly entries: readonly AuditEntryRecord[];
+  readonly previous: number | null;
+  readonly next: number | null;
+}
+
+interface Row extends Omit<AuditEntryRecord, "id"> {
+  readonly id: number;
+}
+
+const COLUMNS = `id, time, user_id, user_guid, user_description, action, event_description, actor_type, api_key_id,
+  api_key_name, object_type, object_id`;
+
+type Reader = Pick<D1Database, "batch" | "prepare">;
+
+type Direction = "up" | "down";
+
+/** Which entries are read, nearest first. */
+interface Scan {
+  readonly direction: Direction;
+  readonly range: IdRange;
+  readonly conditions: readonly Condition[];
+  /** The column by whose index they are found; undefined where ids alone are. */
+  readonly column: FilteredColumn | undefined;
+}
+
+/** The id of the newest entry; 0 where there is none. It reads one row, by the index of ids. */
+export async function lastAuditId(database: D1Database): Promise<number> {
+  return (await database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id")) ?? 0;
+}
+
+/** The id of the oldest entry that is left; 0 where there is none. It reads one row, too. */
+export async function firstAuditId(database: D1Database): Promise<number> {
+  return (await database.prepare("SELECT min(id) AS id FROM audit_log").first<number>("id")) ?? 0;
+}
+
+/** What begins the list: its first page comes after it. */
+export function startOf(isAscending: boolean): number {
+  return isAscending ? 0 : AUDIT_POSITION_MAX;
+}
+
+/** What ends the list, however many entries are written: its last page comes before it. */
+export function endOf(isAscending: boolean): number {
+  return startOf(!isAscending);
+}
+
+/**
+ * Reads a page. It reads by id from the cursor: one entry more than the page has, and one on the other side, so that the cost
+ * grows neither with the depth of the page nor with the log. Undefined where a filter by several values would read too many
+ * entries that fit only some of them.
+ * See docs/decisions/0101-audit-filters.md.
+ */
+export async function readAuditPage(database: Reader, query: AuditQuery): Promise<AuditEntryPage | undefined> {
+  const range = await idRangeOf(database, query.filter);
+  const conditions = conditionsOf(query.filter);
+  const [first, ...others] = FILTERED_COLUMNS.filter((column) => query.filter[column] !== undefined);
+  if (others.length === 0) return await readPage(database, query, { range, conditions, column: first });
+  for (const column of [first, ...others]) {
+    // oxlint-disable-next-line no-await-in-loop -- another one is tried only where this one reads too many entries
+    const page = await readPage(database, query, { range, conditions, column }, AUDIT_FILTER_MAX_ENTRIES);
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}
+
+/** The newest entries that fit a filter, of those with these ids. It looks at no more entries than there are ids. */
+export async function readAuditEntries(
+  database: Reader,
+  filter: AuditFilter,
+  range: IdRange,
+  limit: number,
+): Promise<readonly AuditEntryRecord[]> {
+  const column = FILTERED_COLUMNS.find((name) => filter[name] !== undefined);
+  const scan: Scan = { direction: "down", range, conditions: conditionsOf(filter), column };
+  const { results } = await select(database, COLUMNS, scan, limit).all<Row>();
+  return results.map(entryOf);
+}
+
+/**
+ * Reads a page in one transaction.
+ *
+ * @param most how many entries of the column's index to look at in each direction; undefined is returned where these are not
+ * enough to know the page.
+ */
+async function readPage(
+  database: Reader,
+  query: AuditQuery,
+  entries: Omit<Scan, "direction">,
+  most?: number,
+): Promise<AuditEntryPage | undefined> {
+  const [ahead, behind] = scansFrom(query, entries);
+  const [aheadCut, behindCut] = most === undefined ? [] : await cut(database, [ahead, behind], most);
+  const [found, other] = await database.batch<Row>([
+    select(database, COLUMNS, aheadCut ?? ahead, query.limit + 1),
+    select(database, "id", behindCut ?? behind, 1),
+  ]);
+  const rows = found?.results ?? [];
+  if (rows.length <= query.limit && aheadCut !== undefined) return undefined;
+  const isAnyBehind = (other?.results.length ?? 0) > 0 || behindCut !== undefined;
+  return pageOf(rows, isAnyBehind, query);
+}
+
+/** From a cursor on, the scan of the page, and that of what is on the other side. */
+function scansFrom(
+  { isAscending, cursor: { side, id } }: AuditQuery,
+  { range: { first, last }, ...entries }: Omit<Scan, "direction">,
+): readonly [ahead: Scan, behind: Scan] {
+  const isUp = (side === "next") === isAscending;
+  const after: Scan = { ...entries, direction: "up", range: { first: Math.max(first, isUp ? id + 1 : id), last } };
+  const before: Scan = { ...entries, direction: "down", range: { first, last: Math.min(last, isUp ? id : id - 1) } };
+  return isUp ? [after, before] : [before, after];
+}
+
+/** @param rows the nearest first, and one more than the page has where there are more. */
+function pageOf(
+  rows: readonly Row[],
+  isAnyBehind: boolean,
+  { limit, isAscending, cursor: { side } }: AuditQuery,
+): AuditEntryPage {
+  const isForward = side === "next";
+  const isMoreAhead = rows.length > limit;
+  const nearest = rows.slice(0, limit);
+  const page = isForward ? nearest : nearest.toReversed();
+  const [isAnyBefore, isAnyAfter] = isForward ? [isAnyBehind, isMoreAhead] : [isMoreAhead, isAnyBehind];
+  return {
+    entries: page.map(entryOf),
+    previous: isAnyBefore ? (page[0]?.id ?? endOf(isAscending)) : null,
+    next: isAnyAfter ? (page.at(-1)?.id ?? startOf(isAscending)) : null,
+  };
+}
+
+function entryOf(row: Row): AuditEntryRecord {
+  return { ...row, id: String(row.id) };
+}
+
+/** Selects the entries of a scan, without the first so many. */
+function select(
+  database: Reader,
+  columns: string,
+  { direction, range, conditions, column }: Scan,
+  limit: number,
+  offset = 0,
+): D1PreparedStatement {
+  const tests = conditions.map(({ test }, index) => ` AND ${test} ?${index + 5}`).join("");
+  const order = `${ORDERS[direction]} LIMIT ?3 OFFSET ?4`;
+  return database
+    .prepare(`SELECT ${columns} ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${tests} ${order}`)
+    .bind(range.first, range.last, limit, offset, ...conditions.map(({ value }) => value));
+}
+
+/** What is left of scans that look at so many entries at most; undefined for one that has no more than these. */
+async function cut(database: Reader, scans: readonly Scan[], most: number): Promise<readonly (Scan | undefined)[]> {
+  const found = await database.batch<{ readonly id: number }>(
+    scans.map((scan) => select(database, "id", withoutOtherConditions(scan), 1, most)),
+  );
+  return scans.map((scan, index) => {
+    const id = found[index]?.results[0]?.id;
+    return id === undefined ? undefined : { ...scan, range: nearerThan(id, scan) };
+  });
+}
+
+/** What a scan looks at: all that has its column's value. */
+function withoutOtherConditions(scan: Scan): Scan {
+  const { column, conditions } = scan;
+  return { ...scan, conditions: conditions.filter(({ test }) => column !== undefined && test === equalTo(column)) };
+}
+
+/** The part of a range that a scan reads before it comes to an entry. */
+function nearerThan(id: number, { direction, range }: Scan): IdRange {
+  return direction === "up" ? { ...range, last: id - 1 } : { ...range, first: id + 1 };
+}
+
+const ORDERS = { up: "ORDER BY id", down: "ORDER BY id DESC" } as const;
+
+function sourceOf(column: FilteredColumn | undefined): string {
+  return column === undefined ? "FROM audit_log" : `FROM audit_log INDEXED BY audit_log_by_${column}`;
+}

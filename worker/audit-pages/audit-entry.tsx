@@ -1,0 +1,93 @@
+/** One entry of the audit log, with what it names linked. What cannot be seen in its texts, such as marks of direction, is written out. */
+
+import { type AuditEntryRecord, printable } from "../../shared/index.ts";
+import { Time } from "../html/time.tsx";
+import { entriesOf, type FilterName } from "./audit-query.ts";
+
+export const ENTRY_COLUMNS = ["Time", "Who", "Action", "What"];
+
+/** A row of the table; its id is that of the entry. */
+export function entryRow(entry: AuditEntryRecord) {
+  const cells = [
+    <Time value={entry.time} />,
+    <Actor entry={entry} />,
+    <Action entry={entry} />,
+    <What entry={entry} />,
+  ];
+  return { id: entry.id, cells };
+}
+
+interface EntryProps {
+  readonly entry: AuditEntryRecord;
+}
+
+function Actor({ entry: { user_guid, user_description, actor_type, api_key_name } }: EntryProps) {
+  const [user, key] = [printable(user_description), printable(api_key_name ?? "")];
+  return (
+    <div class="who">
+      {user_guid === null ? user : <a href={`/users/${user_guid}`}>{user}</a>}
+      {api_key_name !== null && (
+        <span class="name">
+          {actor_type === "session" ? "signed in with the key " : "key "}
+          {user_guid === null ? key : <a href={`/users/${user_guid}/keys`}>{key}</a>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Action({ entry: { action } }: EntryProps) {
+  return (
+    <a class="word" href={entriesOf("action", action)}>
+      {action}
+    </a>
+  );
+}
+
+function What({ entry }: EntryProps) {
+  const { id, event_description, object_type, object_id } = entry;
+  const address = object_type === null || object_id === null ? undefined : OBJECT_ADDRESSES[object_type]?.(object_id);
+  return (
+    <>
+      {printable(event_description)}
+      <span class="name">
+        Entry {id}
+        {address !== undefined && (
+          <>
+            , <a href={address}>open the {wordOf(object_type)}</a>
+          </>
+        )}
+        {narrowings(entry).map(({ name, value, text }) => (
+          <>
+            , <a href={entriesOf(name, value)}>{text}</a>
+          </>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The lists of the entries that have something in common with this one. */
+function narrowings({ user_guid, api_key_id, object_type, object_id }: AuditEntryRecord) {
+  const lists: readonly { name: FilterName; value: string | null; text: string }[] = [
+    { name: "object_id", value: object_id, text: `all of this ${wordOf(object_type)}` },
+    { name: "user", value: user_guid, text: "all by this user" },
+    { name: "api_key_id", value: api_key_id, text: "all by this key" },
+  ];
+  return lists.flatMap(({ value, ...list }) => (value === null ? [] : [{ ...list, value }]));
+}
+
+function wordOf(objectType: AuditEntryRecord["object_type"]): string {
+  return objectType === null ? "object" : (OBJECT_WORDS[objectType] ?? objectType);
+}
+
+/** The types that pages call by another word. */
+const OBJECT_WORDS: Readonly<Record<string, string | undefined>> = { api_key: "API key", audit_export: "export" };
+
+/** The pages of objects, by their type; the others have none of their own. What was deleted since leads to a page that says so. */
+const OBJECT_ADDRESSES: Readonly<Record<string, ((id: string) => string) | undefined>> = {
+  user: (id) => `/users/${encodeURIComponent(id)}`,
+  group: (id) => `/groups/${encodeURIComponent(id)}`,
+  content: (id) => `/items/${encodeURIComponent(id)}`,
+  audit_export: (id) => `/exports/${encodeURIComponent(id)}`,
+};

@@ -1,0 +1,71 @@
+import { err, ok, type Result } from "../../shared/index.ts";
+import { NAME_MAX_CHARACTERS, SUBJECT_MAX_CHARACTERS } from "../values/limits.ts";
+import { nameText, type Reader, text } from "../values/readers.ts";
+
+/** Somebody whom an identity provider knows, as it says in a token that was verified. */
+export interface Person {
+  /** Issuer and subject with a space between them, which no issuer has: the `external_id` of the person's user. */
+  readonly externalId: string;
+  readonly email: ClaimedEmail | undefined;
+  /** What the provider calls the person, where it says so. */
+  readonly username: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface ClaimedEmail {
+  readonly address: string;
+  /** Whether the provider says that it is the person's. */
+  readonly isVerified: boolean;
+}
+
+/** Claims of a token (OpenID Connect Core 1.0, section 5.1). */
+export type Claims = Readonly<Record<string, unknown>>;
+
+const SUBJECT = text(SUBJECT_MAX_CHARACTERS, 1);
+const NAME = nameText(NAME_MAX_CHARACTERS);
+
+/**
+ * An address that no other one is taken for: without spaces at its ends and invisible characters, and with no character that
+ * compares equal to others once case and form are set aside, as `ſ` does to `s`.
+ */
+const ADDRESS: Reader<string> = {
+  ...NAME,
+  read: (value) => {
+    const address = NAME.read(value)?.trim();
+    if (address === undefined || address === "" || address !== value) return undefined;
+    const lower = address.toLowerCase();
+    const isPlain = address.normalize("NFKC") === address && lower.toUpperCase().toLowerCase() === lower;
+    return isPlain ? address : undefined;
+  },
+};
+
+/**
+ * The person of whom verified claims tell, be they of a provider or of a proxy; an error where they name none. Each claim is read
+ * as its own type: one of another type, or that no user could have, counts as left out.
+ *
+ * @param vouches whether the issuer gives no address that it has not verified, where it says nothing of that.
+ */
+export function personOf(issuer: string, claims: Claims, vouches: boolean): Result<Person, "no-subject"> {
+  const read = (reader: Reader<string>, name: string): string | undefined => {
+    const value = claims[name];
+    return typeof value === "string" ? reader.read(value) : undefined;
+  };
+  const subject = read(SUBJECT, "sub");
+  if (subject === undefined) return err("no-subject");
+  const address = read(ADDRESS, "email");
+  const given = read(NAME, "given_name");
+  const family = read(NAME, "family_name");
+  return ok({
+    externalId: `${issuer} ${subject}`,
+    email: address === undefined ? undefined : { address, isVerified: isVerified(claims["email_verified"], vouches) },
+    username: read(NAME, "preferred_username"),
+    firstName: given ?? (family === undefined ? (read(NAME, "name") ?? "") : ""),
+    lastName: family ?? "",
+  });
+}
+
+/** Only `true` says so. Whatever else is claimed, such as the text "false", is no silence that an issuer could vouch for. */
+function isVerified(claim: unknown, vouches: boolean): boolean {
+  return claim === undefined ? vouches : claim === true;
+}

@@ -1,0 +1,80 @@
+import { err, isKeyValue, ok, type Result, toHex } from "../../shared/index.ts";
+import { mayCarrySession } from "../http/cross-origin.ts";
+import type { Failure } from "../http/errors.ts";
+import { callerAddress } from "../platform/caller-address.ts";
+import type { Context } from "../platform/context.ts";
+import { isAtServer } from "../settings/content-host.ts";
+import { hashKey } from "./key-secret.ts";
+import { hashSession, readSessionValue } from "./session-cookie.ts";
+
+/** Who sends a request, as far as the request itself tells. */
+export interface Sender {
+  /** As `callerAddress` has it. */
+  readonly address: string;
+  readonly sent: Sent;
+}
+
+/** What a request carries: a key, else a session's cookie. */
+export type Sent =
+  | { readonly kind: "none" }
+  /** It is no key, so that there is nothing to look up. */
+  | { readonly kind: "mistyped" }
+  | {
+      readonly kind: "key" | "session";
+      readonly hash: ArrayBuffer;
+      /** Names it where its value must not stand. */
+      readonly name: string;
+    };
+
+/** Reads who sends a request. A cookie counts only where the request does not come from elsewhere; see `mayCarrySession`. */
+export async function readSender(request: Request, { settings }: Context): Promise<Result<Sender, Failure>> {
+  const { headers } = request;
+  const credentials = readCredentials(headers, settings.keyHeader);
+  if (!credentials.ok) return credentials;
+  const key = credentials.value;
+  return ok({
+    address: callerAddress(headers),
+    sent: key === undefined ? await readSession(request, settings) : await readKey(key),
+  });
+}
+
+/** What a request carries that has a key. */
+export async function readKey(text: string): Promise<Sent> {
+  return isKeyValue(text) ? named("key", await hashKey(text)) : { kind: "mistyped" };
+}
+
+async function readSession(request: Request, settings: Context["settings"]): Promise<Sent> {
+  const value = readSessionValue(request.headers);
+  if (value === undefined || !mayCarrySession(request) || !isAtServer(request.url, settings)) return { kind: "none" };
+  return named("session", await hashSession(value));
+}
+
+function named(kind: "key" | "session", hash: ArrayBuffer): Sent {
+  return { kind, hash, name: `${kind} ${toHex(new Uint8Array(hash))}` };
+}
+
+/** How limits name a sender: by the key, whether it is valid or not, else by the address. */
+export function nameOf({ sent, address }: Sender): string {
+  return sent.kind === "key" ? sent.name : `address ${address}`;
+}
+
+const SCHEME = /^Key +(.*)$/i;
+
+/**
+ * Reads a request's key (specification, section 5) from `Authorization: Key <value>` or from the second header, which
+ * accepts the value alone too. Another scheme of `Authorization` is not for this server, and counts as no key.
+ *
+ * @returns the key as it stands there; undefined where the request carries none.
+ */
+export function readCredentials(headers: Headers, keyHeader: string): Result<string | undefined, Failure> {
+  const first = SCHEME.exec(headers.get("Authorization") ?? "")?.[1]?.trim();
+  const sent = headers.get(keyHeader)?.trim();
+  const second = sent === undefined || sent === "" ? undefined : (SCHEME.exec(sent)?.[1] ?? sent).trim();
+  if (first !== undefined && second !== undefined && first !== second) {
+    return err({
+      kind: "invalid-request",
+      error: `The headers Authorization and ${keyHeader} have different keys. Send one header, or the same key in both.`,
+    });
+  }
+  return ok(first ?? second);
+}

@@ -1,0 +1,47 @@
+import { toBase64Url } from "../../shared/index.ts";
+
+/** Browsers let no other host, no script and no page without encryption set or read a cookie of this name. */
+export const SESSION_COOKIE = "__Host-Http-steward";
+
+const VALUE = /^[\w-]{43}$/;
+
+/** The value of a new session's cookie, which no one can guess. */
+export function newSessionValue(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** The value of the session's cookie that a request carries; undefined where there is none that could be one. */
+export function readSessionValue(headers: Headers): string | undefined {
+  const value = readCookie(headers, SESSION_COOKIE);
+  return value !== undefined && VALUE.test(value) ? value : undefined;
+}
+
+/** What is stored of a session's cookie, and looked up. */
+export async function hashSession(value: string): Promise<ArrayBuffer> {
+  return await crypto.subtle.digest("SHA-256", new TextEncoder().encode(value));
+}
+
+/** The header Set-Cookie of a session. */
+export function sessionCookie(value: string, maxAgeSeconds: number): string {
+  return hostCookie(SESSION_COOKIE, value, maxAgeSeconds);
+}
+
+/** The header Set-Cookie that removes it. */
+export function endedSessionCookie(): string {
+  return hostCookie(SESSION_COOKIE, "", 0);
+}
+
+/** The value of a request's cookie. */
+export function readCookie(headers: Headers, name: string): string | undefined {
+  const start = `${name}=`;
+  const found = headers
+    .get("Cookie")
+    ?.split("; ")
+    .find((cookie) => cookie.startsWith(start));
+  return found?.slice(start.length);
+}
+
+/** A header Set-Cookie for this host alone, which no script reads, and which requests from other websites do not carry. */
+export function hostCookie(name: string, value: string, maxAgeSeconds: number): string {
+  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,165 @@
+import type { ContentRecord } from "../../shared/index.ts";
+import { mayView } from "../content/sharing.ts";
+import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
+import { bodyOf } from "../html/form-page.ts";
+import { Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
+import type { Bundle } from "../publishing/bundle-store.ts";
+import { answerDeployBundle } from "../publishing/deployment-operations.ts";
+import { publicOrigin } from "../settings/settings.ts";
+import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
+import { sizeText } from "../values/size-text.ts";
+import type { ItemForm, SectionProps } from "./item-form.ts";
+import { itemPath, type Managed } from "./read-item.ts";
+
+/** Serves a bundle from now on. */
+export const ACTIVATE_BUNDLE: ItemForm = {
+  section: "bundles",
+  fields: [],
+  handler: answerDeployBundle,
+  body: (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: true }),
+  message: "bundle-activated",
+};
+
+/** Deploys a bundle that only those see who may change the content. */
+export const DEPLOY_DRAFT: ItemForm = {
+  section: "bundles",
+  fields: [],
+  handler: answerDeployBundle,
+  body: (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: false }),
+  message: "draft-deployed",
+};
+
+interface BundlesProps extends SectionProps {
+  readonly managed: Managed;
+  /** The address of the page, for the command that uploads from a terminal. */
+  readonly url: string;
+}
+
+/** What was published of static content, and what is. */
+export function Bundles({ item: { record }, managed: { bundles }, context, attempt, url }: BundlesProps) {
+  const { caller, settings } = context;
+  const isShared = mayView({ accessType: record.access_type, appRole: record.app_role }, caller, settings);
+  return (
+    <section aria-labelledby="bundles">
+      <h2 id="bundles">Bundles</h2>
+      <p>
+        A bundle is a tar.gz of files. The one that is active is what visitors get; a draft is seen by those who may
+        change the content.
+      </p>
+      {attempt !== undefined && <ErrorSummary errors={attempt.errors} />}
+      <Upload
+        path={`/__api__/v1/content/${record.guid}/bundles`}
+        page={itemPath(record)}
+        origin={publicOrigin(settings, url)}
+      />
+      {bundles.length > 0 && (
+        <Table
+          caption="Bundles"
+          columns={["Bundle", "Created", "Size", "Files", "State", "Actions"]}
+          rows={bundles.map((bundle) => ({ id: bundle.record.id, cells: cellsOf(bundle, record, isShared) }))}
+        />
+      )}
+      {bundles.length > 0 && !isShared && (
+        <p>
+          The content is not shared with you, so that you can neither open nor download it. Add yourself above first.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function cellsOf(bundle: Bundle, record: ContentRecord, isShared: boolean) {
+  const { id, created_time, size, active } = bundle.record;
+  return [
+    id,
+    <Time value={created_time} />,
+    sizeText(size),
+    String(bundle.fileCount),
+    active ? "Active" : bundle.isDeployed ? "Deployed" : "Not deployed",
+    <BundleActions bundle={bundle} record={record} isShared={isShared} />,
+  ];
+}
+
+interface BundleActionsProps {
+  readonly bundle: Bundle;
+  readonly record: ContentRecord;
+  /** Whether the caller may see what is in it. */
+  readonly isShared: boolean;
+}
+
+function BundleActions({ bundle: { record, isDeployed }, record: content, isShared }: BundleActionsProps) {
+  const { id, active } = record;
+  const path = itemPath(content);
+  return (
+    <div class="actions">
+      {!active && (
+        <Form action={`${path}/activate`} submit="Activate" label={`Activate the bundle ${id}`} look="plain">
+          <HiddenField name="bundle_id" value={id} />
+        </Form>
+      )}
+      {!isDeployed && (
+        <Form action={`${path}/draft`} submit="Deploy as draft" label={`Deploy as draft: bundle ${id}`} look="plain">
+          <HiddenField name="bundle_id" value={id} />
+        </Form>
+      )}
+      {isDeployed && !active && isShared && (
+        <a href={`${content.content_url}_bundle${id}/`} aria-label={`View the bundle ${id}`}>
+          View
+        </a>
+      )}
+      {isShared && (
+        <a href={`/__api__/v1/content/${content.guid}/bundles/${id}/download`} aria-label={`Download the bundle ${id}`}>
+          Download
+        </a>
+      )}
+      {!active && (
+        <a href={`${path}/bundles/${id}/delete`} aria-label={`Delete the bundle ${id}`}>
+          Delete…
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface UploadProps {
+  /** The path of the API's route that takes a bundle. */
+  readonly path: string;
+  /** The path of the page that shows the bundle afterwards. */
+  readonly page: string;
+  readonly origin: string;
+}
+
+/** A script sends what is chosen or dropped and shows how far it is; without scripts, a command does. */
+function Upload({ path, page, origin }: UploadProps) {
+  return (
+    <>
+      <div class="drop" data-upload={path} data-page={page} data-max-bytes={BUNDLE_MAX_ARCHIVE_BYTES} hidden>
+        <label for="archive">Upload a bundle</label>
+        <p class="hint" id="archive-hint">
+          Choose a tar.gz, or drop it here. It is not served until you activate it.
+        </p>
+        <input id="archive" type="file" accept=".tar.gz,.tgz,application/gzip" aria-describedby="archive-hint" />
+        <progress aria-label="Upload" max={1} value={0} hidden />
+        <button type="button" class="plain" hidden>
+          Cancel the upload
+        </button>
+        <p role="status" />
+        <p class="error" role="alert" />
+      </div>
+      <p data-without-scripts>
+        To upload in the browser, this page needs scripts. Without them, upload from a terminal.
+      </p>
+      <details>
+        <summary>Upload from a terminal</summary>
+        <p>With an API key of yours in the variable API_KEY, this packs a folder and uploads it:</p>
+        <pre>
+          <code>{`tar -czf bundle.tar.gz -C FOLDER .
+curl --fail-with-body -H "Authorization: Key $API_KEY" \\
+  -H "Content-Type: application/gzip" --data-binary @bundle.tar.gz \\
+  ${origin}${path}`}</code>
+        </pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ContentRecord, printable } from "../../shared/index.ts";
+import { viewOf } from "../content/operations.ts";
+import { CONTENT_SEARCH } from "../content/search-operations.ts";
+import { type ContentSearch, type ContentTerms, searchContent } from "../content/search-store.ts";
+import { readSearchText } from "../content/search-text.ts";
+import type { OffsetList } from "../database/offset-list.ts";
+import { offsetWindow, type PageWindow } from "../database/offset-page.ts";
+import { answerPage, refuseForm } from "../html/answer-page.tsx";
+import { SelectField, TextField } from "../html/fields.tsx";
+import { HiddenField } from "../html/form-element.tsx";
+import { Pagination } from "../html/pagination.tsx";
+import { SearchForm } from "../html/search-form.tsx";
+import { Table } from "../html/table.tsx";
+import { Tabs } from "../html/tabs.tsx";
+import { Time } from "../html/time.tsx";
+import { explainFailure, type Failure } from "../http/errors.ts";
+import { readParameters } from "../http/parameters.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
+import { type Asked, addressOf, CONTENT_VIEWS, readAsked, SORTS, viewsOf } from "./content-list-address.ts";
+import { describeAccess, openingOf, ownerOf, titleOf } from "./content-words.ts";
+
+const TITLE = "Content";
+
+const EMPTY: Readonly<Record<Asked["list"], string>> = {
+  shared: "Nothing is shared with you yet.",
+  mine: "You have no content yet.",
+  all: "There is no content yet.",
+};
+
+/** `GET /` for a person: a page of content, by what the address asks for. */
+export async function answerContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const asked = readAsked(request.url, context.caller);
+  const query = readParameters(request.url, { q: CONTENT_SEARCH.q });
+  const terms = query.ok ? readSearchText(asked.q) : query;
+  const views = <Views asked={asked} context={context} />;
+  if (!terms.ok) {
+    const content = (
+      <>
+        {views}
+        <Search asked={asked} error={printable(explainFailure(terms.error).error)} />
+      </>
+    );
+    return await refuseForm(terms.error, request, context, { title: TITLE }, content);
+  }
+  const window = offsetWindow({ page_number: asked.page });
+  const search = searchFor(asked, terms.value);
+  const found = await searchContent(context.database, search, window, viewOf(request, context, true));
+  return await answerPage(
+    request,
+    context,
+    { title: TITLE },
+    <>
+      {views}
+      <Search asked={asked} />
+      <Found asked={asked} found={found} window={window} context={context} />
+    </>,
+  );
+}
+
+function searchFor({ list, sort }: Asked, { phrases, owners, kinds }: ContentTerms): ContentSearch {
+  return {
+    scope: list === "shared" ? "shared" : "known",
+    phrases,
+    owners: list === "mine" ? [...owners, "@me"] : owners,
+    kinds,
+    names: [],
+    sort,
+    isAscending: sort === "name",
+  };
+}
+
+interface Shown {
+  readonly asked: Asked;
+  readonly context: CallerContext;
+}
+
+function Views({ asked, context: { caller } }: Shown) {
+  const tabs = viewsOf(caller).map((list) => ({
+    href: addressOf({ ...asked, list, page: 1 }),
+    text: CONTENT_VIEWS[list],
+    isCurrent: list === asked.list,
+  }));
+  return <Tabs label="Whose content" tabs={tabs} />;
+}
+
+function Search({ asked, error }: { readonly asked: Asked; readonly error?: string | undefined }) {
+  return (
+    <SearchForm action="/" label="Content" isNarrowed={false}>
+      <HiddenField name="list" value={asked.list} />
+      <TextField
+        name="q"
+        label="Search"
+        type="search"
+        value={asked.q}
+        hint='Words of the name, title or description; "words in a row"; owner:USERNAME; is:published, is:unpublished, is:static or is:api.'
+        error={error}
+      />
+      <SelectField name="sort" label="Order" value={asked.sort} choices={SORTS} />
+    </SearchForm>
+  );
+}
+
+interface FoundProps extends Shown {
+  readonly found: OffsetList<ContentRecord>;
+  readonly window: PageWindow;
+}
+
+function Found({ asked, found: { items, total }, window, context }: FoundProps) {
+  const isNarrowed = asked.q !== "";
+  const everything = addressOf({ ...asked, q: "", page: 1 });
+  return (
+    <>
+      <p class="actions">
+        {total > 0 && <span>{`${total} ${total === 1 ? "item" : "items"}`}</span>}
+        {total === 0 && <span>{isNarrowed ? "Nothing was found." : EMPTY[asked.list]}</span>}
+        {isNarrowed && <a href={everything}>Show all</a>}
+        <NewContent context={context} />
+      </p>
+      {items.length > 0 && (
+        <Table
+          caption="Content"
+          columns={["Content", "Owner", "Who sees it", "Last deployed", "Open"]}
+          rows={items.map((record) => ({ id: record.guid, cells: cellsOf(record, context) }))}
+        />
+      )}
+      <Pagination
+        label="Content"
+        page={window.page}
+        pages={Math.ceil(total / window.limit)}
+        href={(page) => addressOf({ ...asked, page })}
+      />
+    </>
+  );
+}
+
+function NewContent({ context: { caller } }: Pick<Shown, "context">) {
+  if (!isPermitted(caller.role, "create-content")) return null;
+  return (
+    <a class="button primary" href="/items/new">
+      Create content
+    </a>
+  );
+}
+
+function cellsOf(record: ContentRecord, context: CallerContext) {
+  const { guid, name, access_type, app_mode, last_deployed_time } = record;
+  const opening = openingOf(record, context);
+  return [
+    <>
+      <a href={`/items/${guid}`}>{titleOf(record)}</a>
+      {titleOf(record) !== name && <span class="name">{name}</span>}
+    </>,
+    ownerOf(record),
+    describeAccess(access_type, context.settings),
+    app_mode === "api" ? "API" : <Time value={last_deployed_time} />,
+    opening.href === undefined ? (
+      opening.reason
+    ) : (
+      <a href={opening.href} aria-label={`Open ${titleOf(record)}`}>
+        Open
+      </a>
+    ),
+  ];
+}

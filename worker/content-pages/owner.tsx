@@ -1,0 +1,108 @@
+import { type ContentRecord, err, type OffsetPage, ok, type Result, type UserRecord } from "../../shared/index.ts";
+import { answerUpdateContent } from "../content/operations.ts";
+import { Effects } from "../html/effects.tsx";
+import { TextField } from "../html/fields.tsx";
+import { callHandler } from "../html/form.ts";
+import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
+import { bodyOf, type FormPage } from "../html/form-page.ts";
+import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
+import { seeOther } from "../html/messages.ts";
+import { Pagination } from "../html/pagination.tsx";
+import { labelOfRole } from "../html/roles.ts";
+import { SearchForm } from "../html/search-form.tsx";
+import { Table } from "../html/table.tsx";
+import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { describeUser, fullNameOf } from "../identity/caller.ts";
+import { answerListUsers } from "../users/operations.ts";
+import { ownerOf, titleOf } from "./content-words.ts";
+import { itemPath, readRecord } from "./read-item.ts";
+
+/** A content item, and the users who are found that may own content. */
+interface Candidates {
+  readonly record: ContentRecord;
+  readonly query: URLSearchParams;
+  readonly users: OffsetPage<UserRecord>;
+}
+
+/** `/items/{guid}/owner?prefix=…`: gives a content item to another owner. */
+export const OWNER_PAGE: FormPage<Candidates, ContentRecord> = {
+  find: findCandidates,
+  title: ({ record }) => `Give ${titleOf(record)} to another owner`,
+  fields: [],
+  content: (candidates, { errors }) => (
+    <>
+      {errors !== undefined && <ErrorSummary errors={errors} />}
+      <Effects effects={effectsOf(candidates.record)} />
+      <CandidateList candidates={candidates} />
+    </>
+  ),
+  send: async (form, request, context) =>
+    await callHandler(answerUpdateContent, request, context, {
+      params: request.params,
+      json: bodyOf(form, ["owner_guid"]),
+    }),
+  done: (record) => seeOther(itemPath(record), "content-transferred"),
+};
+
+async function findCandidates(request: RoutedRequest, context: CallerContext): Promise<Result<Candidates, Failure>> {
+  const query = listQuery(request.url, ["prefix"]);
+  const asked = new URLSearchParams([...query, ["user_role", "publisher|administrator"]]).toString();
+  const [record, users] = await Promise.all([
+    readRecord(request, context),
+    callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query: asked }),
+  ]);
+  if (!record.ok) return record;
+  return users.ok ? ok({ record: record.value, query, users: users.value }) : err(users.error);
+}
+
+function effectsOf(record: ContentRecord): readonly string[] {
+  const owner = ownerOf(record);
+  return [
+    `${owner} can no longer change the content, nor open it, unless it is shared with ${owner} in another way.`,
+    "The new owner decides who sees it. Its address, bundles and permissions stay.",
+  ];
+}
+
+function CandidateList({ candidates: { record, query, users } }: { readonly candidates: Candidates }) {
+  const page = `${itemPath(record)}/owner`;
+  // The same users are found again where one is refused.
+  const action = query.size === 0 ? page : `${page}?${query.toString()}`;
+  const rows = users.results.map((user) => ({ id: user.guid, cells: cellsOf(user, record, action) }));
+  return (
+    <>
+      <SearchForm action={page} label="Users" isNarrowed={isNarrowed(query)}>
+        <TextField
+          name="prefix"
+          label="First name, last name or username begins with"
+          type="search"
+          value={query.get("prefix") ?? ""}
+        />
+      </SearchForm>
+      {rows.length === 0 ? (
+        <p>No publisher and no administrator is found.</p>
+      ) : (
+        <Table caption="Who may own content" columns={["Name", "Role", "Action"]} rows={rows} />
+      )}
+      <Pagination label="Users" {...pagesOf(page, query, users.current_page, users.total)} />
+      <a href={itemPath(record)}>Back to {titleOf(record)}</a>
+    </>
+  );
+}
+
+function cellsOf(
+  { guid, username, first_name, last_name, user_role }: UserRecord,
+  record: ContentRecord,
+  action: string,
+) {
+  const name = describeUser({ username, fullName: fullNameOf(first_name, last_name) });
+  if (guid === record.owner_guid) return [name, labelOfRole(user_role), "The owner"];
+  return [
+    name,
+    labelOfRole(user_role),
+    <Form action={action} submit="Make owner" label={`Make owner: ${name}`} look="danger">
+      <HiddenField name="owner_guid" value={guid} />
+    </Form>,
+  ];
+}

@@ -1,0 +1,159 @@
+import {
+  type GroupRecord,
+  type OffsetPage,
+  PERMISSION_ROLES,
+  type PermissionRole,
+  type PrincipalType,
+  type UserRecord,
+} from "../../shared/index.ts";
+import { answerAddPermission, answerUpdatePermission } from "../content/permission-operations.ts";
+import type { NamedPermission } from "../content/permission-store.ts";
+import { TextField } from "../html/fields.tsx";
+import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
+import { bodyOf } from "../html/form-page.ts";
+import { SearchForm } from "../html/search-form.tsx";
+import { Table } from "../html/table.tsx";
+import { describeUser, fullNameOf } from "../identity/caller.ts";
+import type { Found } from "./found-principals.ts";
+import type { ItemForm, SectionProps } from "./item-form.ts";
+import { itemPath, type Managed } from "./read-item.ts";
+
+/** The parameter of the page's address by which people and groups are searched. */
+export const FIND_PARAMETER = "find";
+
+export const ADD_PERMISSION: ItemForm = {
+  section: "people",
+  fields: [],
+  handler: answerAddPermission,
+  body: (form) => bodyOf(form, ["principal_guid", "principal_type", "role"]),
+  message: "permission-added",
+};
+
+export const UPDATE_PERMISSION: ItemForm = {
+  section: "people",
+  fields: [],
+  handler: answerUpdatePermission,
+  body: (form) => bodyOf(form, ["role"]),
+  message: "permission-updated",
+};
+
+/** What permissions are called; those with the role "owner" give all of an owner's rights but the ownership. */
+const ROLES: Readonly<Record<PermissionRole, string>> = { viewer: "Viewer", owner: "Editor" };
+
+const KINDS: Readonly<Record<PrincipalType, string>> = { user: "Person", group: "Group" };
+
+interface PeopleProps extends SectionProps {
+  readonly managed: Managed;
+  /** Whom a search found; undefined where none was made. */
+  readonly found: Found | undefined;
+}
+
+/** The people and groups that have a permission for the item. */
+export function People({ item: { record }, managed: { permissions }, found, attempt }: PeopleProps) {
+  const path = itemPath(record);
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people">People and groups</h2>
+      <p>
+        A viewer sees the content, whatever the setting above says. An editor may also change it: publish, decide who
+        sees it, and delete it. Users whose role is viewer cannot change it, even as editors.
+      </p>
+      {attempt !== undefined && <ErrorSummary errors={attempt.errors} />}
+      {permissions.length > 0 && (
+        <Table
+          caption="People and groups with a permission"
+          columns={["Name", "Kind", "Role", "Change"]}
+          rows={permissions.map((one) => ({ id: one.permission.id, cells: cellsOf(one, path) }))}
+        />
+      )}
+      <SearchForm action={path} label="People and groups" isNarrowed={false}>
+        <TextField
+          name={FIND_PARAMETER}
+          label="Add somebody"
+          type="search"
+          hint="The beginning of a person's full name, last name or username, or of a group's name."
+          value={found?.text ?? ""}
+        />
+      </SearchForm>
+      {found !== undefined && <Candidates found={found} permissions={permissions} path={path} />}
+    </section>
+  );
+}
+
+function cellsOf({ permission: { id, principal_type, role }, name }: NamedPermission, path: string) {
+  const [next, submit] = role === "viewer" ? ["owner", "Make editor"] : ["viewer", "Make viewer"];
+  return [
+    name,
+    KINDS[principal_type],
+    ROLES[role],
+    <div class="actions">
+      <Form action={`${path}/permissions/${id}`} submit={submit} label={`${submit}: ${name}`} look="plain">
+        <HiddenField name="role" value={next} />
+      </Form>
+      <a href={`${path}/permissions/${id}/remove`} aria-label={`Remove… ${name}`}>
+        Remove…
+      </a>
+    </div>,
+  ];
+}
+
+interface CandidatesProps {
+  readonly found: Found;
+  readonly permissions: readonly NamedPermission[];
+  readonly path: string;
+}
+
+interface Candidate {
+  readonly guid: string;
+  readonly type: PrincipalType;
+  readonly name: string;
+}
+
+/** Whom a search found, each with what may be given. */
+function Candidates({ found: { users, groups }, permissions, path }: CandidatesProps) {
+  const candidates = [...users.results.map(userOf), ...groups.results.map(groupOf)];
+  const known = new Set(permissions.map(({ permission }) => permission.principal_guid));
+  if (candidates.length === 0) return <p role="status">No person and no group has a name that begins so.</p>;
+  return (
+    <>
+      <Table
+        caption="Whom the search found"
+        columns={["Name", "Kind", "Add"]}
+        rows={candidates.map((one) => ({
+          id: one.guid,
+          cells: [one.name, KINDS[one.type], known.has(one.guid) ? "In the list above" : <Add path={path} to={one} />],
+        }))}
+      />
+      {[users, groups].some(hasMore) && <p>There are more. Type more of the name to find them.</p>}
+    </>
+  );
+}
+
+function Add({ path, to: { guid, type, name } }: { readonly path: string; readonly to: Candidate }) {
+  return (
+    <div class="actions">
+      {PERMISSION_ROLES.map((role) => {
+        const submit = `Add as ${ROLES[role].toLowerCase()}`;
+        return (
+          <Form key={role} action={`${path}/permissions`} submit={submit} label={`${submit}: ${name}`} look="plain">
+            <HiddenField name="principal_guid" value={guid} />
+            <HiddenField name="principal_type" value={type} />
+            <HiddenField name="role" value={role} />
+          </Form>
+        );
+      })}
+    </div>
+  );
+}
+
+function hasMore({ results, total }: OffsetPage<unknown>): boolean {
+  return total > results.length;
+}
+
+function userOf({ guid, username, first_name, last_name }: UserRecord): Candidate {
+  return { guid, type: "user", name: describeUser({ username, fullName: fullNameOf(first_name, last_name) }) };
+}
+
+function groupOf({ guid, name }: GroupRecord): Candidate {
+  return { guid, type: "group", name };
+}

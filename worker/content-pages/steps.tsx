@@ -1,0 +1,113 @@
+/** What takes something of an item away from people: each on a page of its own that says before what stops working. */
+
+import { type BundleRecord, type ContentRecord, err, ok } from "../../shared/index.ts";
+import { answerDeletePermission } from "../content/permission-operations.ts";
+import type { NamedPermission } from "../content/permission-store.ts";
+import { answerDeleteVanityPath } from "../content/vanity-path-operations.ts";
+import { Effects } from "../html/effects.tsx";
+import { callHandler } from "../html/form.ts";
+import { Form } from "../html/form-element.tsx";
+import type { FormErrors } from "../html/form-errors.ts";
+import type { FormPage } from "../html/form-page.ts";
+import { seeOther } from "../html/messages.ts";
+import { answerDeleteBundle, answerReadBundle } from "../publishing/bundle-operations.ts";
+import { ACCESS_WORDS, titleOf } from "./content-words.ts";
+import { type Item, itemPath, readChangeableItem } from "./read-item.ts";
+
+/** A content item, and one of its permissions. */
+interface Permitted {
+  readonly record: ContentRecord;
+  readonly named: NamedPermission;
+}
+
+/** `/items/{guid}/permissions/{id}/remove` */
+export const REMOVE_PERMISSION_PAGE: FormPage<Permitted, null> = {
+  find: async (request, context) => {
+    const item = await readChangeableItem(request, context);
+    if (!item.ok) return item;
+    const { record, managed } = item.value;
+    const named = managed?.permissions.find(({ permission }) => permission.id === request.params["id"]);
+    return named === undefined ? err({ kind: "no-such-object", what: "permission" }) : ok({ record, named });
+  },
+  title: ({ record, named }) => `Remove ${named.name} from ${titleOf(record)}?`,
+  fields: [],
+  content: ({ record, named: { permission, name } }, { errors }) => (
+    <Step
+      path={`${itemPath(record)}/permissions/${permission.id}/remove`}
+      submit="Remove"
+      errors={errors}
+      record={record}
+      effects={[
+        record.access_type === "acl"
+          ? `${name} can no longer open the content, from the next request on, unless it is shared with ${name} in another way.`
+          : `${name} can still open the content, because its sharing is "${ACCESS_WORDS[record.access_type]}".`,
+        ...(permission.role === "owner" ? [`${name} can no longer change it.`] : []),
+      ]}
+    />
+  ),
+  send: async (_, request, context) =>
+    await callHandler(answerDeletePermission, request, context, { params: request.params }),
+  done: (_, { params }) => seeOther(`/items/${params["guid"]}`, "permission-removed"),
+};
+
+/** `/items/{guid}/vanity-path/remove` */
+export const REMOVE_VANITY_PATH_PAGE: FormPage<Item, null> = {
+  find: readChangeableItem,
+  title: ({ record }) => `Remove the vanity path of ${titleOf(record)}?`,
+  fields: [],
+  content: ({ record }, { errors }) => (
+    <Step
+      path={`${itemPath(record)}/vanity-path/remove`}
+      submit="Remove path"
+      errors={errors}
+      record={record}
+      effects={[
+        `Links to ${record.vanity_url ?? "it"} stop working, and other content can then have the path.`,
+        `The content stays at ${record.content_url}.`,
+      ]}
+    />
+  ),
+  send: async (_, request, context) =>
+    await callHandler(answerDeleteVanityPath, request, context, { params: request.params }),
+  done: (_, { params }) => seeOther(`/items/${params["guid"]}`, "vanity-path-removed"),
+};
+
+/** `/items/{guid}/bundles/{id}/delete` */
+export const DELETE_BUNDLE_PAGE: FormPage<BundleRecord, null> = {
+  find: async (request, context) => await callHandler(answerReadBundle, request, context, { params: request.params }),
+  title: ({ id }) => `Delete the bundle ${id}?`,
+  fields: [],
+  content: ({ id, content_guid }, { errors }) => (
+    <Step
+      path={`/items/${content_guid}/bundles/${id}/delete`}
+      submit="Delete bundle"
+      errors={errors}
+      record={{ guid: content_guid }}
+      effects={[
+        "The archive and its files are lost. This cannot be undone: download the bundle first if you want to keep it.",
+        "Links to it as a draft stop working. The bundle that is active stays.",
+      ]}
+    />
+  ),
+  send: async (_, request, context) =>
+    await callHandler(answerDeleteBundle, request, context, { params: request.params }),
+  done: (_, { params }) => seeOther(`/items/${params["guid"]}`, "bundle-deleted"),
+};
+
+interface StepProps {
+  /** The path that takes the step. */
+  readonly path: string;
+  readonly submit: string;
+  readonly effects: readonly string[];
+  readonly errors: FormErrors | undefined;
+  readonly record: Pick<ContentRecord, "guid">;
+}
+
+function Step({ path, submit, effects, errors, record }: StepProps) {
+  return (
+    <>
+      <Effects effects={effects} />
+      <Form action={path} submit={submit} look="danger" errors={errors} cancel={itemPath(record)} />
+    </>
+  );
+}

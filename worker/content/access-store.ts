@@ -1,0 +1,175 @@
+import type { AccessType, AppMode, AppRole } from "../../shared/index.ts";
+import type { AuditObject } from "../database/audit-notes.ts";
+import { permissionRankOf } from "../database/row-values.ts";
+import type { Caller } from "../identity/caller.ts";
+import type { Permission } from "../identity/role-permissions.ts";
+import { VANITY_PATH_MAX_SEGMENTS } from "../values/limits.ts";
+import type { Shared } from "./sharing.ts";
+
+/** What requests for a content item and its parts need to know about it. */
+export interface ContentAccess extends Shared {
+  readonly id: number;
+  readonly guid: string;
+  readonly name: string;
+  readonly ownerGuid: string;
+  readonly appMode: AppMode;
+  /** Of API content only. */
+  readonly upstreamUrl: string | null;
+  /** The bundle that is served. */
+  readonly bundleId: number | null;
+  /** What it is served from; undefined where nothing has been deployed. */
+  readonly servedBundle: ServedBundle | undefined;
+}
+
+/** The bundle that is served for static content. */
+export interface ServedBundle {
+  /** What the names of its objects begin with. */
+  readonly objectPrefix: string;
+  /** The file that is served for the root. */
+  readonly entryFile: string;
+  /** When it became the one that is served. */
+  readonly deployed: Date | undefined;
+}
+
+/** A content item in audit entries. */
+export function contentObject({ guid }: Pick<ContentAccess, "guid">): AuditObject<"content"> {
+  return { type: "content", id: guid };
+}
+
+/** How audit entries describe it. */
+export function describeContent({ name, guid }: Pick<ContentAccess, "name" | "guid">): string {
+  return `the content item "${name}" (${guid})`;
+}
+
+interface Row {
+  readonly id: number;
+  readonly guid: string;
+  readonly name: string;
+  readonly owner_id: number;
+  readonly owner_guid: string;
+  readonly access_type: AccessType;
+  readonly app_mode: AppMode;
+  readonly upstream_url: string | null;
+  readonly bundle_id: number | null;
+  readonly object_prefix: string | null;
+  readonly entry_file: string | null;
+  readonly last_deployed_time: string | null;
+  readonly grant_role: number | null;
+}
+
+const OWNER = permissionRankOf("owner");
+const VIEWER = permissionRankOf("viewer");
+
+/**
+ * What `grant_role` of a user, whose row is bound to ?1, is in a query of `content`: a permission's rank, or null. Each part
+ * begins with the content, so that it is no slower for users to whom much is shared.
+ */
+export const GRANT_ROLE = `(SELECT max(role) FROM (
+    SELECT ${OWNER} AS role WHERE content.owner_id = ?1
+    UNION ALL
+    SELECT role FROM content_permissions WHERE content_id = content.id AND user_id = ?1
+    UNION ALL
+    SELECT content_permissions.role
+    FROM content_permissions JOIN group_members ON group_members.group_id = content_permissions.group_id
+    WHERE content_permissions.content_id = content.id AND group_members.user_id = ?1))`;
+
+/**
+ * Whether a user may change `content`, checked in the statement that changes it: the user whose row is bound to ?1, or, where
+ * ?2 is 1, a user who may manage the content of others.
+ */
+export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = ${OWNER})`;
+
+/** What `mayKnow` says, as a condition on `content`: ?1 is the user's row, and ?2 is 1 for one who manages all content. */
+export const MAY_KNOW_CONTENT = `(?2 = 1 OR content.access_type <> 'acl' OR ${GRANT_ROLE} IS NOT NULL)`;
+
+/** What to bind to ?1 and ?2 of `MAY_CHANGE_CONTENT`, by what `permissionToChange` says. */
+export function changeBindings({ userId }: Caller, permission: Permission): readonly [number, number] {
+  return [userId, permission === "manage-content-of-others" ? 1 : 0];
+}
+
+const COLUMNS = `content.id, content.guid, content.name, content.owner_id, content.access_type, content.app_mode,
+  content.upstream_url, content.bundle_id, content.last_deployed_time, bundles.object_prefix, bundles.entry_file, (SELECT users.guid FROM users WHERE users.id = content.owner_id) AS owner_guid,
+  ${GRANT_ROLE} AS grant_role`;
+
+const JOIN_SERVED_BUNDLE = "LEFT JOIN bundles ON bundles.id = content.bundle_id AND bundles.content_id = content.id";
+
+/** A content item by its guid, and what the caller is to it; undefined where there is none, for any caller. */
+export async function findContent(
+  database: D1Database,
+  guid: string,
+  caller: Caller | undefined,
+): Promise<ContentAccess | undefined> {
+  const row = await database
+    .prepare(`SELECT ${COLUMNS} FROM content ${JOIN_SERVED_BUNDLE} WHERE content.guid = ?2`)
+    .bind(caller?.userId ?? null, guid)
+    .first<Row>();
+  return row === null ? undefined : contentOf(row, caller);
+}
+
+/** A content item that has a path of its own. */
+export interface ContentAtPath {
+  readonly content: ContentAccess;
+  /** With a slash at both ends. */
+  readonly vanityPath: string;
+}
+
+/**
+ * The content item whose own path begins a URL's path; undefined where there is none. Own paths do not nest, so that it is
+ * at most one.
+ */
+export async function findContentByPath(
+  database: D1Database,
+  path: string,
+  caller: Caller | undefined,
+): Promise<ContentAtPath | undefined> {
+  const row = await database
+    .prepare(
+      `SELECT ${COLUMNS}, vanity_paths.path AS vanity_path
+      FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id ${JOIN_SERVED_BUNDLE}
+      WHERE vanity_paths.path IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(caller?.userId ?? null, JSON.stringify(beginningsOf(path)))
+    .first<Row & { readonly vanity_path: string }>();
+  return row === null ? undefined : { content: contentOf(row, caller), vanityPath: row.vanity_path };
+}
+
+/**
+ * `/a/`, `/a/b/` and so on of `/a/b/c`, as far as own paths go.
+ * See docs/decisions/0051-vanity-paths-do-not-nest.md.
+ */
+export function beginningsOf(path: string): readonly string[] {
+  const segments = path.split("/").slice(1, 1 + VANITY_PATH_MAX_SEGMENTS);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}/`);
+}
+
+function contentOf(row: Row, caller: Caller | undefined): ContentAccess {
+  return {
+    id: row.id,
+    guid: row.guid,
+    name: row.name,
+    ownerGuid: row.owner_guid,
+    accessType: row.access_type,
+    appRole: appRoleOf(row, caller),
+    appMode: row.app_mode,
+    upstreamUrl: row.upstream_url,
+    bundleId: row.bundle_id,
+    servedBundle: servedBundleOf(row),
+  };
+}
+
+function servedBundleOf({ object_prefix, entry_file, last_deployed_time }: Row): ServedBundle | undefined {
+  if (object_prefix === null || entry_file === null) return undefined;
+  const deployed = last_deployed_time === null ? undefined : new Date(last_deployed_time);
+  return { objectPrefix: object_prefix, entryFile: entry_file, deployed };
+}
+
+/** What a caller is to content. Everyone with a key may see what is not shared with some only. */
+export function appRoleOf(
+  row: Pick<Row, "owner_id" | "grant_role" | "access_type">,
+  caller: Pick<Caller, "userId"> | undefined,
+): AppRole {
+  if (caller === undefined) return "none";
+  if (row.owner_id === caller.userId) return "owner";
+  if (row.grant_role === OWNER) return "editor";
+  return row.grant_role === VIEWER || row.access_type !== "acl" ? "viewer" : "none";
+}

@@ -1,0 +1,64 @@
+import type { AccessType, AppRole } from "../../shared/index.ts";
+import type { Caller } from "../identity/caller.ts";
+import { isPermitted, type Permission } from "../identity/role-permissions.ts";
+import type { Settings } from "../settings/settings.ts";
+
+/** What sharing is decided by. */
+export interface Shared {
+  readonly accessType: AccessType;
+  /** What the caller is to the content; "none" where there is no caller. */
+  readonly appRole: AppRole;
+}
+
+/**
+ * Whether content is served to a visitor (specification, section 2.3). Where content may not be shared with anyone, what is
+ * shared so needs a key. An administrator sees what is shared with administrators, and may share more, which is then in the
+ * audit log.
+ * See docs/decisions/0048-administrators-see-shared-content-only.md.
+ */
+export function mayView(
+  { accessType, appRole }: Shared,
+  caller: Caller | undefined,
+  { allowAnonymousContent }: Pick<Settings, "allowAnonymousContent">,
+): boolean {
+  if (accessType === "all" && allowAnonymousContent) return true;
+  return caller !== undefined && appRole !== "none";
+}
+
+/**
+ * Whether a caller learns that content is there, and what its settings are.
+ * See docs/decisions/0047-missing-and-forbidden-alike.md.
+ */
+export function mayKnow({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
+  return appRole !== "none" || isPermitted(caller.role, "manage-content-of-others");
+}
+
+/** Whether a caller whose role has the permission to change content may change this item. */
+export function mayChange({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
+  return mayChangeByGrant(appRole) || isPermitted(caller.role, "manage-content-of-others");
+}
+
+/**
+ * Whether a visitor is served drafts: one who may change the content, and with whom it is shared.
+ * See docs/decisions/0102-drafts.md.
+ */
+export function mayViewDraft(
+  content: Shared,
+  caller: Caller | undefined,
+  settings: Pick<Settings, "allowAnonymousContent">,
+): caller is Caller {
+  if (caller === undefined || !isPermitted(caller.role, "view-draft")) return false;
+  return mayChange(content, caller) && mayView(content, caller, settings);
+}
+
+/**
+ * The permission that changing content requires: one for the caller's own content where the content grants that, else the one for
+ * content of others. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
+ */
+export function permissionToChange({ appRole }: Pick<Shared, "appRole">, permission: Permission): Permission {
+  return mayChangeByGrant(appRole) ? permission : "manage-content-of-others";
+}
+
+function mayChangeByGrant(appRole: AppRole): boolean {
+  return appRole === "owner" || appRole === "editor";
+}

@@ -1,0 +1,233 @@
+import type { AccessType, AppMode, ContentOwner, ContentRecord } from "../../shared/index.ts";
+import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { rankOf } from "../database/row-values.ts";
+import type { Caller } from "../identity/caller.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
+import { timeText } from "../values/time.ts";
+import {
+  appRoleOf,
+  type ContentAccess,
+  changeBindings,
+  contentObject,
+  describeContent,
+  GRANT_ROLE,
+  MAY_CHANGE_CONTENT,
+} from "./access-store.ts";
+import { searchWords } from "./search-words.ts";
+import { mayChange, permissionToChange } from "./sharing.ts";
+
+/** How records are shown. */
+export interface RecordView {
+  readonly caller: Caller;
+  /** Where content is served. */
+  readonly origin: string;
+  /** Whether each record says who its owner is. */
+  readonly withOwner: boolean;
+}
+
+/** The settings of new content. */
+export type NewContent = Pick<
+  ContentRecord,
+  "guid" | "name" | "title" | "description" | "access_type" | "app_mode" | "upstream_url"
+>;
+
+/** The settings to update; undefined ones stay. */
+export interface ContentSettings {
+  readonly name?: string | undefined;
+  readonly title?: string | null | undefined;
+  readonly description?: string | undefined;
+  readonly access_type?: AccessType | undefined;
+  readonly upstream_url?: string | undefined;
+  /** The next owner, whose role must be sufficient. */
+  readonly owner_guid?: string | undefined;
+}
+
+/** A row of `SELECT_CONTENT`. */
+export interface ContentRow {
+  readonly id: number;
+  readonly guid: string;
+  readonly owner_id: number;
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string;
+  readonly access_type: AccessType;
+  readonly app_mode: AppMode;
+  readonly upstream_url: string | null;
+  readonly bundle_id: number | null;
+  readonly created_time: string;
+  readonly last_deployed_time: string | null;
+  readonly grant_role: number | null;
+  readonly vanity_path: string | null;
+  readonly owner_guid: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+const COLUMNS = [
+  "id",
+  "guid",
+  "owner_id",
+  "name",
+  "title",
+  "description",
+  "access_type",
+  "app_mode",
+  "upstream_url",
+  "bundle_id",
+  "created_time",
+  "last_deployed_time",
+].map((column) => `content.${column}`);
+
+export const SELECT_CONTENT = `SELECT ${COLUMNS.join(", ")}, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
+    users.guid AS owner_guid, users.username, users.first_name, users.last_name
+  FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
+
+/** The record of a content item, whether or not the caller may know of it; undefined where there is none. */
+export async function findContentRecord(
+  database: D1Database,
+  guid: string,
+  view: RecordView,
+): Promise<ContentRecord | undefined> {
+  const row = await database
+    .prepare(`${SELECT_CONTENT} WHERE content.guid = ?2`)
+    .bind(view.caller.userId, guid)
+    .first<ContentRow>();
+  return row === null ? undefined : recordOf(row, view);
+}
+
+/** Creates a content item of the caller. */
+export async function insertContent(
+  database: D1Database,
+  changer: Changer,
+  { guid, name, title, description, access_type, app_mode, upstream_url }: NewContent,
+): Promise<ChangeResult> {
+  const decisive = database
+    .prepare(
+      `INSERT INTO content
+        (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time,
+          name_words, title_words, description_words)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE changes() > 0`,
+    )
+    .bind(
+      guid,
+      changer.caller.userId,
+      name,
+      title,
+      description,
+      access_type,
+      app_mode,
+      upstream_url,
+      timeText(changer.now),
+      searchWords(name),
+      searchWords(title ?? ""),
+      searchWords(description),
+    );
+  const summary = `Created ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
+  const entry = { action: "create_content", object: contentObject({ guid }), description: summary } as const;
+  return await change(database, { ...changer, permission: "create-content" }, { decisive, entry });
+}
+
+/** Updates a content item's settings, of which at least one is given. */
+export async function updateContent(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  settings: ContentSettings,
+): Promise<ChangeResult> {
+  const { id } = content;
+  const granted = permissionToChange(content, "update-content");
+  const { name, title, description, access_type, upstream_url, owner_guid } = settings;
+  // By the names of the columns, which become part of the statement.
+  const columns = {
+    name,
+    title,
+    description,
+    access_type,
+    upstream_url,
+    name_words: name && searchWords(name),
+    title_words: title === undefined ? undefined : searchWords(title ?? ""),
+    description_words: description === undefined ? undefined : searchWords(description),
+  };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const sets = given.map(([column], index) => `${column} = ?${index + 6}`);
+  if (owner_guid !== undefined) sets.push("owner_id = (SELECT id FROM users WHERE guid = ?4)");
+  const decisive = database
+    .prepare(
+      `UPDATE content SET ${sets.join(", ")}
+      WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}
+        AND (?4 IS NULL OR EXISTS (SELECT 1 FROM users WHERE guid = ?4 AND role >= ?5))`,
+    )
+    .bind(
+      ...changeBindings(changer.caller, granted),
+      id,
+      owner_guid ?? null,
+      rankOf("publisher"),
+      ...given.map(([, value]) => value),
+    );
+  const summary = `Updated ${describeContent(content)}: ${describeSettings(settings)}.`;
+  const entry = { action: "update_content", object: contentObject(content), description: summary } as const;
+  if (owner_guid === undefined) return await change(database, { ...changer, permission: granted }, { decisive, entry });
+  const following = [removeOwnersPermission(database, id)];
+  return await change(database, { ...changer, permission: "transfer-content" }, { decisive, entry, following });
+}
+
+/** Deletes a content item; its permissions, bundles and own path go with it. */
+export async function deleteContent(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+): Promise<ChangeResult> {
+  const permission = permissionToChange(content, "delete-content");
+  const decisive = database
+    .prepare(`DELETE FROM content WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}`)
+    .bind(...changeBindings(changer.caller, permission), content.id);
+  const description = `Deleted ${describeContent(content)} with its bundles.`;
+  const entry = { action: "delete_content", object: contentObject(content), description } as const;
+  return await change(database, { ...changer, permission }, { decisive, entry });
+}
+
+/** The owner of content needs no permission for it, and has none when the content is transferred later. */
+function removeOwnersPermission(database: D1Database, id: number): D1PreparedStatement {
+  return database
+    .prepare(
+      `DELETE FROM content_permissions
+      WHERE content_id = ?1 AND user_id = (SELECT owner_id FROM content WHERE id = ?1) AND changes() > 0`,
+    )
+    .bind(id);
+}
+
+/** Titles, descriptions and URLs may hold anything: of these only the field is named. */
+function describeSettings({ name, access_type, owner_guid, ...others }: ContentSettings): string {
+  const named = Object.entries({ name, access_type, owner_guid }).filter(([, value]) => value !== undefined);
+  const unnamed = Object.entries(others).filter(([, value]) => value !== undefined);
+  return [...named.map(([field, value]) => `${field} is now ${value}`), ...unnamed.map(([field]) => field)].join(", ");
+}
+
+export function recordOf(row: ContentRow, { caller, origin, withOwner }: RecordView): ContentRecord {
+  const app_role = appRoleOf(row, caller);
+  const showsUpstream = isPermitted(caller.role, "update-content") && mayChange({ appRole: app_role }, caller);
+  return {
+    guid: row.guid,
+    id: String(row.id),
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    access_type: row.access_type,
+    app_mode: row.app_mode,
+    upstream_url: showsUpstream ? row.upstream_url : null,
+    owner_guid: row.owner_guid,
+    created_time: row.created_time,
+    last_deployed_time: row.last_deployed_time,
+    bundle_id: row.bundle_id === null ? null : String(row.bundle_id),
+    content_url: `${origin}/content/${row.guid}/`,
+    dashboard_url: `${origin}/items/${row.guid}`,
+    ...(row.vanity_path === null ? {} : { vanity_url: `${origin}${row.vanity_path}` }),
+    app_role,
+    ...(withOwner ? { owner: ownerOf(row) } : {}),
+  };
+}
+
+function ownerOf({ owner_guid, username, first_name, last_name }: ContentRow): ContentOwner {
+  return { guid: owner_guid, username, first_name, last_name };
+}

@@ -1,0 +1,124 @@
+import type { VanityRecord } from "../../shared/index.ts";
+import { byCaller, noteChange } from "../database/audit-notes.ts";
+import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { timeText } from "../values/time.ts";
+import {
+  beginningsOf,
+  type ContentAccess,
+  changeBindings,
+  contentObject,
+  describeContent,
+  MAY_CHANGE_CONTENT,
+} from "./access-store.ts";
+import { permissionToChange } from "./sharing.ts";
+
+/** A content item's own path; undefined where it has none. */
+export async function findVanityPath(
+  database: D1Database,
+  { id, guid }: ContentAccess,
+): Promise<VanityRecord | undefined> {
+  const row = await database
+    .prepare("SELECT path, created_time FROM vanity_paths WHERE content_id = ?1")
+    .bind(id)
+    .first<Pick<VanityRecord, "path" | "created_time">>();
+  return row === null ? undefined : { content_guid: guid, path: row.path, created_time: row.created_time };
+}
+
+/** The paths of all content, in the order of its creation. */
+export async function listVanityPaths(database: D1Database, maxPaths: number): Promise<readonly VanityRecord[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT content.guid AS content_guid, vanity_paths.path, vanity_paths.created_time
+      FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id ORDER BY vanity_paths.content_id LIMIT ?1`,
+    )
+    .bind(maxPaths)
+    .all<VanityRecord>();
+  return results;
+}
+
+/**
+ * Sets the path of a content item, and replaces the one that it has. "unchanged" where other content has the path, or one above
+ * or below it.
+ */
+export async function setVanityPath(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  path: string,
+): Promise<ChangeResult> {
+  const permission = permissionToChange(content, "update-vanity-path");
+  const decisive = database
+    .prepare(
+      `INSERT INTO vanity_paths (content_id, path, created_time)
+      SELECT content.id, ?4, ?7 FROM content
+      WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT} AND NOT EXISTS (
+        SELECT 1 FROM vanity_paths AS other WHERE other.content_id <> ?3 AND ${OVERLAPS_PATH})
+      ON CONFLICT (content_id) DO UPDATE SET path = excluded.path, created_time = excluded.created_time`,
+    )
+    .bind(...changeBindings(changer.caller, permission), content.id, ...pathBindings(path), timeText(changer.now));
+  const description = `Set the path of ${describeContent(content)} to ${path}.`;
+  const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
+  return await change(database, { ...changer, permission }, { decisive, entry });
+}
+
+/**
+ * Moves the path of another content item to a content item, and replaces the one that it has. "unchanged" where the other one
+ * no longer has it, and where further content has a path below it. The caller may change both.
+ */
+export async function takeVanityPathOver(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  { from, path }: { readonly from: ContentAccess; readonly path: string },
+): Promise<ChangeResult> {
+  const permissions = [content, from].map((one) => permissionToChange(one, "update-vanity-path"));
+  // A caller who may manage all content may change both.
+  const permission = permissions.find((one) => one === "manage-content-of-others") ?? "update-vanity-path";
+  const decisive = database
+    .prepare(
+      // The content's former path has the same primary key, so that REPLACE removes it.
+      `UPDATE OR REPLACE vanity_paths SET content_id = ?3, path = ?4, created_time = ?7
+      WHERE content_id = ?8 AND path = ?4 AND changes() > 0
+        AND (SELECT count(*) FROM content WHERE content.id IN (?3, ?8) AND ${MAY_CHANGE_CONTENT}) = 2
+        AND NOT EXISTS (SELECT 1 FROM vanity_paths AS other WHERE other.content_id NOT IN (?3, ?8) AND ${OVERLAPS_PATH})`,
+    )
+    .bind(
+      ...changeBindings(changer.caller, permission),
+      content.id,
+      ...pathBindings(path),
+      timeText(changer.now),
+      from.id,
+    );
+  const description = `Set the path of ${describeContent(content)} to ${path}, which was the path of ${describeContent(from)}.`;
+  const lost = `Removed the path ${path} of ${describeContent(from)}: it is now the path of ${describeContent(content)}.`;
+  const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
+  const removed = { action: "remove_vanity_path", object: contentObject(from), description: lost } as const;
+  const following = [noteChange(database, byCaller(changer.caller), removed)];
+  return await change(database, { ...changer, permission }, { decisive, entry, following });
+}
+
+/** Removes the path of a content item. "unchanged" where it has none. */
+export async function deleteVanityPath(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+): Promise<ChangeResult> {
+  const permission = permissionToChange(content, "update-vanity-path");
+  const decisive = database
+    .prepare(
+      `DELETE FROM vanity_paths WHERE content_id = ?3 AND changes() > 0
+        AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
+    )
+    .bind(...changeBindings(changer.caller, permission), content.id);
+  const description = `Removed the path of ${describeContent(content)}.`;
+  const entry = { action: "remove_vanity_path", object: contentObject(content), description } as const;
+  return await change(database, { ...changer, permission }, { decisive, entry });
+}
+
+/** Whether the path of `other` is the one that is bound to ?4, below it, or above it; each by the index. */
+const OVERLAPS_PATH = "(other.path >= ?4 AND other.path < ?5 OR other.path IN (SELECT value FROM json_each(?6)))";
+
+/** What to bind to ?4, ?5 and ?6 of `OVERLAPS_PATH`: a path, the first text after all that begin with it, and what it begins with. */
+function pathBindings(path: string): readonly [string, string, string] {
+  return [path, `${path.slice(0, -1)}0`, JSON.stringify(beginningsOf(path))];
+}

@@ -1,0 +1,35 @@
+import { LIST_PAGE_MAX_ITEMS, type OffsetPage } from "../../shared/index.ts";
+import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../values/limits.ts";
+import { meaning, wholeNumber } from "../values/readers.ts";
+import type { OffsetList, OffsetWindow } from "./offset-list.ts";
+
+/** The query parameters that every list paged by number takes. */
+export const OFFSET_PARAMETERS = {
+  page_size: meaning(
+    `How many items the page has; by default ${LIST_PAGE_DEFAULT_ITEMS}.`,
+    wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+  ),
+  page_number: wholeNumber(1, LIST_PAGE_MAX_NUMBER),
+};
+
+/** Which items of a list a page has, and which page that is. */
+export interface PageWindow extends OffsetWindow {
+  /** The page's number, from 1. */
+  readonly page: number;
+}
+
+/** The items that a page has, by what the caller gave of `OFFSET_PARAMETERS`. */
+export function offsetWindow({
+  page_size = LIST_PAGE_DEFAULT_ITEMS,
+  page_number = 1,
+}: {
+  readonly page_size?: number;
+  readonly page_number?: number;
+}): PageWindow {
+  return { limit: page_size, offset: (page_number - 1) * page_size, page: page_number };
+}
+
+/** The envelope of a page (specification, section 2.4). A page past the last one has no results, which ends a client's walk. */
+export function offsetPage<Item>({ items, total }: OffsetList<Item>, { page }: PageWindow): OffsetPage<Item> {
+  return { results: items, current_page: page, total };
+}

@@ -1,0 +1,114 @@
+/** What an export is read from, by its row and the settings of the deployment. */
+
+import {
+  AUDIT_EXPORT_PAGE_ENTRIES,
+  AUDIT_SEGMENT_ENTRIES,
+  AUDIT_SEGMENT_RAW_BYTES,
+  type AuditSource,
+  auditSource,
+  CLIENT_REQUEST_MAX_SECONDS,
+  err,
+  fetchGet,
+  type JobSettings,
+  ok,
+  type Result,
+  recordSource,
+} from "../../shared/index.ts";
+import { auditLogPage } from "../audit-log/audit-page.ts";
+import { lastAuditId } from "../audit-log/store.ts";
+import { rowIdOf } from "../database/row-values.ts";
+import type { AuditExport } from "../export-records/export-store.ts";
+import type { Settings } from "../settings/settings.ts";
+import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "../settings/sources.ts";
+
+/** What an export is read from, and how. */
+export interface JobSource {
+  readonly source: AuditSource;
+  readonly settings: JobSettings;
+}
+
+/** How the log of this server is read: its ids and cursors are those of the rows, and nothing appears late. */
+const OWN_READING = {
+  pageEntries: AUDIT_EXPORT_PAGE_ENTRIES,
+  holdBackMilliseconds: 0,
+  overlapEntries: 0,
+  consecutiveIds: true,
+};
+
+/** The source that an export's row names. @returns else why it cannot be read, and what to do, in whole sentences. */
+export function jobSource(
+  auditExport: AuditExport,
+  { auditExportSources }: Pick<Settings, "auditExportSources">,
+  database: D1Database,
+): Result<JobSource, string> {
+  if (auditExport.source === OWN_SOURCE) {
+    return ok({ source: ownSource(auditExport.sourceUrl, database), settings: jobSettings(auditExport, OWN_READING) });
+  }
+  const remote = auditExportSources.get(auditExport.source);
+  if (remote === undefined) {
+    return err(
+      `The secret ${SOURCES_VARIABLE} has no source ${auditExport.source}. Ask the operator to add it, then resume the export.`,
+    );
+  }
+  if (remote.baseUrl !== auditExport.sourceUrl) {
+    return err(
+      `The source ${auditExport.source} has another URL than when the export was created, and may be another log. ` +
+        `Ask the operator to restore its base_url in ${SOURCES_VARIABLE} and resume the export, or create a new export.`,
+    );
+  }
+  return ok({ source: remoteSource(remote), settings: jobSettings(auditExport, remote) });
+}
+
+function remoteSource({ baseUrl, key, keyHeader, cursorIsId }: RemoteSource): AuditSource {
+  const timeout = () => AbortSignal.timeout(CLIENT_REQUEST_MAX_SECONDS * 1_000);
+  // The platform's `fetch` works as a method of nothing only.
+  const get = fetchGet(async (url, options) => await fetch(url, options), timeout);
+  return auditSource({ baseUrl, key, keyHeader, cursorIsId }, get);
+}
+
+function jobSettings(
+  { name, sourceUrl }: AuditExport,
+  reading: Pick<RemoteSource, keyof typeof OWN_READING>,
+): JobSettings {
+  const { pageEntries, holdBackMilliseconds, overlapEntries, consecutiveIds } = reading;
+  return {
+    name,
+    source: sourceUrl,
+    pageEntries,
+    segmentEntries: AUDIT_SEGMENT_ENTRIES,
+    segmentRawBytes: AUDIT_SEGMENT_RAW_BYTES,
+    holdBackMilliseconds,
+    overlapEntries,
+    consecutiveIds,
+  };
+}
+
+/**
+ * The log of this server as a source: the entries of the pages that the management API answers, read without HTTP and without
+ * a key.
+ *
+ * @param baseUrl where the server answers, which the URLs of pages begin with.
+ */
+export function ownSource(baseUrl: string, database: D1Database): AuditSource {
+  return recordSource({ baseUrl, key: null, keyHeader: "Authorization", cursorIsId: true }, async (url) => {
+    const page = await auditLogPage(url, new URL(url).origin, database);
+    return page.ok ? page.value : null;
+  });
+}
+
+const AHEAD_OF_LOG =
+  "The last id of the log is lower than that of the export: the database was restored or recreated, and new entries get ids " +
+  "that the export already has. Pause it, and create an export under another name.";
+
+/**
+ * Why an export of this server's log cannot continue: its last id is above that of the log, whose ids only increase and whose
+ * newest entry is never deleted, so that the export is of another log. Null where it can.
+ */
+export async function aheadOfLog(
+  { source }: AuditExport,
+  lastId: string | null,
+  database: D1Database,
+): Promise<string | null> {
+  if (source !== OWN_SOURCE) return null;
+  return (rowIdOf(lastId ?? "") ?? 0) > (await lastAuditId(database)) ? AHEAD_OF_LOG : null;
+}

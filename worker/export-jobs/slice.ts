@@ -1,0 +1,86 @@
+import {
+  type JobPorts,
+  type JobSettings,
+  type JobState,
+  type ObjectReader,
+  progressOf,
+  type StepOutcome,
+  startRun,
+  step,
+  writeGathered,
+} from "../../shared/index.ts";
+import { AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_YIELD_MILLISECONDS } from "../values/limits.ts";
+import { type Run, withProgress } from "./job-record.ts";
+import type { JobStore } from "./job-store.ts";
+import { countSegments } from "./segment-count.ts";
+
+/** What a slice works with. */
+export interface SliceDependencies {
+  readonly settings: JobSettings;
+  readonly ports: JobPorts;
+  /** Milliseconds since 1970 at which the slice ends. */
+  readonly deadline: number;
+}
+
+/** A run in memory. If it is lost, the run continues from the objects. */
+export interface RunInMemory {
+  /** When the run began. */
+  readonly began: number;
+  readonly state: JobState;
+  /** How many milliseconds it worked, waits between slices aside. */
+  readonly worked: number;
+}
+
+/**
+ * Works on a run until the slice is over or there is nothing to do now, and writes what it has read.
+ *
+ * @param memory of the slice before.
+ * @param keep called with the run after each step.
+ * @throws where a port does.
+ * See docs/decisions/0072-slice-bounds.md.
+ */
+export async function workSlice(
+  { kind, began }: Run,
+  memory: RunInMemory | null,
+  { settings, ports, deadline }: SliceDependencies,
+  keep: (memory: RunInMemory) => void,
+): Promise<StepOutcome> {
+  const start = Date.now();
+  const before = memory?.began === began ? memory : { state: startRun(kind), worked: 0 };
+  const keepState = (state: JobState) => keep({ began, state, worked: before.worked + Date.now() - start });
+  let { state } = before;
+  let yielded = start;
+  let outcome: StepOutcome = { kind: "working" };
+  let steps = 0;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- step by step
+    ({ state, outcome } = await step(state, settings, ports));
+    keepState(state);
+    steps += 1;
+    if (Date.now() - yielded < AUDIT_EXPORT_YIELD_MILLISECONDS) continue;
+    // Where nothing leaves the process, as on one machine, the runtime would otherwise not answer before the slice is over.
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await scheduler.wait(0);
+    yielded = Date.now();
+  } while (outcome.kind === "working" && steps < AUDIT_EXPORT_SLICE_MAX_STEPS && Date.now() < deadline);
+  keepState(await writeGathered(state, settings, ports));
+  return outcome;
+}
+
+/** Keeps in the record how far a run is. */
+export async function keepProgress(
+  store: JobStore,
+  { state, worked }: RunInMemory,
+  objects: ObjectReader,
+): Promise<void> {
+  const progress = progressOf(state);
+  if (progress === null) return;
+  const quarantine = await countSegments(store.read().quarantine, progress.segments, objects);
+  store.update((job) => {
+    const isCounted = quarantine.segments === progress.segments;
+    const quarantined = isCounted ? quarantine.quarantined : Math.max(quarantine.quarantined, job.status.quarantined);
+    const hasRate = progress.pages > 0 && worked > 0;
+    const pagesPerSecond = hasRate ? (progress.pages * 1_000) / worked : job.status.pagesPerSecond;
+    return { ...job, quarantine, status: { ...withProgress(job.status, progress), quarantined, pagesPerSecond } };
+  });
+}

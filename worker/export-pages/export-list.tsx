@@ -1,0 +1,59 @@
+import type { AuditExportRecord } from "../../shared/index.ts";
+import { answerListAuditExports } from "../exports/export-operations.ts";
+import { answerPage } from "../html/answer-page.tsx";
+import { CursorPages } from "../html/cursor-pages.tsx";
+import { Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
+import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { lagWords, STATE_WORDS, sourceWords } from "./export-words.ts";
+
+const COLUMNS = ["Name", "Source", "State", "Entries", "Lag", "Next run"];
+
+/** `GET /exports?next=…`: exports of audit logs, in the order in which they were created. */
+export async function answerExportsPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const list = await answerListAuditExports(request, context);
+  if (!(list instanceof Response)) return list;
+  const exports = await list.json<readonly AuditExportRecord[]>();
+  const next = /[?&]next=(?<guid>[\w-]+)>/.exec(list.headers.get("Link") ?? "")?.groups?.["guid"];
+  const isFirst = !new URL(request.url).searchParams.has("next");
+  return await answerPage(
+    request,
+    context,
+    { title: "Exports" },
+    <>
+      <p>
+        An export is a copy of an audit log as signed files, which are never changed and can be verified without this
+        server.
+      </p>
+      <div class="actions">
+        <a class="button primary" href="/exports/new">
+          Create an export
+        </a>
+      </div>
+      {exports.length === 0 ? (
+        <p>There are no {isFirst ? "exports yet" : "more exports"}.</p>
+      ) : (
+        <Table caption="Exports" columns={COLUMNS} rows={exports.map(rowOf)} />
+      )}
+      <CursorPages
+        of="exports"
+        first={isFirst ? undefined : "/exports"}
+        next={next === undefined ? undefined : `/exports?next=${next}`}
+      />
+    </>,
+  );
+}
+
+function rowOf({ guid, name, source, state, entries, lag_seconds, next_run_time }: AuditExportRecord) {
+  const cells = [
+    <a href={`/exports/${guid}`}>{name}</a>,
+    sourceWords(source),
+    STATE_WORDS[state],
+    entries === null ? "not known now" : String(entries),
+    entries === null ? "not known now" : lagWords(lag_seconds),
+    <Time value={next_run_time} none="none" />,
+  ];
+  return { id: guid, cells };
+}

@@ -1,0 +1,41 @@
+import type { AuditExportObjectRecord, AuditExportRecord, KeysetPage } from "../../shared/index.ts";
+import { CursorPages } from "../html/cursor-pages.tsx";
+import { Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
+
+interface ExportObjectsProps {
+  readonly record: AuditExportRecord;
+  readonly objects: KeysetPage<AuditExportObjectRecord>;
+  /** Whether they are the first ones. */
+  readonly isFirst: boolean;
+}
+
+/** A page of the objects of an export, each as a download. */
+export function ExportObjects({ record: { guid }, objects: { results, paging }, isFirst }: ExportObjectsProps) {
+  const { next } = paging.cursors;
+  return (
+    <>
+      {results.length === 0 ? (
+        <p>There are no {isFirst ? "objects yet" : "more objects"}.</p>
+      ) : (
+        <Table
+          caption="Objects"
+          columns={["Name", "Bytes", "Created"]}
+          rows={results.map(({ name, bytes, created_time, url }) => ({
+            id: name,
+            cells: [
+              url === null ? name : <a href={new URL(url).pathname}>{name}</a>,
+              String(bytes),
+              <Time value={created_time} />,
+            ],
+          }))}
+        />
+      )}
+      <CursorPages
+        of="objects"
+        first={isFirst ? undefined : `/exports/${guid}#objects`}
+        next={next === null ? undefined : `/exports/${guid}?${new URLSearchParams({ next }).toString()}#objects`}
+      />
+    </>
+  );
+}

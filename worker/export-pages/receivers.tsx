@@ -1,0 +1,67 @@
+import type { AuditExportRecord, AuditReceiverRecord } from "../../shared/index.ts";
+import { owedTo } from "../exports/receiver-answer.ts";
+import { Form } from "../html/form-element.tsx";
+import { Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
+import { lagWords, STATE_WORDS } from "./export-words.ts";
+
+const COLUMNS = ["Receiver", "State", "Delivered", "Behind by", "Next try"];
+
+/** The servers that an export is pushed to, and how far each is. */
+export function Receivers({ record: { guid, receivers } }: { readonly record: AuditExportRecord }) {
+  if (receivers.length === 0) {
+    return (
+      <p>
+        The export is pushed nowhere. The setting <code>AUDIT_EXPORT_RECEIVERS</code> names receivers.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p class="quiet">Each receiver gets everything at least once.</p>
+      <Table
+        caption="Receivers"
+        columns={COLUMNS}
+        rows={receivers.map((receiver) => ({
+          id: receiver.name,
+          cells: [
+            receiver.name,
+            STATE_WORDS[receiver.state],
+            deliveredWords(receiver),
+            behindWords(receiver),
+            <Time value={receiver.next_try_time} none="none" />,
+          ],
+        }))}
+      />
+      {receivers
+        .filter(({ last_error }) => last_error !== null)
+        .map(({ name, state, last_error }) => (
+          <div class={state === "needs_attention" ? "warning" : "quiet"} key={name}>
+            <p>
+              {name}, <Time value={last_error?.time ?? null} />: {last_error?.message}
+            </p>
+            {state === "needs_attention" && (
+              <Form
+                action={`/exports/${guid}/receivers/${encodeURIComponent(name)}/resume`}
+                submit={`Resume pushes to ${name}`}
+              />
+            )}
+          </div>
+        ))}
+    </>
+  );
+}
+
+function deliveredWords({ last_segment, last_manifest }: AuditReceiverRecord): string {
+  if (last_segment === null || last_manifest === null) return "not known now";
+  return `segment ${last_segment}, manifest ${last_manifest}`;
+}
+
+/** What a receiver has not got yet, and for how long the oldest of it waits. */
+function behindWords(receiver: AuditReceiverRecord): string {
+  const owed = owedTo(receiver);
+  if (owed === null) return "not known now";
+  if (owed.length === 0) return "nothing";
+  const { lag_seconds: seconds } = receiver;
+  return `${owed.join(", ")}${seconds === null ? "" : `, for ${lagWords(seconds)}`}`;
+}

@@ -1,0 +1,44 @@
+/** What the jobs of exports and of pushes take from the deployment. */
+
+import type { Bindings } from "../platform/bindings.ts";
+import { readEnvironment } from "../platform/environment.ts";
+import type { Settings } from "../settings/settings.ts";
+import { describeNotMigrated } from "../status/readiness.ts";
+
+/** Something of the deployment is missing or wrong. The message is for the log, and holds no value. */
+class NotSetUp extends Error {}
+
+const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";
+
+/** What a job that failed shows to administrators. @param event the event of the Worker's log that has the details. */
+export function failureMessage(error: unknown, event: string): string {
+  if (error instanceof NotSetUp) return NOT_SET_UP;
+  return `The server failed unexpectedly. Its log has the details under ${event}.`;
+}
+
+/** What of the deployment a job works with. */
+export interface Deployment {
+  readonly database: D1Database;
+  readonly exportsBucket: R2Bucket;
+  readonly settings: Settings;
+  /** The objects that push exports to receivers. */
+  readonly pushes: Bindings["AUDIT_EXPORT_PUSH"];
+}
+
+/** @throws NotSetUp where a binding or a migration is missing, or a setting cannot be used. */
+export async function deploymentOf(env: object): Promise<Deployment> {
+  const { bindings, settings, faults } = readEnvironment(env);
+  if (faults.bindings.length > 0) throw new NotSetUp(faults.bindings.join(" "));
+  if (faults.settings.length > 0) throw new NotSetUp(faults.settings.join(" "));
+  const { DATABASE: database, EXPORTS: exportsBucket, AUDIT_EXPORT_PUSH: pushes } = bindings;
+  const notMigrated = await describeNotMigrated(database);
+  if (notMigrated !== undefined) throw new NotSetUp(notMigrated);
+  return { database, exportsBucket, settings, pushes };
+}
+
+/** The secrets of the deployment that no log may hold. */
+export function secretsOf(env: object): readonly string[] {
+  const { auditExportSources, auditExportReceivers } = readEnvironment(env).settings;
+  const keys = Array.from(auditExportSources.values(), ({ key }) => key);
+  return [...keys, ...Array.from(auditExportReceivers.values(), ({ secret }) => secret)];
+}

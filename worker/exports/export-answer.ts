@@ -1,0 +1,136 @@
+import {
+  type AuditExportRecord,
+  type AuditReconciliationRecord,
+  differencesRecord,
+  err,
+  ok,
+  type Result,
+  type Verdict,
+} from "../../shared/index.ts";
+import type { Findings } from "../export-jobs/comparison-record.ts";
+import { type ExportStatus, NEW_STATUS } from "../export-jobs/export-status.ts";
+import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
+import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { logError } from "../platform/log.ts";
+import { signerOf } from "../settings/signing.ts";
+import { timeText, timeTextOrNull } from "../values/time.ts";
+import { askStanding } from "./ask-standing.ts";
+import { exportVerdict, maxLagOf } from "./export-verdict.ts";
+import { receiverRecords } from "./receiver-answer.ts";
+
+/** The messages to the job of an export: it is due, must be planned again, must run now, or must resume after a pause or an error. */
+export type Message = "wake" | "reschedule" | "runNow" | "resume";
+
+export const NO_SUCH_EXPORT: Failure = { kind: "no-such-object", what: "audit-log export" };
+
+export const EXPORT_PAUSED: Failure = { kind: "conflict", error: "The export is paused. Resume it first." };
+
+/** The export that a request's path names. */
+export async function exportInPath(
+  { params }: RoutedRequest,
+  { database }: CallerContext,
+): Promise<Result<AuditExport, Failure>> {
+  const found = await findAuditExport(database, params["guid"] ?? "");
+  return found === null ? err(NO_SUCH_EXPORT) : ok(found);
+}
+
+/**
+ * Sends a message to the job of an export. What it is about is in the audit log by then.
+ *
+ * @returns whether the job was reached; the log says why not. The hourly schedule makes up for "wake" and "reschedule", and for
+ *   "resume" of a job that was paused: nothing makes up for a run that was asked for, nor resumes a job that needed attention.
+ */
+export async function tellJob(
+  { exportJobs, requestId }: CallerContext,
+  { guid }: Pick<AuditExport, "guid">,
+  message: Message,
+): Promise<boolean> {
+  try {
+    await exportJobs.getByName(guid)[message](guid);
+    return true;
+  } catch (error) {
+    logError("audit-export-not-told", { requestId, export: guid, message, error: String(error) });
+    return false;
+  }
+}
+
+const NOT_ANSWERED = { job: "audit-export-status", pushes: "audit-export-push-status" } as const;
+
+/** The record of an export, with how its job stands now. */
+export async function recordOf(auditExport: AuditExport, context: CallerContext): Promise<AuditExportRecord> {
+  const { status: known, receivers } = await askStanding(auditExport, NOT_ANSWERED, context);
+  const status = known ?? unknownStatus(context.now);
+  const progress = known?.isUnreadable === false ? known : undefined;
+  const { caughtUpTime, lastError } = status;
+  const { auditExportSigningKey: signingKey } = context.settings;
+  return {
+    guid: auditExport.guid,
+    name: auditExport.name,
+    source: auditExport.source,
+    source_url: auditExport.sourceUrl,
+    interval_minutes: auditExport.intervalMinutes,
+    created_time: auditExport.createdTime,
+    state: auditExport.isPaused ? "paused" : status.state,
+    last_id: status.lastId,
+    segments: progress?.segments ?? null,
+    entries: progress?.entries ?? null,
+    quarantined: progress?.quarantined ?? null,
+    manifests: progress?.manifests ?? null,
+    lag_seconds: caughtUpTime === null ? null : Math.max(0, Math.floor((context.now.getTime() - caughtUpTime) / 1_000)),
+    pages_per_second: rounded(status.pagesPerSecond),
+    last_error: lastError === null ? null : { time: timeText(new Date(lastError.time)), message: lastError.message },
+    last_run_time: timeTextOrNull(status.lastRunTime),
+    // What a job planned before it was paused does not take place.
+    next_run_time: auditExport.isPaused ? null : timeTextOrNull(status.nextRunTime),
+    open_gaps: status.openGaps,
+    verdict:
+      known === undefined
+        ? notKnown(auditExport, context)
+        : verdictRecord(exportVerdict(auditExport, known, context.settings, context.now)),
+    reconciliation: reconciliationOf(status.findings),
+    receivers: receiverRecords(auditExport, progress, receivers, context.now),
+    public_key: signingKey === undefined ? null : (await signerOf(signingKey)).publicKey,
+  };
+}
+
+function verdictRecord({ state, text, lagSeconds, maxLagSeconds }: Verdict): AuditExportRecord["verdict"] {
+  const seconds = lagSeconds === null ? null : Math.floor(lagSeconds);
+  return { state, text, lag_seconds: seconds, max_lag_seconds: maxLagSeconds };
+}
+
+function reconciliationOf({
+  time,
+  wholeTime,
+  entries,
+  behind,
+  differences,
+  failure,
+}: Findings): AuditReconciliationRecord {
+  return {
+    time: timeTextOrNull(time),
+    compared_entries: entries,
+    whole_time: timeTextOrNull(wholeTime),
+    ...differencesRecord(differences),
+    behind: behind === null ? null : { entries: behind.entries, oldest_time: timeTextOrNull(behind.oldestTime) },
+    failure: failure === null ? null : { time: timeText(new Date(failure.time)), message: failure.message },
+  };
+}
+
+const NO_ANSWER = "The job of this export did not report its status, so it is not known how far it is. Try again.";
+
+function unknownStatus(now: Date): ExportStatus {
+  return { ...NEW_STATUS, state: "retrying", lastError: { time: now.getTime(), message: NO_ANSWER } };
+}
+
+/** What is said of an export whose job did not answer. */
+function notKnown(auditExport: AuditExport, { settings }: CallerContext): AuditExportRecord["verdict"] {
+  const text = `Not known now. ${NO_ANSWER}`;
+  return { state: "not_compared", text, lag_seconds: null, max_lag_seconds: maxLagOf(auditExport, settings) };
+}
+
+/** A measure for people, to two places after the point. */
+function rounded(measure: number | null): number | null {
+  return measure === null ? null : Math.round(measure * 100) / 100;
+}

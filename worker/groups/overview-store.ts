@@ -1,0 +1,85 @@
+import type { ContentRecord, GroupRecord, UserRecord } from "../../shared/index.ts";
+import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
+import { GROUP_CONTENT_MAX_SHOWN, USER_GROUPS_MAX_SHOWN } from "../values/limits.ts";
+import { HAS_GROUP_PREFIX } from "./store.ts";
+
+/** A group as it is named. */
+export type GroupName = Pick<GroupRecord, "guid" | "name">;
+
+/** A content item as it is named. */
+export type ContentName = Pick<ContentRecord, "guid" | "name" | "title">;
+
+/** A group with what a change of it concerns. */
+export interface GroupOverview extends GroupName {
+  readonly owner: Pick<UserRecord, "guid" | "username" | "first_name" | "last_name">;
+  /** How many users are its members. */
+  readonly members: number;
+  /** How many content items are shared with it. */
+  readonly content: number;
+}
+
+interface Row {
+  readonly guid: string;
+  readonly name: string;
+  readonly owner_guid: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly members: number;
+  readonly content: number;
+}
+
+const COLUMNS = `groups.guid, groups.name, users.guid AS owner_guid, users.username, users.first_name, users.last_name,
+  (SELECT count(*) FROM group_members WHERE group_id = groups.id) AS members,
+  (SELECT count(*) FROM content_permissions WHERE group_id = groups.id) AS content`;
+
+const FROM_GROUPS = "FROM groups JOIN users ON users.id = groups.owner_id";
+
+/** The same groups in the same order as those of `listGroups`. */
+export async function listGroupOverviews(
+  database: D1Database,
+  prefix: string,
+  window: OffsetWindow,
+): Promise<OffsetList<GroupOverview>> {
+  const source = `${FROM_GROUPS} WHERE ${HAS_GROUP_PREFIX}`;
+  const query = { columns: COLUMNS, source, order: "groups.name", values: [prefix] };
+  const { items, total } = await readOffsetList<Row>(database, query, window);
+  return { items: items.map(overviewOf), total };
+}
+
+/** A group by its guid; undefined where there is none. */
+export async function findGroupOverview(database: D1Database, guid: string): Promise<GroupOverview | undefined> {
+  const row = await database.prepare(`SELECT ${COLUMNS} ${FROM_GROUPS} WHERE groups.guid = ?1`).bind(guid).first<Row>();
+  return row === null ? undefined : overviewOf(row);
+}
+
+function overviewOf({ guid, name, owner_guid, username, first_name, last_name, members, content }: Row): GroupOverview {
+  return { guid, name, owner: { guid: owner_guid, username, first_name, last_name }, members, content };
+}
+
+/** The first `USER_GROUPS_MAX_SHOWN` groups of a user, by name. */
+export async function listGroupsOfUser(database: D1Database, userGuid: string): Promise<readonly GroupName[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT groups.guid, groups.name FROM group_members JOIN groups ON groups.id = group_members.group_id
+      WHERE group_members.user_id = (SELECT users.id FROM users WHERE users.guid = ?1)
+      ORDER BY groups.name LIMIT ?2`,
+    )
+    .bind(userGuid, USER_GROUPS_MAX_SHOWN)
+    .all<GroupName>();
+  return results;
+}
+
+/** The first `GROUP_CONTENT_MAX_SHOWN` content items that are shared with a group, by name. */
+export async function listContentOfGroup(database: D1Database, groupGuid: string): Promise<readonly ContentName[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT content.guid, content.name, content.title
+      FROM content_permissions JOIN content ON content.id = content_permissions.content_id
+      WHERE content_permissions.group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)
+      ORDER BY content.name, content.id LIMIT ?2`,
+    )
+    .bind(groupGuid, GROUP_CONTENT_MAX_SHOWN)
+    .all<ContentName>();
+  return results;
+}

@@ -1,0 +1,113 @@
+import { type GroupRecord, quote } from "../../shared/index.ts";
+import type { AuditObject } from "../database/audit-notes.ts";
+import { type ChangeResult, type Changer, change, changeRow } from "../database/change.ts";
+import { fillGroupLooks } from "../database/lookalikes.ts";
+import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
+import { lookOf } from "../names/skeleton.ts";
+
+const COLUMNS = "groups.guid, groups.name, users.guid AS owner_guid";
+const FROM_GROUPS = "FROM groups JOIN users ON users.id = groups.owner_id";
+
+/**
+ * Whether the name of `groups` begins with ?1. Not LIKE: its patterns are short on D1, and `%` would mean something.
+ */
+export const HAS_GROUP_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
+
+/** As audit entries call it. */
+export function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">): string {
+  return `the group ${quote(name)} (${guid})`;
+}
+
+/** A group in audit entries. */
+export function groupObject(guid: string): AuditObject<"group"> {
+  return { type: "group", id: guid };
+}
+
+/** The settings of a group to update; undefined ones stay. */
+export interface GroupEdit {
+  readonly name: string | undefined;
+  readonly ownerGuid: string | undefined;
+}
+
+/** The groups whose names begin with a text, ignoring the case of ASCII letters, by name, and the total on all pages. */
+export async function listGroups(
+  database: D1Database,
+  prefix: string,
+  window: OffsetWindow,
+): Promise<OffsetList<GroupRecord>> {
+  const source = `${FROM_GROUPS} WHERE ${HAS_GROUP_PREFIX}`;
+  return await readOffsetList(database, { columns: COLUMNS, source, order: "groups.name", values: [prefix] }, window);
+}
+
+/** A group by its guid; undefined where there is none. */
+export async function findGroup(database: D1Database, guid: string): Promise<GroupRecord | undefined> {
+  const group = await database
+    .prepare(`SELECT ${COLUMNS} ${FROM_GROUPS} WHERE groups.guid = ?1`)
+    .bind(guid)
+    .first<GroupRecord>();
+  return group ?? undefined;
+}
+
+/** Creates a group. "unchanged" where there is no such owner, or a group that it would be taken for. */
+export async function createGroup(
+  database: D1Database,
+  changer: Changer,
+  { guid, name, owner_guid }: GroupRecord,
+): Promise<ChangeResult> {
+  await fillGroupLooks(database);
+  const { exact, folded } = lookOf(name);
+  const decisive = database
+    .prepare(
+      `INSERT INTO groups (guid, name, owner_id, look, folded_look)
+      SELECT ?1, ?2, users.id, ?4, ?5 FROM users WHERE users.guid = ?3 AND changes() > 0
+        AND NOT EXISTS (SELECT 1 FROM groups WHERE look = ?4 OR folded_look = ?5)`,
+    )
+    .bind(guid, name, owner_guid, exact, folded);
+  const description = `Created ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
+  const entry = { action: "create_group", object: groupObject(guid), description } as const;
+  return await change(database, { ...changer, permission: "create-group" }, { decisive, entry });
+}
+
+/** Updates a group. "unchanged" where there is no such group, no such owner, or a group that it would be taken for. */
+export async function updateGroup(
+  database: D1Database,
+  changer: Changer,
+  guid: string,
+  { name, ownerGuid }: GroupEdit,
+): Promise<ChangeResult<GroupRecord>> {
+  if (name !== undefined) await fillGroupLooks(database);
+  const look = name === undefined ? undefined : lookOf(name);
+  const decisive = database
+    .prepare(
+      `UPDATE groups SET name = coalesce(?2, name), look = coalesce(?4, look), folded_look = coalesce(?5, folded_look),
+        owner_id = coalesce((SELECT users.id FROM users WHERE users.guid = ?3), owner_id)
+      WHERE guid = ?1 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.guid = ?3)) AND changes() > 0
+        AND NOT EXISTS (SELECT 1 FROM groups AS others WHERE others.guid <> ?1 AND (others.look = ?4 OR others.folded_look = ?5))
+      RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
+    )
+    .bind(guid, name ?? null, ownerGuid ?? null, look?.exact ?? null, look?.folded ?? null);
+  const description = describeEdit(guid, name, ownerGuid);
+  const entry = { action: "update_group", object: groupObject(guid), description } as const;
+  const read = (row: GroupRecord) => row;
+  return await changeRow(database, { ...changer, permission: "update-group" }, { decisive, entry, read });
+}
+
+/** Deletes a group with its memberships and permissions. */
+export async function deleteGroup(
+  database: D1Database,
+  changer: Changer,
+  { guid, name }: GroupRecord,
+): Promise<ChangeResult> {
+  const decisive = database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid);
+  const description = `Deleted ${describeGroup({ name, guid })}.`;
+  const entry = { action: "delete_group", object: groupObject(guid), description } as const;
+  return await change(database, { ...changer, permission: "delete-group" }, { decisive, entry });
+}
+
+function describeEdit(guid: string, name: string | undefined, ownerGuid: string | undefined): string {
+  const edits = [
+    ...(name === undefined ? [] : [`name is now ${quote(name)}`]),
+    ...(ownerGuid === undefined ? [] : [`owner is now the user ${ownerGuid}`]),
+  ];
+  return `Updated the group ${guid}: ${edits.join(", ")}.`;
+}

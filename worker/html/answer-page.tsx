@@ -1,0 +1,93 @@
+import type { ComponentChildren } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { formToken } from "../auth/form-token.ts";
+import { explainFailure, type Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { Caller } from "../identity/caller.ts";
+import type { Context } from "../platform/context.ts";
+import { itemOrigin } from "../settings/content-host.ts";
+import type { Settings } from "../settings/settings.ts";
+import { FrameProvider } from "./frame.ts";
+import type { ScriptName } from "./generated/assets.ts";
+import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
+import { Page } from "./page.tsx";
+
+/** What a page shows of the request that it answers. */
+export type PageRequest = Pick<RoutedRequest, "headers" | "pathname">;
+
+/** A context in which somebody may be signed in. */
+export type PageContext = Context & { readonly caller?: Caller | undefined };
+
+interface PageInit {
+  /** What the page is called: its heading, and what the browser's tab says. */
+  readonly title: string;
+  /** By default 200. */
+  readonly status?: number;
+  /** What the answer has beside what all pages have. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The scripts of `worker/page-scripts` that help on this page. */
+  readonly scripts?: readonly ScriptName[];
+}
+
+/**
+ * Nothing from elsewhere, nothing inline, in no frame: what people typed can run nothing, even where it was not escaped. A form
+ * may lead to the content that somebody signs in for: browsers hold every redirect after a form to this, too.
+ * See docs/decisions/0117-pages.md.
+ */
+function policyOf({ baseUrl, contentHost }: Settings): string {
+  const content = baseUrl === undefined || contentHost === undefined ? [] : [itemOrigin("*", contentHost, baseUrl)];
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    ["form-action 'self'", ...content].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
+export async function answerPage(
+  { headers, pathname }: PageRequest,
+  { caller, settings }: PageContext,
+  { title, status = 200, headers: own = {}, scripts = [] }: PageInit,
+  content: ComponentChildren,
+): Promise<Response> {
+  const message = readMessage(headers);
+  const page = (
+    <FrameProvider value={{ formToken: caller && (await formToken(headers)) }}>
+      <Page title={title} pathname={pathname} caller={caller} message={message} scripts={scripts}>
+        {content}
+      </Page>
+    </FrameProvider>
+  );
+  const answered = new Headers({
+    ...own,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policyOf(settings),
+    "Cache-Control": "private, no-store",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  });
+  if (message !== undefined) answered.append("Set-Cookie", SHOWN_MESSAGE);
+  return new Response(`<!doctype html>${renderToString(page)}`, { status, headers: answered });
+}
+
+/**
+ * Refuses a form: a person gets the page again, with what was typed and why it was refused, and the same status as a program. The
+ * refusal is in the audit log as one of the API is.
+ *
+ * @param content the form, with the errors of `formErrors(failure, …)`.
+ */
+export async function refuseForm(
+  failure: Failure,
+  request: PageRequest,
+  context: PageContext,
+  init: Pick<PageInit, "title" | "scripts">,
+  content: ComponentChildren,
+): Promise<Failure> {
+  const { status, headers } = explainFailure(failure);
+  return { ...failure, page: await answerPage(request, context, { ...init, status, headers }, content) };
+}

@@ -1,0 +1,68 @@
+import { printable } from "../../shared/index.ts";
+import { isChange } from "../http/cross-origin.ts";
+import { explainFailure, type Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
+
+type Known = Failure<"no-such-content">["known"];
+
+const TITLES: Readonly<Record<number, string>> = {
+  401: "You are not signed in",
+  403: "You may not do this",
+  404: "Not found",
+  405: "There is no page at this address",
+  409: "This is not possible now",
+  429: "Too many requests",
+  503: "The server is not available",
+};
+
+const OTHER_REQUEST = "This request is not valid";
+const OTHER_FAILURE = "The server failed";
+
+/** A failure as a page, with the same status as for programs. */
+export async function answerFailurePage(
+  failure: Failure,
+  request: PageRequest & Pick<RoutedRequest, "page" | "method">,
+  context: PageContext,
+): Promise<Response> {
+  const { status, error, headers } = explainFailure(failure);
+  const next = leadsBack(failure, status, request) ? request.page : "/";
+  return await answerPage(
+    request,
+    context,
+    { title: failureTitle(status), status, headers },
+    <>
+      <p>{failure.kind === "not-found" ? "There is no page at this address." : printable(error)}</p>
+      {failure.kind === "no-such-content" && failure.known !== undefined && <KnownContent known={failure.known} />}
+      {status >= 500 && (
+        <p class="quiet">
+          The operator finds this request in the server's log as <code>{context.requestId}</code>.
+        </p>
+      )}
+      <p>
+        <a href={next}>{next === "/" ? "Go to the content" : "Go back to the page"}</a>
+      </p>
+    </>,
+  );
+}
+
+/** Whether the page of the path is there, and what was asked of it can be corrected or repeated there. */
+function leadsBack({ kind }: Failure, status: number, request: Pick<RoutedRequest, "method">): boolean {
+  if (status === 404) return false;
+  return kind === "invalid-request" || kind === "method-not-allowed" || isChange(request);
+}
+
+/** What the page of a failure is called. */
+export function failureTitle(status: number): string {
+  return TITLES[status] ?? (status < 500 ? OTHER_REQUEST : OTHER_FAILURE);
+}
+
+/** For who may know of content that is not shared with them. */
+function KnownContent({ known: { guid, name, ownerGuid } }: { readonly known: NonNullable<Known> }) {
+  return (
+    <p>
+      The content “{name}” is there, and is not shared with you. <a href={`/users/${ownerGuid}`}>Ask its owner</a>, or{" "}
+      <a href={`/items/${guid}`}>see its settings</a>.
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from "preact";
+import { FORM_TOKEN_FIELD } from "./form.ts";
+import type { FormErrors } from "./form-errors.ts";
+import { useFrame } from "./frame.ts";
+
+/** How a button looks: as the one thing to do here, as one of several, or as what cannot be undone. */
+export type ButtonLook = "primary" | "plain" | "danger";
+
+interface FormProps {
+  /** The path that takes the form. */
+  readonly action: string;
+  /** What the button says: the verb of what it does, as in "Create API key". */
+  readonly submit: string;
+  readonly look?: ButtonLook;
+  /** Tells the button from others that say the same, for screen readers: "Delete the API key laptop". */
+  readonly label?: string;
+  /** Why the form was refused; undefined where it was not. */
+  readonly errors?: FormErrors | undefined;
+  /** The path of the page to which the form leads back where nothing is to be done. */
+  readonly cancel?: string;
+  /** The fields. */
+  readonly children?: ComponentChildren;
+}
+
+/** A form that is posted, with its button and the token that proves where it comes from. */
+export function Form({ action, submit, look = "primary", label, errors, cancel, children }: FormProps) {
+  const { formToken } = useFrame();
+  return (
+    <form method="post" action={action}>
+      {formToken !== undefined && <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />}
+      {errors !== undefined && <ErrorSummary errors={errors} />}
+      {children}
+      <div class="actions">
+        <button class={look} aria-label={label}>
+          {submit}
+        </button>
+        {cancel !== undefined && <a href={cancel}>Cancel</a>}
+      </div>
+    </form>
+  );
+}
+
+/** Why a form was refused, with a link to each field that is wrong. It takes the focus, so that it is read first. */
+export function ErrorSummary({ errors: { general, fields } }: { readonly errors: FormErrors }) {
+  return (
+    <div class="errors" role="alert" tabIndex={-1} autofocus>
+      {general !== undefined && <p>{general}</p>}
+      {Object.keys(fields).length > 0 && (
+        <ul>
+          {Object.entries(fields).map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${name}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A value that the form sends and that is not shown. It proves nothing: whoever sends the form can change it. */
+export function HiddenField({ name, value }: { readonly name: string; readonly value: string }) {
+  return <input type="hidden" name={name} value={value} />;
+}

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from "preact";
+import type { Result } from "../../shared/index.ts";
+import type { Failure } from "../http/errors.ts";
+import type { Handler, RoutedRequest } from "../http/route.ts";
+import type { Caller, CallerContext } from "../identity/caller.ts";
+import { answerPage, refuseForm } from "./answer-page.tsx";
+import { readForm } from "./form.ts";
+import { type FieldsOfKinds, type FormErrors, formErrors } from "./form-errors.ts";
+import type { ScriptName } from "./generated/assets.ts";
+
+/** What a page shows of the form that it has. */
+export interface ShownForm {
+  readonly caller: Caller;
+  /** What was typed; undefined where the form was not sent yet. */
+  readonly typed: URLSearchParams | undefined;
+  /** Why the form was refused; undefined where it was not. */
+  readonly errors: FormErrors | undefined;
+}
+
+/**
+ * A page with a form that changes something by a handler of the API: GET shows it, POST takes it, and where that is refused, shows
+ * it again.
+ */
+export interface FormPage<Subject, Value> {
+  /** What the page is about; a failure where that is not there. */
+  readonly find: (request: RoutedRequest, context: CallerContext) => Promise<Result<Subject, Failure>>;
+  readonly title: (subject: Subject) => string;
+  /** The scripts of `worker/page-scripts` that help on this page. */
+  readonly scripts?: readonly ScriptName[];
+  readonly content: (subject: Subject, form: ShownForm) => ComponentChildren;
+  /** The names of the form's fields, which are those of the API's body. */
+  readonly fields: readonly string[];
+  /** Where failures belong that name no field. */
+  readonly fieldsOfKinds?: FieldsOfKinds;
+  /** Makes the change, by the API's handler. */
+  readonly send: (
+    form: URLSearchParams,
+    request: RoutedRequest,
+    context: CallerContext,
+  ) => Promise<Result<Value, Failure>>;
+  /** What follows it, which is mostly another page. */
+  readonly done: (
+    value: Value,
+    request: RoutedRequest,
+    context: CallerContext,
+  ) => Response | Promise<Response | Failure>;
+}
+
+/** The body that the API takes of a form: those of its fields that were sent, as texts. */
+export function bodyOf(form: URLSearchParams, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.flatMap((name) => Array.from(form.getAll(name), (value) => [name, value])));
+}
+
+/** Shows such a page: it changes nothing. */
+export function showForm<Subject, Value>(page: FormPage<Subject, Value>): Handler<CallerContext> {
+  return async (request, context) => {
+    const subject = await page.find(request, context);
+    if (!subject.ok) return subject.error;
+    const { value } = subject;
+    const content = page.content(value, { caller: context.caller, typed: undefined, errors: undefined });
+    return await answerPage(request, context, initOf(page, value), content);
+  };
+}
+
+/** Takes its form. What the page is about is read where it is shown again. */
+export function takeForm<Subject, Value>(page: FormPage<Subject, Value>): Handler<CallerContext> {
+  return async (request, context) => {
+    const form = await readForm(request);
+    if (!form.ok) return form.error;
+    const sent = await page.send(form.value, request, context);
+    if (sent.ok) return await page.done(sent.value, request, context);
+    const subject = await page.find(request, context);
+    if (!subject.ok) return subject.error;
+    const { value } = subject;
+    const errors = formErrors(sent.error, page.fields, page.fieldsOfKinds);
+    const content = page.content(value, { caller: context.caller, typed: form.value, errors });
+    return await refuseForm(sent.error, request, context, initOf(page, value), content);
+  };
+}
+
+function initOf<Subject, Value>({ title, scripts = [] }: FormPage<Subject, Value>, subject: Subject) {
+  return { title: title(subject), scripts };
+}

@@ -1,0 +1,99 @@
+import type { CallerContext, VisitorContext } from "../identity/caller.ts";
+import type { Permission } from "../identity/role-permissions.ts";
+import type { Context } from "../platform/context.ts";
+import type { LimitName } from "../platform/rate-limits.ts";
+import type { Description } from "./description.ts";
+import type { Failure } from "./errors.ts";
+
+/** A request as its route gets it. */
+export interface RoutedRequest extends Request {
+  /** The parts of the path that the route names, as they stand in the URL. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The path of the URL, which is parsed once. */
+  readonly pathname: string;
+  /** The path of the page to which that belongs, which is `/` where there is no other. */
+  readonly page: string;
+}
+
+/** What handles a request of which so much is known. A response and a failure are distinguished by class. */
+export type Handler<Known extends Context> = (
+  request: RoutedRequest,
+  context: Known,
+) => Response | Failure | Promise<Response | Failure>;
+
+/** `ALL` is every method. */
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
+
+/**
+ * One method of one path, who may use it, what handles it, and what it takes and answers. A GET route answers HEAD too.
+ * See docs/decisions/0084-routes-are-a-table.md.
+ */
+export type Route = {
+  readonly method: Method;
+  readonly path: string;
+  /** One line for the list of routes. */
+  readonly summary: string;
+  /** Whether scripts of other websites may call it. */
+  readonly crossOrigin: boolean;
+  /** How often one caller may use it; undefined where nothing is counted before it is handled. */
+  readonly limit: LimitName | undefined;
+  readonly description: Description;
+} & (
+  | { /** Anyone may use it. */ readonly permission: "none"; readonly handler: Handler<Context> }
+  /** Anyone may use it, but a key that is sent must be valid. */
+  | { readonly permission: "optional-key"; readonly handler: Handler<VisitorContext> }
+  /** Whoever carries a key with this permission may use it. */
+  | { readonly permission: Permission; readonly handler: Handler<CallerContext> }
+  /** The content's sharing decides who may use it. */
+  | { readonly permission: "sharing"; readonly handler: Handler<VisitorContext> }
+);
+
+/** Who may use a route, a handler that asks for no more than is known then, the summary, and what it takes and answers. */
+type Guarded =
+  | [permission: "none", handler: Handler<Context>, summary: string, description: Description]
+  | [permission: "optional-key", handler: Handler<VisitorContext>, summary: string, description: Description]
+  | [permission: Permission, handler: Handler<CallerContext>, summary: string, description: Description]
+  | [permission: "sharing", handler: Handler<VisitorContext>, summary: string, description: Description];
+
+/** Defines a route: `get("/users", "list-users", answerListUsers, "A page of users.", { query: …, answers: … })`. */
+type Define = (path: string, ...guarded: Guarded) => Route;
+
+export const get: Define = defineBy("GET");
+export const post: Define = defineBy("POST");
+export const put: Define = defineBy("PUT");
+export const patch: Define = defineBy("PATCH");
+/** DELETE, which is a word of the language. */
+export const del: Define = defineBy("DELETE");
+export const all: Define = defineBy("ALL");
+
+function defineBy(method: Method): Define {
+  return (path, ...guarded) => {
+    const description = guarded[3];
+    const route = { method, path, summary: guarded[2], description, crossOrigin: false, limit: undefined };
+    switch (guarded[0]) {
+      case "none":
+        return { ...route, permission: guarded[0], handler: guarded[1] };
+      case "optional-key":
+        return { ...route, permission: guarded[0], handler: guarded[1] };
+      case "sharing":
+        return { ...route, permission: guarded[0], handler: guarded[1] };
+      default:
+        return { ...route, limit: "management", permission: guarded[0], handler: guarded[1] };
+    }
+  };
+}
+
+/** Routes whose paths begin alike. */
+export function under(prefix: string, routes: readonly Route[]): readonly Route[] {
+  return routes.map((route) => ({ ...route, path: `${prefix}${route.path}` }));
+}
+
+/** Routes of which a caller may use so many as the limit says, all of them taken together. */
+export function limitedBy(limit: LimitName, routes: readonly Route[]): readonly Route[] {
+  return routes.map((route) => ({ ...route, limit }));
+}
+
+/** Routes that scripts of other websites may call. */
+export function crossOrigin(routes: readonly Route[]): readonly Route[] {
+  return routes.map((route) => ({ ...route, crossOrigin: true }));
+}

@@ -1,0 +1,76 @@
+import type { SessionMethod, UserRole } from "../../shared/index.ts";
+import type { Context } from "../platform/context.ts";
+
+/** Who a user is, however the request was authenticated. */
+export interface Identity {
+  /** The user's row. */
+  readonly userId: number;
+  readonly guid: string;
+  readonly username: string;
+  /** First and last name. */
+  readonly fullName: string;
+}
+
+/** Who makes a request. */
+export interface Caller extends Identity {
+  /**
+   * The less permissive one of the user's role at this moment and that of the key, where there is one (specification,
+   * section 2.2).
+   */
+  readonly role: UserRole;
+  readonly by: Credential;
+}
+
+/** What a request is authenticated by. */
+export type Credential = KeyCredential | SessionCredential;
+
+/** An API key in a header. */
+export interface KeyCredential extends ActingKey {
+  readonly kind: "api_key";
+}
+
+/** A session's cookie. */
+export interface SessionCredential {
+  readonly kind: "session";
+  /** The session's row. */
+  readonly id: number;
+  /** How its user signed in. */
+  readonly method: SessionMethod;
+  /** The key that it was signed in with; null for one that has all rights of its user. */
+  readonly key: ActingKey | null;
+}
+
+/** The key whose rights a caller has. */
+export interface ActingKey {
+  /** The key's row. */
+  readonly id: number;
+  readonly name: string;
+  /** When the key expires (RFC 3339, UTC); null for one that does not. */
+  readonly expiresAt: string | null;
+}
+
+/** The key whose rights a caller has; null for a session that has all rights of its user. */
+export function actingKeyOf({ by }: Pick<Caller, "by">): ActingKey | null {
+  return by.kind === "api_key" ? by : by.key;
+}
+
+/** What is known of a request that is authenticated. */
+export interface CallerContext extends Context {
+  readonly caller: Caller;
+}
+
+/** What is known of a request for content, which may do without. */
+export interface VisitorContext extends Context {
+  /** Undefined where the request carries neither a key nor a session's cookie. */
+  readonly caller: Caller | undefined;
+}
+
+/** As audit entries and owners are called: "Full Name (username)". */
+export function describeUser({ fullName, username }: Pick<Caller, "fullName" | "username">): string {
+  return fullName === "" ? username : `${fullName} (${username})`;
+}
+
+/** First and last name as one. */
+export function fullNameOf(firstName: string, lastName: string): string {
+  return `${firstName} ${lastName}`.trim();
+}

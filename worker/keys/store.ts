@@ -1,0 +1,243 @@
+import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../shared/index.ts";
+import type { KeySecret } from "../auth/key-secret.ts";
+import { byCaller, INSERTED, noteEachRow } from "../database/audit-notes.ts";
+import { type ChangeResult, type Changer, change, changeRow } from "../database/change.ts";
+import { canAdminister } from "../database/last-administrator.ts";
+import { rankOf, roleOf } from "../database/row-values.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
+import { actingKeyOf, type Caller } from "../identity/caller.ts";
+import { describeRecord } from "../users/store.ts";
+import { timeText } from "../values/time.ts";
+
+/** A key's row, without its hash and its owner. */
+interface KeyRow {
+  readonly id: number;
+  readonly name: string;
+  readonly last_four: string;
+  readonly role: number;
+  readonly created_time: string;
+  readonly active_time: string | null;
+  readonly expires_at: string | null;
+  readonly created_by_key: number | null;
+}
+
+const KEY_COLUMNS = `id, name, last_four, role, created_time, active_time, expires_at,
+  ancestors ->> '$[#-1]' AS created_by_key`;
+
+/** The settings of a new key. */
+export interface KeySettings {
+  readonly name: string;
+  readonly role: UserRole;
+  /** RFC 3339, UTC, in the future; null for a key that does not expire. */
+  readonly expiresAt: string | null;
+}
+
+/** A key's record, by its row. @param shown the whole value, or its last four characters. */
+function recordOf(row: KeyRow, shown = row.last_four): KeyRecord {
+  return {
+    id: String(row.id),
+    name: row.name,
+    key: shown,
+    user_role: roleOf(row.role),
+    created_time: row.created_time,
+    active_time: row.active_time,
+    expires_at: row.expires_at,
+    created_by_key: row.created_by_key === null ? null : String(row.created_by_key),
+  };
+}
+
+/** The keys of a user, the oldest first, the expired ones among them. */
+export async function listKeys(database: D1Database, userGuid: string): Promise<readonly KeyRecord[]> {
+  const { results } = await keysOf(database, userGuid).all<KeyRow>();
+  return results.map((row) => recordOf(row));
+}
+
+function keysOf(database: D1Database, userGuid: string): D1PreparedStatement {
+  return database
+    .prepare(
+      `SELECT ${KEY_COLUMNS} FROM api_keys WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?1) ORDER BY id`,
+    )
+    .bind(userGuid);
+}
+
+/** A user with the keys of `listKeys`. */
+export interface KeyOwner {
+  readonly owner: UserRecord;
+  readonly keys: readonly KeyRecord[];
+}
+
+/** The user with this guid, and the user's keys, at one moment and in one round trip; undefined where there is none. */
+export async function findKeyOwner(database: D1Database, userGuid: string): Promise<KeyOwner | undefined> {
+  const [users, keys] = await database.batch<UserRow & KeyRow>([
+    database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(userGuid),
+    keysOf(database, userGuid),
+  ]);
+  const [user] = users?.results ?? [];
+  if (user === undefined) return undefined;
+  return { owner: userOf(user), keys: (keys?.results ?? []).map((row) => recordOf(row)) };
+}
+
+/** The names of a user's keys, which are as many as a user may have at most. */
+export async function listKeyNames(
+  database: D1Database,
+  { userId }: Pick<Caller, "userId">,
+): Promise<readonly string[]> {
+  const { results } = await database
+    .prepare("SELECT DISTINCT name FROM api_keys WHERE user_id = ?1")
+    .bind(userId)
+    .all<{ readonly name: string }>();
+  return results.map(({ name }) => name);
+}
+
+/** A key of a user; undefined where the user has none of this id. */
+export async function findKey(database: D1Database, userGuid: string, id: number): Promise<KeyRecord | undefined> {
+  const row = await database
+    .prepare(
+      `SELECT ${KEY_COLUMNS} FROM api_keys
+      WHERE id = ?2 AND user_id = (SELECT users.id FROM users WHERE users.guid = ?1)`,
+    )
+    .bind(userGuid, id)
+    .first<KeyRow>();
+  return row === null ? undefined : recordOf(row);
+}
+
+/**
+ * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment, or, for a
+ * session that was not signed in with a key, a role that is at most the user's (specification, section 2.2). "unchanged" where the caller has as many keys as a user may have. The record has the key's whole value.
+ */
+export async function createKey(
+  database: D1Database,
+  { caller, now }: Changer,
+  { name, role, expiresAt }: KeySettings,
+  { value, hash, lastFour }: KeySecret,
+  userMaxKeys: number,
+): Promise<ChangeResult<KeyRecord>> {
+  const decisive = database
+    .prepare(
+      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at, ancestors)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, (
+        SELECT json_group_array(above.id ORDER BY above.id) FROM api_keys AS above WHERE above.id = ?9 OR above.id IN (
+          SELECT value FROM json_each((SELECT maker.ancestors FROM api_keys AS maker WHERE maker.id = ?9))))
+      WHERE changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
+      RETURNING ${KEY_COLUMNS}`,
+    )
+    .bind(
+      caller.userId,
+      name,
+      hash,
+      lastFour,
+      rankOf(role),
+      timeText(now),
+      expiresAt,
+      userMaxKeys,
+      actingKeyOf(caller)?.id ?? null,
+    );
+  const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
+  const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
+  const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description } as const;
+  const actor = { caller, now, permission: "create-key", grants: { role, expiresAt } } as const;
+  return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => recordOf(row, value) });
+}
+
+/** Creates the first key of a user, with the user's role, where the statement before it in a batch changed a row. */
+export function insertFirstKey(
+  database: D1Database,
+  userGuid: string,
+  name: string,
+  { hash, lastFour }: KeySecret,
+  now: Date,
+): D1PreparedStatement {
+  return database
+    .prepare(
+      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
+      SELECT id, ?2, ?3, ?4, role, ?5 FROM users WHERE changes() > 0 AND guid = ?1`,
+    )
+    .bind(userGuid, name, hash, lastFour, timeText(now));
+}
+
+/**
+ * Whether the key in this row was made with the key whose id is bound to ?1, or with one that was.
+ * See docs/decisions/0098-keys-that-made-a-key.md.
+ */
+function isDescendant(row: string): string {
+  return `?1 IN (SELECT value FROM json_each(${row}.ancestors))`;
+}
+
+/** Whether the key in this row goes with the key whose id is bound to ?1: the key itself, and where ?4 is 1, its descendants. */
+function isGone(row: string): string {
+  return `(${row}.id = ?1 OR (?4 = 1 AND ${isDescendant(row)}))`;
+}
+
+/** The keys of a user that were made with a key, and with these, the oldest first. */
+export async function listDescendants(
+  database: D1Database,
+  userGuid: string,
+  { id }: KeyRecord,
+): Promise<readonly KeyRecord[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT ${KEY_COLUMNS} FROM api_keys
+      WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND ${isDescendant("api_keys")} ORDER BY id`,
+    )
+    .bind(Number(id), userGuid)
+    .all<KeyRow>();
+  return results.map((row) => recordOf(row));
+}
+
+/** A key to delete. */
+export interface KeyDeletion {
+  readonly owner: UserRecord;
+  readonly key: KeyRecord;
+  /** Whether the keys go too that were made with it, and with these. All of them are the owner's, and none has a higher role. */
+  readonly withDescendants: boolean;
+}
+
+/**
+ * Deletes a key of the caller or of another user, which is refused from then on. "unchanged" where it no longer exists, where
+ * its role is above that of the caller's key, if the caller has one, and where no other key of an administrator would be valid.
+ * See docs/decisions/0097-keys-over-keys.md.
+ */
+export async function deleteKey(
+  database: D1Database,
+  { caller, now }: Changer,
+  { owner, key: { id, name }, withDescendants }: KeyDeletion,
+): Promise<ChangeResult> {
+  const permission = owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
+  const decisive = database
+    .prepare(
+      `DELETE FROM api_keys
+      WHERE changes() > 0 AND id = ?1
+        AND (?2 IS NULL OR role <= (SELECT acting.role FROM api_keys AS acting WHERE acting.id = ?2))
+        AND (
+          NOT EXISTS (
+            SELECT 1 FROM api_keys AS gone
+            WHERE gone.user_id = api_keys.user_id AND ${isGone("gone")} AND ${canAdminister("gone", "?3")})
+          OR EXISTS (SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest", "?3")} AND NOT ${isGone("rest")}))`,
+    )
+    .bind(Number(id), actingKeyOf(caller)?.id ?? null, timeText(now), withDescendants ? 1 : 0);
+  const described = `the API key ${quote(name)} (${id}) of ${describeRecord(owner)}`;
+  const description = `Deleted ${described}.`;
+  const entry = { action: "delete_key", object: { type: "api_key", id }, description } as const;
+  const following = withDescendants ? deleteDescendants(database, caller, { id, owner, described }) : [];
+  return await change(database, { caller, now, permission }, { decisive, entry, following });
+}
+
+/** Deletes the keys that were made with a key, and with these, each with an entry of its own. */
+function deleteDescendants(
+  database: D1Database,
+  caller: Caller,
+  { id, owner, described }: { readonly id: string; readonly owner: UserRecord; readonly described: string },
+): readonly D1PreparedStatement[] {
+  const source = `api_keys WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND ${isDescendant("api_keys")}`;
+  const values = [Number(id), owner.guid] as const;
+  const description = ["Deleted the API key ", `, which was made with ${described}.`] as const;
+  return [
+    noteEachRow(
+      database,
+      byCaller(caller),
+      { action: "delete_key", objectType: "api_key", description },
+      { source, values },
+    ),
+    database.prepare(`DELETE FROM ${source} AND changes() > 0`).bind(...values),
+  ];
+}

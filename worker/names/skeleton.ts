@@ -1,0 +1,40 @@
+import { CONFUSABLES } from "./confusables.ts";
+
+/** How a name looks, to be compared with others. */
+export interface Look {
+  /** As it is written: `Ian` and `lan` are the same. */
+  readonly exact: string;
+  /** In lower case: `OPS` and `ops` are the same. */
+  readonly folded: string;
+}
+
+/** How a name looks. Two names of which either is the same are taken for one another. */
+export function lookOf(name: string): Look {
+  return { exact: skeletonOf(name), folded: skeletonOf(name.normalize("NFKC").toLowerCase()) };
+}
+
+export function looksLike(one: Look, other: Look): boolean {
+  return one.exact === other.exact || one.folded === other.folded;
+}
+
+/** The skeleton of Unicode's security mechanisms (UTS #39, section 4), of a text whose letters' forms and spaces do not count. */
+function skeletonOf(name: string): string {
+  const plain = name.normalize("NFKC").trim().replaceAll(/\s+/gu, " ").normalize("NFD");
+  const prototypes = readTable();
+  return Array.from(plain, (character) => prototypes.get(character) ?? character)
+    .join("")
+    .normalize("NFD");
+}
+
+let table: ReadonlyMap<string, string> | undefined;
+
+/** Read when the first name is compared: most requests compare none. */
+function readTable(): ReadonlyMap<string, string> {
+  table ??= new Map(
+    CONFUSABLES.split("\n").flatMap((line) => {
+      const [prototype = "", characters = ""] = line.split("\t");
+      return Array.from(characters, (character) => [character, prototype] as const);
+    }),
+  );
+  return table;
+}

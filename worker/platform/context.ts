@@ -1,0 +1,81 @@
+import type { DeploymentConfiguration } from "../settings/configuration.ts";
+import type { Settings } from "../settings/settings.ts";
+import { CORRELATION_ID_MAX_CHARACTERS } from "../values/limits.ts";
+import type { Bindings } from "./bindings.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import type { RateLimits } from "./rate-limits.ts";
+
+/** What is known of a request before a route handles it. */
+export interface Context extends DeploymentConfiguration {
+  /** The X-Correlation-ID of the answer and of every log line about the request. */
+  readonly requestId: string;
+  /** What is wrong with the deployment, a sentence each for the log; a route only runs when nothing is. */
+  readonly faults: readonly string[];
+  /** When the request came in. */
+  readonly now: Date;
+  readonly settings: Settings;
+  /** Users, keys, what is published, and the audit log. */
+  readonly database: Bindings["DATABASE"];
+  /** The bytes of what is published. */
+  readonly bucket: Bindings["CONTENT"];
+  /** The bytes of exports. */
+  readonly exportsBucket: Bindings["EXPORTS"];
+  /** The jobs that write exports. */
+  readonly exportJobs: Bindings["AUDIT_EXPORT_JOB"];
+  /** The objects that push exports to receivers. */
+  readonly exportPushes: Bindings["AUDIT_EXPORT_PUSH"];
+  /** What counts requests. */
+  readonly metrics: Bindings["METRICS"];
+  /** What counts how often a caller does something. */
+  readonly rateLimits: RateLimits;
+}
+
+const TOKEN = /^[\w.:+/=-]+$/;
+
+/**
+ * How many ids are drawn at once.
+ * See docs/decisions/0110-by-the-hundred.md.
+ */
+const NEW_IDS = 100;
+
+/** The ids of requests to come. An isolate may draw random numbers during requests only. */
+const newIds: string[] = [];
+
+/** What the contexts of one deployment have in common. */
+type Shared = Omit<Context, "requestId" | "now">;
+
+/** What was put together of which environment: the runtime hands the same one to every request. */
+let last: { readonly environment: Environment; readonly shared: Shared } | undefined;
+
+/** Reads a request's context; `env` is what the runtime hands to the Worker. */
+export function requestContext(request: Request, env: object): Context {
+  const environment = readEnvironment(env);
+  if (last?.environment !== environment) last = { environment, shared: sharedOf(environment) };
+  return { ...last.shared, requestId: requestId(request.headers), now: new Date() };
+}
+
+function sharedOf({ bindings, configuration, settings, faults }: Environment): Shared {
+  return {
+    ...configuration,
+    settings,
+    faults: [...faults.bindings, ...faults.configuration, ...faults.settings],
+    database: bindings.DATABASE,
+    bucket: bindings.CONTENT,
+    exportsBucket: bindings.EXPORTS,
+    exportJobs: bindings.AUDIT_EXPORT_JOB,
+    exportPushes: bindings.AUDIT_EXPORT_PUSH,
+    metrics: bindings.METRICS,
+    rateLimits: bindings,
+  };
+}
+
+/** The caller's own id where it is short and plain enough to be repeated in a header and a log, else a new one. */
+function requestId(headers: Headers): string {
+  const sent = headers.get("X-Correlation-ID") ?? "";
+  return sent.length <= CORRELATION_ID_MAX_CHARACTERS && TOKEN.test(sent) ? sent : newId();
+}
+
+function newId(): string {
+  if (newIds.length === 0) for (let at = 0; at < NEW_IDS; at += 1) newIds.push(crypto.randomUUID());
+  return newIds.pop() ?? crypto.randomUUID();
+}

@@ -1,0 +1,67 @@
+import { RATE_LIMIT_MAX_SECONDS } from "../values/limits.ts";
+import { createMemory } from "../values/memory.ts";
+import type { Bindings } from "./bindings.ts";
+import { logError } from "./log.ts";
+import { tally } from "./tally.ts";
+
+/**
+ * What a caller may do only so often, and the binding that counts it. The sections `[[ratelimits]]` of wrangler.toml say how
+ * often that is.
+ * See docs/decisions/0105-rate-limits.md.
+ */
+export const LIMITS = {
+  /** Requests with a key that is not valid. */
+  failed_authentication: "FAILED_AUTHENTICATION_LIMIT",
+  /** Requests that check configurations, which need no key. */
+  checks: "CHECKS_LIMIT",
+  /** Requests to the management API but uploads. */
+  management: "MANAGEMENT_LIMIT",
+  uploads: "UPLOADS_LIMIT",
+  /** Requests of a user that are refused, each of which is in the audit log. */
+  refusals: "REFUSALS_LIMIT",
+} as const satisfies Readonly<Record<string, keyof Bindings>>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** The bindings that count. */
+export type RateLimits = Pick<Bindings, (typeof LIMITS)[LimitName]>;
+
+/** What is known of a request. */
+interface Request {
+  readonly rateLimits: RateLimits;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/** The callers who are told to wait, by limit: a flood is refused at no cost. */
+const waiting = createMemory(RATE_LIMIT_MAX_SECONDS);
+
+/**
+ * Counts one more for a caller, and says whether that is past the limit. Where the platform does not say, it is not: limits keep
+ * up the service, and must not end it.
+ *
+ * @param caller never the value of a key.
+ */
+export async function isPast(request: Request, limit: LimitName, caller: string): Promise<boolean> {
+  const { rateLimits, requestId, now } = request;
+  if (mustWait(limit, caller, now)) return true;
+  try {
+    const { success } = await rateLimits[LIMITS[limit]].limit({ key: caller });
+    if (!success) waiting.add(`${limit} ${caller}`, now);
+    return !success;
+  } catch (error) {
+    logError("rate-limit-failed", { requestId, limit, message: String(error) });
+    return false;
+  }
+}
+
+/** Whether this isolate told a caller to wait. Nothing is counted. */
+export function mustWait(limit: LimitName, caller: string, now: Date): boolean {
+  return waiting.has(`${limit} ${caller}`, now);
+}
+
+/** The failure of a request past a limit, which is counted. Nothing else is written of it. */
+export function limitReached(limit: LimitName) {
+  tally.countLimited(limit);
+  return { kind: "too-many-requests", limit } as const;
+}

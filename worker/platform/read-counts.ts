@@ -1,0 +1,46 @@
+/** What was counted, as far as it can be had in time: a page or a scrape does not wait for what gives no answer. */
+
+import { METRICS_ANSWER_MAX_SECONDS, METRICS_SHOWN_HOURS } from "../values/limits.ts";
+import type { Context } from "./context.ts";
+import type { Counts } from "./counts.ts";
+import type { Hour } from "./hours.ts";
+import { logError } from "./log.ts";
+import { metricsCounter, sendTo, tally } from "./tally.ts";
+
+/** What all isolates counted, this one up to now; undefined where that cannot be had, which the log explains. */
+export async function readCounts(context: Context): Promise<Counts | undefined> {
+  return await answerInTime("metrics-incomplete", "counts", context, async () => {
+    await tally.flush(sendTo(context.metrics));
+    return await metricsCounter(context.metrics).read();
+  });
+}
+
+/** What all isolates counted in each of the last hours; undefined as above. */
+export async function readHours(context: Context): Promise<readonly Hour[] | undefined> {
+  return await answerInTime("metrics-incomplete", "hours", context, async () => {
+    await tally.flush(sendTo(context.metrics));
+    return await metricsCounter(context.metrics).readHours(METRICS_SHOWN_HOURS);
+  });
+}
+
+/** What is answered in time; undefined, and a line in the log of this name, where nothing is. */
+export async function answerInTime<Answer>(
+  event: "metrics-incomplete" | "audit-export-status" | "audit-export-push-status",
+  what: string,
+  { requestId }: Pick<Context, "requestId">,
+  ask: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const timer = new AbortController();
+  const tooLate = async (): Promise<never> => {
+    await scheduler.wait(METRICS_ANSWER_MAX_SECONDS * 1_000, { signal: timer.signal });
+    throw new Error(`There was no answer within ${METRICS_ANSWER_MAX_SECONDS} seconds.`);
+  };
+  try {
+    return await Promise.race([ask(), tooLate()]);
+  } catch (error) {
+    logError(event, { requestId, what, message: String(error) });
+    return undefined;
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,106 @@
+import type { TaskRecord } from "../../shared/index.ts";
+import {
+  type ContentAccess,
+  changeBindings,
+  describeContent,
+  MAY_CHANGE_CONTENT,
+  type ServedBundle,
+} from "../content/access-store.ts";
+import { permissionToChange } from "../content/sharing.ts";
+import type { AuditEntry } from "../database/audit-notes.ts";
+import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { timeText } from "../values/time.ts";
+
+/** A task and its owner. */
+export interface Task {
+  /** The row of the user who started it. */
+  readonly userId: number;
+  /** With all of its lines. */
+  readonly record: TaskRecord;
+}
+
+interface Row {
+  readonly id: string;
+  readonly user_id: number;
+  readonly output: string;
+  readonly code: number;
+  readonly error: string;
+}
+
+/** A task by its id; undefined where there is none. All tasks have ended when they are stored. */
+export async function findTask(database: D1Database, id: string): Promise<Task | undefined> {
+  const row = await database
+    .prepare("SELECT id, user_id, output, code, error FROM tasks WHERE id = ?1")
+    .bind(id)
+    .first<Row>();
+  if (row === null) return undefined;
+  const output: readonly string[] = JSON.parse(row.output);
+  const { code, error } = row;
+  const record = { id: row.id, output, result: null, finished: true, code, error, last: output.length };
+  return { userId: row.user_id, record };
+}
+
+/** A deployment and its task, which has ended. */
+export interface Deployment {
+  readonly taskId: string;
+  readonly bundleId: number;
+  /** Whether the bundle is served from now on; otherwise it is a draft, and what is served stays. */
+  readonly activate: boolean;
+  /** The task's output, line by line. */
+  readonly output: readonly string[];
+}
+
+/**
+ * Deploys a bundle, and records the task, in one transaction. "unchanged" where the bundle is not the content's, and where the
+ * caller may no longer change the content.
+ */
+export async function deployBundle(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  { taskId, bundleId, activate, output }: Deployment,
+): Promise<ChangeResult> {
+  const permission = permissionToChange(content, "deploy-bundle");
+  const time = timeText(changer.now);
+  const decisive = database
+    .prepare(
+      `UPDATE bundles SET deployed_time = ?5
+      WHERE id = ?4 AND content_id = ?3 AND changes() > 0
+        AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
+    )
+    .bind(...changeBindings(changer.caller, permission), content.id, bundleId, time);
+  const serve = database
+    .prepare("UPDATE content SET bundle_id = ?2, last_deployed_time = ?3 WHERE id = ?1 AND changes() > 0")
+    .bind(content.id, bundleId, time);
+  const addTask = database
+    .prepare(
+      `INSERT INTO tasks (id, user_id, created_time, output, code, error)
+      SELECT ?1, ?2, ?3, ?4, 0, '' WHERE changes() > 0`,
+    )
+    .bind(taskId, changer.caller.userId, time, JSON.stringify(output));
+  const [action, manner] = activate ? (["deploy_bundle", ""] as const) : (["deploy_draft", " as a draft"] as const);
+  const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}${manner}.`;
+  const entry: AuditEntry = { action, object: { type: "bundle", id: String(bundleId) }, description };
+  const following = activate ? [serve, addTask] : [addTask];
+  return await change(database, { ...changer, permission }, { decisive, entry, following });
+}
+
+/**
+ * A bundle of a content item that was deployed, be it served, a draft, or one that was served before; undefined where there is
+ * none of this id.
+ */
+export async function findDeployedBundle(
+  database: D1Database,
+  { id }: Pick<ContentAccess, "id">,
+  bundleId: number,
+): Promise<ServedBundle | undefined> {
+  const row = await database
+    .prepare(
+      `SELECT object_prefix, entry_file, deployed_time FROM bundles
+      WHERE id = ?1 AND content_id = ?2 AND deployed_time IS NOT NULL`,
+    )
+    .bind(bundleId, id)
+    .first<{ readonly object_prefix: string; readonly entry_file: string; readonly deployed_time: string }>();
+  if (row === null) return undefined;
+  return { objectPrefix: row.object_prefix, entryFile: row.entry_file, deployed: new Date(row.deployed_time) };
+}

@@ -1,0 +1,141 @@
+import { err, ok, type Result } from "../../shared/index.ts";
+import { BundleError } from "../archives/bundle-error.ts";
+import { bodyOf, bounded, drain, tapped } from "../archives/byte-streams.ts";
+import { archiveChecksum, type Checksum, contentDigests } from "../archives/checksums.ts";
+import { archiveOf, formBoundary } from "../archives/form-archive.ts";
+import type { Failure } from "../http/errors.ts";
+import type { Context } from "../platform/context.ts";
+import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_MAX_HOURS } from "../values/limits.ts";
+import type { NewBundle } from "./bundle-store.ts";
+import { newObjectPrefix, noteUnownedObjects, readArchive, sweepObjects } from "./object-store.ts";
+import { inspect, unpack } from "./unpack.ts";
+import { archiveUpload, fileUpload } from "./upload-store.ts";
+
+/** Why there is no room for a bundle that takes so many bytes or more, of its archive and its files; undefined where there is. */
+export type RoomCheck = (bytes: number) => Failure<"conflict"> | undefined;
+
+/** What the headers of an upload announce. */
+interface Announced {
+  /** How many bytes the archive has at least; 0 where that is not said. */
+  readonly archiveBytes: number;
+  /** Undefined where the body is the archive itself. */
+  readonly boundary: string | undefined;
+  /** Checksums of the whole body. */
+  readonly ofBody: readonly Checksum[];
+  /** Checksums of the archive. */
+  readonly ofArchive: readonly Checksum[];
+}
+
+const TOO_SLOW = `The upload took more than ${UPLOAD_MAX_HOURS} hours. Send it again.`;
+const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes. Leave out what is not served.`;
+
+/**
+ * Receives a tar.gz. It is inspected while it arrives, and becomes an object when there is nothing against it; then its files are
+ * stored from that object. Little of it is in memory at any time, and where it is rejected, nothing was stored.
+ * See docs/decisions/0103-archives-are-inspected-first.md.
+ */
+export async function receiveBundle(
+  request: Request,
+  context: Pick<Context, "database" | "bucket" | "now">,
+  refuse: RoomCheck,
+): Promise<Result<NewBundle, Failure>> {
+  const announced = readAnnounced(request.headers);
+  if (!announced.ok) return announced;
+  const refusal = refuse(announced.value.archiveBytes);
+  if (refusal !== undefined) return err(refusal);
+  const objectPrefix = newObjectPrefix();
+  try {
+    const archived = await storeArchive(request, context, objectPrefix, announced.value, refuse);
+    await storeFiles(context.bucket, objectPrefix);
+    return ok({ ...archived, objectPrefix });
+  } catch (error) {
+    await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
+    if (error instanceof BundleError) return err(error.failure);
+    throw error;
+  }
+}
+
+function readAnnounced(headers: Headers): Result<Announced, Failure> {
+  const boundary = formBoundary(headers);
+  if (!boundary.ok) return boundary;
+  const ofBody = contentDigests(headers);
+  if (!ofBody.ok) return ofBody;
+  const ofArchive = archiveChecksum(headers);
+  if (!ofArchive.ok) return ofArchive;
+  const archiveBytes =
+    Number(headers.get("Content-Length")) - (boundary.value === undefined ? 0 : UPLOAD_FORM_MAX_EXTRA_BYTES);
+  if (archiveBytes > BUNDLE_MAX_ARCHIVE_BYTES) return err({ kind: "invalid-request", error: TOO_LARGE });
+  return ok({
+    archiveBytes: Math.max(archiveBytes, 0),
+    boundary: boundary.value,
+    ofBody: ofBody.value,
+    ofArchive: ofArchive.value,
+  });
+}
+
+/** Stores the archive where there is nothing against it, or throws a `BundleError` before anything is stored. */
+async function storeArchive(
+  request: Request,
+  { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
+  objectPrefix: string,
+  { boundary, ofBody, ofArchive }: Announced,
+  refuse: RoomCheck,
+): Promise<Omit<NewBundle, "objectPrefix">> {
+  const upload = archiveUpload(bucket, objectPrefix);
+  const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
+  const body = tapped(sent, async (chunk) => {
+    // Later, the sweep may remove the objects, and would miss those that are created after it.
+    if (Date.now() > now.getTime() + UPLOAD_MAX_HOURS * 3_600_000) throw new BundleError(TOO_SLOW);
+    await takeAll(ofBody, chunk);
+  });
+  const archive = bounded(
+    boundary === undefined ? body : archiveOf(body, boundary),
+    BUNDLE_MAX_ARCHIVE_BYTES,
+    TOO_LARGE,
+  );
+  const count = counter(refuse);
+  const stored = tapped(archive, async (chunk) => {
+    count(chunk.length);
+    await takeAll(ofArchive, chunk);
+    await upload.write(chunk);
+  });
+  try {
+    const inspected = await inspect(stored, count);
+    for (const checksum of [...ofBody, ...ofArchive]) await checksum.finish();
+    await noteUnownedObjects(database, objectPrefix, now);
+    return { ...inspected, archiveBytes: await upload.finish() };
+  } catch (error) {
+    await Promise.allSettled([upload.abort()]);
+    throw error;
+  }
+}
+
+/** Adds up bytes, and throws a `BundleError` where there is no room for them. */
+function counter(refuse: RoomCheck): (bytes: number) => void {
+  let counted = 0;
+  return (bytes) => {
+    counted += bytes;
+    const refusal = refuse(counted);
+    if (refusal !== undefined) throw new BundleError(refusal.error, refusal);
+  };
+}
+
+async function takeAll(checksums: readonly Checksum[], chunk: Uint8Array): Promise<void> {
+  for (const checksum of checksums) await checksum.take(chunk);
+}
+
+/** Stores each file of an archive that is stored, or nothing of it stays. */
+async function storeFiles(bucket: R2Bucket, objectPrefix: string): Promise<void> {
+  const files = fileUpload(bucket, objectPrefix);
+  try {
+    const archive = await readArchive(bucket, objectPrefix);
+    if (archive === undefined) throw new Error("The archive that was stored is missing.");
+    await unpack(bodyOf(archive), files);
+  } catch (error) {
+    await files.abort();
+    // The sweep removes what this fails to remove, and what is written later.
+    await Promise.allSettled([sweepObjects(bucket, objectPrefix)]);
+    // The archive was inspected: that it cannot be read now is not its sender's mistake.
+    throw error instanceof BundleError ? new Error("The archive that was stored is damaged.", { cause: error }) : error;
+  }
+}

@@ -1,0 +1,156 @@
+import { DurableObject } from "cloudflare:workers";
+import { backoffMilliseconds, type PushMessage, type PushPosition, pushReader } from "../../shared/index.ts";
+import { isAlarmTooLate } from "../export-jobs/job-record.ts";
+import { codec } from "../export-records/codec.ts";
+import { type Deployment, deploymentOf, failureMessage, secretsOf } from "../export-records/deployment.ts";
+import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
+import { r2Objects } from "../export-records/r2-objects.ts";
+import { logError, redactError } from "../platform/log.ts";
+import { type Receiver, receiversOf } from "../settings/receivers.ts";
+import { verifySignature } from "../settings/signing.ts";
+import { AUDIT_PUSH_ANSWER_MAX_SECONDS, AUDIT_PUSH_MAX_REFUSALS, AUDIT_PUSH_SLICE_SECONDS } from "../values/limits.ts";
+import { type Delivery, deliver } from "./deliver.ts";
+import { statusOf, withFailure, withNothingWaiting, withResumption, withState } from "./push-record.ts";
+import { type PushOutcome, pushSlice } from "./push-slice.ts";
+import type { PushJob, PushStatus, PushTarget } from "./push-status.ts";
+import { type PushStore, pushStore } from "./push-store.ts";
+
+/**
+ * Pushes one export to one receiver, at least once: what its segments and manifests have, as they are in the bucket. The job of the
+ * export wakes it; an alarm has it work for a slice, and it sets the next one while there is something to push.
+ * See docs/decisions/0128-pushes.md.
+ */
+export class AuditExportPush extends DurableObject<object> implements PushJob {
+  readonly #store: PushStore = pushStore(this.ctx.storage.kv);
+
+  async status(): Promise<PushStatus> {
+    return await Promise.resolve(statusOf(this.#store.read()));
+  }
+
+  async wake(target: PushTarget): Promise<void> {
+    const { state } = this.#store.update((record) => ({ ...record, target }));
+    if (state === "needs_attention") return;
+    // While it works there is no alarm: this one then follows, unless another is set for a try that must wait.
+    const [alarm, now] = [await this.ctx.storage.getAlarm(), Date.now()];
+    if (alarm === null || isAlarmTooLate(alarm, now)) await this.ctx.storage.setAlarm(now);
+  }
+
+  async resume(target: PushTarget): Promise<void> {
+    this.#store.update((record) => withResumption({ ...record, target }, Date.now()));
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  /** The platform repeats an alarm that throws a few times only, so that nothing but the object's own storage makes this throw. */
+  override async alarm(): Promise<void> {
+    let next: number | null = null;
+    try {
+      next = await this.#work(Date.now() + AUDIT_PUSH_SLICE_SECONDS * 1_000);
+    } catch (error) {
+      this.#log(error);
+      next = this.#retry({ message: failureMessage(error, "audit-export-push-failed"), isRefusal: false }, null);
+    } finally {
+      // Where nothing is planned, an alarm that was set meanwhile stays.
+      if (next !== null) await this.ctx.storage.setAlarm(next);
+    }
+  }
+
+  /** @returns when to continue; null where it is to be woken. */
+  async #work(deadline: number): Promise<number | null> {
+    const { target, state } = this.#store.read();
+    if (target === null || state === "needs_attention") return null;
+    this.#goOn("running", Date.now());
+    const deployment = await deploymentOf(this.env);
+    const auditExport = await findAuditExport(deployment.database, target.guid);
+    const receiver = receiversOf(auditExport?.name ?? "", deployment.settings.auditExportReceivers).find(
+      ({ name }) => name === target.receiver,
+    );
+    if (auditExport === null) return await this.#clear();
+    // Where the receiver is named again, the pushes go on from here.
+    if (auditExport.isPaused || receiver === undefined) return this.#goOn("waiting", null);
+    return this.#conclude(await this.#push(auditExport, receiver, deployment, deadline));
+  }
+
+  /** The export is deleted. */
+  async #clear(): Promise<null> {
+    await this.ctx.storage.deleteAll();
+    return null;
+  }
+
+  async #push(
+    { name }: AuditExport,
+    receiver: Receiver,
+    { exportsBucket }: Deployment,
+    deadline: number,
+  ): Promise<PushOutcome> {
+    const reader = pushReader({ objects: r2Objects(exportsBucket, name), codec, verifySignature });
+    const send = async (message: PushMessage, after: PushPosition) => await this.send(receiver, name, message, after);
+    return await pushSlice({ receiver, store: this.#store, reader, deliver: send, deadline });
+  }
+
+  #conclude(outcome: PushOutcome): number | null {
+    switch (outcome.kind) {
+      case "working":
+        return this.#goOn("running", Date.now());
+      case "none":
+        this.#store.update((record) => withNothingWaiting(record, Date.now()));
+        return this.#goOn("waiting", null);
+      case "failed":
+        this.#tellFailure(outcome.message);
+        return this.#retry({ ...outcome, isRefusal: false }, outcome.retryAfterMilliseconds);
+      case "refused":
+        this.#tellFailure(outcome.message);
+        return this.#retry({ ...outcome, isRefusal: true }, null);
+      case "broken": {
+        const message = `The stored object ${outcome.object} ${outcome.fault}. Nothing is pushed after it. Restore it from a copy, then resume the receiver.`;
+        this.#tellFailure(message);
+        this.#store.update((record) => withFailure(record, { message, isRefusal: true }, Date.now()));
+        return this.#goOn("needs_attention", null);
+      }
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  /** @returns when to try again; null after too many refusals. */
+  #retry(failure: Parameters<typeof withFailure>[1], retryAfterMilliseconds: number | null): number | null {
+    const now = Date.now();
+    const { failures, refusals } = this.#store.update((record) => withFailure(record, failure, now));
+    if (refusals >= AUDIT_PUSH_MAX_REFUSALS) return this.#goOn("needs_attention", null);
+    return this.#goOn("retrying", now + this.wait(failures, retryAfterMilliseconds));
+  }
+
+  #goOn<When extends number | null>(state: PushStatus["state"], nextTryTime: When): When {
+    this.#store.update((record) => withState(record, state, nextTryTime));
+    return nextTryTime;
+  }
+
+  #log(error: unknown): void {
+    this.#write("audit-export-push-failed", redactError(error, secretsOf(this.env)));
+  }
+
+  /** Tells the log when pushes begin to fail, and when they fail otherwise: not each try, which may go on for days. */
+  #tellFailure(message: string): void {
+    const { failures, lastError } = this.#store.read();
+    if (failures === 0 || lastError?.message !== message) this.#write("audit-export-push-not-delivered", message);
+  }
+
+  #write(event: string, message: string): void {
+    const { target } = this.#store.read();
+    logError(event, { export: target?.guid, receiver: target?.receiver, message });
+  }
+
+  /** Sends a message. Tests put something else in its place, as in that of `wait`. @param _after where the pushes stand then. */
+  protected async send(
+    receiver: Receiver,
+    exportName: string,
+    message: PushMessage,
+    _after: PushPosition,
+  ): Promise<Delivery> {
+    return await deliver(receiver, exportName, message, AUDIT_PUSH_ANSWER_MAX_SECONDS * 1_000);
+  }
+
+  /** How many milliseconds to wait after so many failures in a row. */
+  protected wait(failures: number, retryAfterMilliseconds: number | null): number {
+    return backoffMilliseconds({ failures, retryAfterMilliseconds }, Math.random());
+  }
+}

@@ -1,0 +1,96 @@
+/** What is kept of the pushes to a receiver, and what follows from it. */
+
+import { PUSH_START, type PushPosition } from "../../shared/index.ts";
+import type { PushStatus, PushTarget } from "./push-status.ts";
+
+/** Times are milliseconds since 1970. */
+export interface PushRecord
+  extends Pick<PushStatus, "state" | "caughtUpTime" | "waitingSince" | "lastError" | "nextTryTime"> {
+  /** Null before it was first asked anything. */
+  readonly target: PushTarget | null;
+  readonly position: PushPosition;
+  /** How often in a row a push failed, in whatever way. */
+  readonly failures: number;
+  /** How many of these failures were refusals and redirects. */
+  readonly refusals: number;
+}
+
+export const NEW_PUSHES: PushRecord = {
+  target: null,
+  state: "waiting",
+  caughtUpTime: null,
+  waitingSince: null,
+  lastError: null,
+  nextTryTime: null,
+  position: PUSH_START,
+  failures: 0,
+  refusals: 0,
+};
+
+/**
+ * Something is to be delivered next. Of what the receiver does not have, it is the oldest: a receiver that is added to an old export
+ * waits since then, and not since the export was created.
+ *
+ * @param written when that was written; null where it is not known.
+ */
+export function withWaiting(record: PushRecord, written: number | null, now: number): PushRecord {
+  const { waitingSince: since } = record;
+  return { ...record, waitingSince: since === null ? now : Math.max(since, Math.min(written ?? since, now)) };
+}
+
+/** Everything that is stored is delivered. */
+export function withNothingWaiting(record: PushRecord, now: number): PushRecord {
+  return { ...record, caughtUpTime: now, waitingSince: null };
+}
+
+/** The receiver has the message after which the pushes stand there. */
+export function withDelivery(record: PushRecord, position: PushPosition): PushRecord {
+  return { ...record, position, failures: 0, refusals: 0 };
+}
+
+/** A push failed. @property isRefusal whether another try is of no use without a person. */
+export function withFailure(
+  record: PushRecord,
+  { message, isRefusal }: { readonly message: string; readonly isRefusal: boolean },
+  now: number,
+): PushRecord {
+  return {
+    ...record,
+    failures: record.failures + 1,
+    refusals: record.refusals + (isRefusal ? 1 : 0),
+    lastError: { time: now, message },
+  };
+}
+
+/** The state, and when the pushes continue; null where they do not continue by themselves. */
+export function withState(record: PushRecord, state: PushStatus["state"], nextTryTime: number | null): PushRecord {
+  return { ...record, state, nextTryTime };
+}
+
+/** The pushes are resumed: they continue at once, whatever was before. */
+export function withResumption(record: PushRecord, now: number): PushRecord {
+  return { ...withState(record, "waiting", now), failures: 0, refusals: 0 };
+}
+
+/** How the pushes stand, for others. */
+export function statusOf({
+  position,
+  state,
+  caughtUpTime,
+  waitingSince,
+  lastError,
+  nextTryTime,
+}: PushRecord): PushStatus {
+  const { segment, lastId, lines, sealed } = position;
+  return {
+    state,
+    lastSegment: segment.number,
+    lastId,
+    lastManifest: sealed.sequence,
+    entries: (segment.entries ?? 0) + lines,
+    caughtUpTime,
+    waitingSince,
+    lastError,
+    nextTryTime,
+  };
+}

@@ -1,0 +1,68 @@
+import { OBJECT_NAME_MAX_BYTES } from "../../shared/index.ts";
+import type { ServedBundle } from "../content/access-store.ts";
+import { fileKey } from "../publishing/object-store.ts";
+import { isLongerInUtf8 } from "../values/encoding.ts";
+
+/** A file of a bundle. */
+export interface ServedFile {
+  readonly objectName: string;
+  readonly sizeBytes: number;
+  /** The strong entity tag. */
+  readonly tag: string;
+  /** Of whole seconds. */
+  readonly modified: Date;
+  /** The bytes, where they were requested; they must be read. */
+  readonly body: ReadableStream | undefined;
+}
+
+/**
+ * A file of a bundle; undefined where there is none.
+ *
+ * Its modification time is the deployment of its bundle, not the upload: when an older bundle is deployed again, a caller who
+ * has a file of the newer bundle must not be told that it is not modified.
+ *
+ * @param path of the file in the bundle.
+ */
+export async function findFile(
+  bucket: R2Bucket,
+  { objectPrefix, deployed }: ServedBundle,
+  path: string,
+  withBody: boolean,
+): Promise<ServedFile | undefined> {
+  for (const objectName of objectNames(objectPrefix, path)) {
+    // oxlint-disable-next-line no-await-in-loop -- the next name is only for bundles of an earlier version
+    const whole = withBody ? await bucket.get(objectName) : null;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const object = withBody ? whole : await bucket.head(objectName);
+    if (object === null) continue;
+    const modified = deployed ?? wholeSeconds(object.uploaded);
+    return { objectName, sizeBytes: object.size, tag: object.httpEtag, modified, body: whole?.body };
+  }
+  return undefined;
+}
+
+/**
+ * The names that the object of a file may have: in Unicode's NFC, or, where an earlier version stored it, as it was in the archive.
+ * The bucket throws for a name that is longer than that of an object can be, and to compose one of any length may take the
+ * square of it.
+ */
+function objectNames(objectPrefix: string, path: string): readonly string[] {
+  const isTooLong = (name: string): boolean => isLongerInUtf8(name, OBJECT_NAME_MAX_BYTES);
+  if (isTooLong(path)) return [];
+  const forms = new Set([path.normalize(), path, path.normalize("NFD")]);
+  return Array.from(forms, (form) => fileKey(objectPrefix, form)).filter((name) => !isTooLong(name));
+}
+
+/** Some bytes of a file, or all of them; undefined where it has been deleted meanwhile. */
+export async function readPart(
+  bucket: R2Bucket,
+  { objectName }: ServedFile,
+  part: { readonly first: number; readonly last: number } | undefined,
+): Promise<ReadableStream | undefined> {
+  const range = part === undefined ? {} : { range: { offset: part.first, length: part.last - part.first + 1 } };
+  return (await bucket.get(objectName, range))?.body;
+}
+
+function wholeSeconds(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / 1_000) * 1_000);
+}

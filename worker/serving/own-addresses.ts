@@ -1,0 +1,97 @@
+/** Content at the server's own origin: programs are served there, and people are led to where its pages may run. */
+
+import { type ContentAccess, findContent, findContentByPath } from "../content/access-store.ts";
+import { mayView } from "../content/sharing.ts";
+import type { Failure } from "../http/errors.ts";
+import { isForWindow, redirectTo } from "../http/navigation.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { VisitorContext } from "../identity/caller.ts";
+import { isReservedPath } from "../names/vanity-path.ts";
+import { itemOrigin } from "../settings/content-host.ts";
+import { publicOrigin } from "../settings/settings.ts";
+import { SIGNED_PATH_MAX_SECONDS } from "../values/limits.ts";
+import { newContentToken } from "./content-session.ts";
+import { serve, viewContent } from "./serve-content.ts";
+
+/** `/content/<guid>/<resource>`, by every method. */
+export async function answerContent(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const { guid = "" } = request.params;
+  const visitor = visitorOf(request, context);
+  const content = await findContent(context.database, guid, visitor.caller);
+  return await serveOrLead(request, visitor, content, { base: `/content/${guid}/` });
+}
+
+/**
+ * `/content/<guid>/_bundle<id>/<resource>`: a bundle that was deployed, whether it is served, a draft, or one that was served
+ * before.
+ */
+export async function answerDraft(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const { guid = "", id = "" } = request.params;
+  const visitor = visitorOf(request, context);
+  const content = await findContent(context.database, guid, visitor.caller);
+  return await serveOrLead(request, visitor, content, { base: `/content/${guid}/`, draft: id });
+}
+
+/** `/<content_path>/<route>`: all paths of no other route, by every method. */
+export async function answerVanityContent(
+  request: RoutedRequest,
+  context: VisitorContext,
+): Promise<Response | Failure> {
+  const { pathname } = request;
+  if (isReservedPath(pathname)) return { kind: "not-found" };
+  const visitor = visitorOf(request, context);
+  const found = await findContentByPath(context.database, pathname, visitor.caller);
+  const answer = await serveOrLead(request, visitor, found?.content, { base: found?.vanityPath ?? "" });
+  const isUnknown = !(answer instanceof Response) && answer.kind === "no-such-content";
+  return isUnknown ? { ...answer, refused: found?.content.guid ?? null } : answer;
+}
+
+/**
+ * A session only serves to lead its person to content: nothing that a page requests from the server's own origin is served for it.
+ */
+function visitorOf(request: RoutedRequest, context: VisitorContext): VisitorContext {
+  const { caller } = context;
+  return caller?.by.kind === "session" && !isForWindow(request) ? { ...context, caller: undefined } : context;
+}
+
+/** Where content is requested. */
+interface Address {
+  /** What its paths begin with. */
+  readonly base: string;
+  /** The id of a draft. */
+  readonly draft?: string;
+}
+
+async function serveOrLead(
+  request: RoutedRequest,
+  context: VisitorContext,
+  content: ContentAccess | undefined,
+  { base, draft }: Address,
+): Promise<Response | Failure> {
+  const viewed = await viewContent(context, content, base, draft);
+  if (!viewed.ok) return viewed.error;
+  const { by } = context.caller ?? {};
+  if (by?.kind === "api_key" || !isForWindow(request)) return await serve(request, context, viewed.value, "server");
+  const home = await homeOf(request, context, viewed.value.content, draft !== undefined);
+  const visitor = { ...context, caller: undefined };
+  if (home === undefined) return await serve(request, visitor, viewed.value, "server");
+  return redirectTo(`${home}/${request.pathname.slice(base.length)}${new URL(request.url).search}`);
+}
+
+/** Where a person views content: at its own origin, else below a signed path; undefined where that is here, as anyone may view it. */
+async function homeOf(
+  { url }: RoutedRequest,
+  context: VisitorContext,
+  content: ContentAccess,
+  isDraft: boolean,
+): Promise<string | undefined> {
+  const { caller, settings } = context;
+  const { guid } = content;
+  if (settings.contentHost !== undefined) {
+    return itemOrigin(guid, settings.contentHost, publicOrigin(settings, url));
+  }
+  const isForAnyone = !isDraft && mayView(content, undefined, settings);
+  if (isForAnyone || caller?.by.kind !== "session") return undefined;
+  const token = await newContentToken(context, caller.by.id, guid, SIGNED_PATH_MAX_SECONDS);
+  return token === undefined ? undefined : `/content/${guid}/~${token}`;
+}

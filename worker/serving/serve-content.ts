@@ -1,0 +1,99 @@
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { ContentAccess } from "../content/access-store.ts";
+import { mayKnow, mayView, mayViewDraft } from "../content/sharing.ts";
+import { rowIdOf } from "../database/row-values.ts";
+import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { VisitorContext } from "../identity/caller.ts";
+import { findDeployedBundle } from "../publishing/deployment-store.ts";
+import { isForOwnPage, isolate, limitCaching, type Place } from "./isolate.ts";
+import { answerApiContent } from "./proxy.ts";
+import { answerStaticContent, redirectToFolder } from "./serve-static.ts";
+
+/** What a visitor requests, and may view. */
+export interface Viewed {
+  readonly content: ContentAccess;
+  /** What its paths begin with, with a slash at the end, in any case. */
+  readonly prefix: string;
+}
+
+const NOT_FOR_OWN_PAGES: Failure = {
+  kind: "not-allowed",
+  error: "A page of this server runs no published content. Open the content itself.",
+};
+
+const NO_SUCH_DRAFT: Failure = { kind: "no-such-object", what: "deployed bundle of this content" };
+
+/**
+ * Content, or a draft of it, for those it is shared with. Content that does not exist and content that is not shared get the
+ * same failure. API content has no bundles, so that the path of a draft is its own.
+ *
+ * @param prefix what the content's paths begin with.
+ * @param draft the bundle's id as it stands in the path, where one is requested.
+ */
+export async function viewContent(
+  context: VisitorContext,
+  content: ContentAccess | undefined,
+  prefix: string,
+  draft?: string,
+): Promise<Result<Viewed, Failure>> {
+  const { caller, database, settings } = context;
+  const bundleId = draft === undefined || content?.appMode === "api" ? undefined : rowIdOf(draft);
+  if (bundleId === undefined) {
+    return content !== undefined && mayView(content, caller, settings)
+      ? ok({ content, prefix })
+      : err(unseen(context, content));
+  }
+  if (content === undefined || !mayViewDraft(content, caller, settings)) return err(unseen(context, undefined));
+  const servedBundle = await findDeployedBundle(database, content, bundleId);
+  if (servedBundle === undefined) return err(NO_SUCH_DRAFT);
+  return ok({ content: { ...content, servedBundle }, prefix: `${prefix}_bundle${draft}/` });
+}
+
+/** The id in the path of a draft, below that of its content; undefined where it is that of something else. */
+export function draftIn(resource: string): string | undefined {
+  return /^_bundle([^/]+)(?:\/|$)/.exec(resource)?.[1];
+}
+
+/** The failure of a visitor with whom content is not shared, whether or not it is there. Some may know that it is. */
+function unseen({ caller }: VisitorContext, content: ContentAccess | undefined): Failure {
+  if (caller === undefined) return { kind: "no-credentials" };
+  if (content === undefined || !mayKnow(content, caller)) return { kind: "no-such-content" };
+  const { guid, name, ownerGuid } = content;
+  return { kind: "no-such-content", known: { guid, name, ownerGuid } };
+}
+
+/** Whether a failure is that of a visitor with whom content is not shared. */
+export function isUnseen({ kind }: Failure): boolean {
+  return kind === "no-credentials" || kind === "no-such-content";
+}
+
+/** Serves content to a visitor who may view it. */
+export async function serve(
+  request: RoutedRequest,
+  context: VisitorContext,
+  viewed: Viewed,
+  place: Place,
+): Promise<Response | Failure> {
+  if (isForOwnPage(request, place)) return NOT_FOR_OWN_PAGES;
+  const answer = await answerVisitor(request, context, viewed, place);
+  // A WebSocket is neither displayed nor cached.
+  if (!(answer instanceof Response) || answer.status === 101) return answer;
+  limitCaching(answer, context);
+  isolate(answer, context, place);
+  return answer;
+}
+
+async function answerVisitor(
+  request: RoutedRequest,
+  context: VisitorContext,
+  { content, prefix }: Viewed,
+  place: Place,
+): Promise<Response | Failure> {
+  const { pathname } = request;
+  if (pathname.length < prefix.length) return redirectToFolder(request);
+  const at = { base: pathname.slice(0, prefix.length), resource: pathname.slice(prefix.length), place };
+  return content.appMode === "static"
+    ? await answerStaticContent(request, context, content, at.resource)
+    : await answerApiContent(request, context, content, at);
+}

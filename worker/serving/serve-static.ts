@@ -1,0 +1,111 @@
+import type { ContentAccess } from "../content/access-store.ts";
+import type { Failure } from "../http/errors.ts";
+import type { VisitorContext } from "../identity/caller.ts";
+import { byteRange, checkPreconditions, mayServePart } from "./conditional-request.ts";
+import { type FileForm, readForm } from "./file-form.ts";
+import { findFile, readPart, type ServedFile } from "./file-store.ts";
+import { INDEX_FILE, mediaTypeOf, staticPath } from "./static-path.ts";
+
+const METHODS = ["GET", "HEAD"];
+const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as const satisfies Failure;
+
+/**
+ * Static content: serves a file of the content's bundle, or leads to the folder of that name.
+ *
+ * @param resource what follows the content's base in the URL's path, with its percent-escapes.
+ */
+export async function answerStaticContent(
+  request: Request,
+  { bucket }: VisitorContext,
+  { servedBundle: bundle }: ContentAccess,
+  resource: string,
+): Promise<Response | Failure> {
+  if (!METHODS.includes(request.method)) return { kind: "method-not-allowed", allowed: METHODS };
+  if (bundle === undefined) return noSuchFile("no bundle of it is deployed yet");
+  const path = staticPath(resource, bundle.entryFile);
+  if (path === undefined) return NO_SUCH_FILE;
+  if (resource === "" && path.includes("/")) return redirectToEntry(request, path);
+  const file = await findFile(bucket, bundle, path, wantsWhole(request));
+  if (file !== undefined) return await answerFile(request, bucket, file, await mediaTypeOf(path));
+  if (resource === "") return noSuchFile(`its bundle has no ${bundle.entryFile} at the top`);
+  const index = resource.endsWith("/") ? undefined : await findFile(bucket, bundle, `${path}/${INDEX_FILE}`, false);
+  return index === undefined ? NO_SUCH_FILE : redirectToFolder(request);
+}
+
+function noSuchFile(why: string): Failure {
+  return { ...NO_SUCH_FILE, what: `${NO_SUCH_FILE.what}: ${why}` };
+}
+
+/** Headers by which a caller may want less than the whole file. */
+const SELECTIVE = ["If-Match", "If-Modified-Since", "If-None-Match", "If-Unmodified-Since", "Range"];
+
+/** Whether the response has the whole file in any case, so that one request to the bucket is enough. */
+function wantsWhole({ method, headers }: Request): boolean {
+  return method === "GET" && !SELECTIVE.some((name) => headers.has(name));
+}
+
+async function answerFile(
+  { method, headers: asked }: Request,
+  bucket: R2Bucket,
+  file: ServedFile,
+  mediaType: string,
+): Promise<Response | Failure> {
+  const condition = checkPreconditions(asked, file);
+  if (condition === "failed") return { kind: "precondition-failed" };
+  if (condition === "not-modified") return new Response(null, { status: 304, headers: validatorsOf(file) });
+  const { form, body: whole } = await readForm(bucket, file, mediaType);
+  const headers = headersOf(file, form);
+  // The file has its encoding already.
+  const init = { headers, encodeBody: "manual" } as const;
+  if (method === "HEAD") return new Response(null, init);
+  if (whole !== undefined) return new Response(whole, init);
+  const part = mayServePart(asked, file) ? byteRange(asked.get("Range"), file.sizeBytes) : undefined;
+  if (part === "unsatisfiable") return { kind: "range-not-satisfiable", sizeBytes: file.sizeBytes };
+  const body = await readPart(bucket, file, part);
+  if (body === undefined) return NO_SUCH_FILE;
+  if (part === undefined) return new Response(body, init);
+  headers.set("Content-Range", `bytes ${part.first}-${part.last}/${file.sizeBytes}`);
+  headers.set("Content-Length", String(part.last - part.first + 1));
+  return new Response(body, { ...init, status: 206 });
+}
+
+/** The headers of every response about the file; scripts of other websites may read what needs no key. */
+function validatorsOf({ tag, modified }: ServedFile): Headers {
+  return new Headers({
+    ETag: tag,
+    // See docs/decisions/0056-last-modified.md.
+    "Last-Modified": modified.toUTCString(),
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "Accept-Ranges, Content-Range, ETag",
+  });
+}
+
+function headersOf(file: ServedFile, { contentType, isGzip }: FileForm): Headers {
+  const headers = validatorsOf(file);
+  headers.set("Accept-Ranges", "bytes");
+  headers.set("Content-Length", String(file.sizeBytes));
+  headers.set("Content-Type", contentType);
+  if (isGzip) headers.set("Content-Encoding", "gzip");
+  return headers;
+}
+
+/**
+ * Redirects to the same path with a slash at its end, so that a page's relative links work. The redirect keeps the method and is
+ * not permanent: the next bundle may have a file there.
+ *
+ * The path must begin with that of content, and so with one slash: two would lead to another host.
+ */
+export function redirectToFolder({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  return redirectTo(`${pathname}/${search}`);
+}
+
+/** The same from the root to a page that stands in a folder. */
+function redirectToEntry({ url }: Request, entryFile: string): Response {
+  const { pathname, search } = new URL(url);
+  return redirectTo(pathname + entryFile.split("/").map(encodeURIComponent).join("/") + search);
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 307, headers: { Location: location } });
+}

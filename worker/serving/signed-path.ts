@@ -1,0 +1,79 @@
+/** Content for a person where items have no origins: below a path that lets the person's browser view this item alone. */
+
+import { type ContentToken, readContentToken } from "../auth/content-token.ts";
+import { findContent } from "../content/access-store.ts";
+import { type Failure, failureResponse } from "../http/errors.ts";
+import { isForWindow, redirectTo } from "../http/navigation.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { VisitorContext } from "../identity/caller.ts";
+import { PREFLIGHT_MAX_AGE_SECONDS } from "../values/limits.ts";
+import { findVisitor } from "./content-session.ts";
+import { isolate } from "./isolate.ts";
+import { answerContent } from "./own-addresses.ts";
+import { draftIn, serve, viewContent } from "./serve-content.ts";
+
+/**
+ * `/content/<guid>/~<token>/<resource>`: what a page there loads comes without cookies, because its origin is opaque, and is
+ * served by the token alone. A window is only shown the page where it carries the session, too: in another browser, the address
+ * leads to sign-in, as the content's own address does.
+ */
+export async function answerSignedPath(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const { guid = "", token: text = "" } = request.params;
+  const token = context.settings.contentHost === undefined ? readContentToken(text) : undefined;
+  if (token === undefined) return await answerContent(request, context);
+  const base = `/content/${guid}/~${text}/`;
+  const visitor = { ...context, caller: await findVisitor(context, token, guid) };
+  if (!isForWindow(request)) return await answerPart(request, visitor, guid, base);
+  return visitor.caller !== undefined && isOfSession(token, context)
+    ? await answerAt(request, visitor, guid, base)
+    : redirectTo(`/content/${guid}/${resourceOf(request, base)}${new URL(request.url).search}`);
+}
+
+/** Whether a token is that of the request's own session. */
+function isOfSession({ sessionId }: ContentToken, { caller }: VisitorContext): boolean {
+  return caller?.by.kind === "session" && caller.by.id === sessionId;
+}
+
+/** What a page requests. It may read why that failed, too, and its browser asks first whether it may send what it wants. */
+async function answerPart(
+  request: RoutedRequest,
+  visitor: VisitorContext,
+  guid: string,
+  base: string,
+): Promise<Response> {
+  const isPreflight = request.method === "OPTIONS" && request.headers.has("Access-Control-Request-Method");
+  const answer =
+    isPreflight && visitor.caller !== undefined ? preflight() : await answerAt(request, visitor, guid, base);
+  if (answer instanceof Response) return answer;
+  const failed = failureResponse(answer);
+  isolate(failed, visitor, "signed-path");
+  return failed;
+}
+
+function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Methods": "*",
+      "Access-Control-Allow-Headers": "*",
+      "Access-Control-Max-Age": String(PREFLIGHT_MAX_AGE_SECONDS),
+    },
+  });
+}
+
+async function answerAt(
+  request: RoutedRequest,
+  visitor: VisitorContext,
+  guid: string,
+  base: string,
+): Promise<Response | Failure> {
+  const content = await findContent(visitor.database, guid, visitor.caller);
+  const viewed = await viewContent(visitor, content, base, draftIn(resourceOf(request, base)));
+  return viewed.ok ? await serve(request, visitor, viewed.value, "signed-path") : viewed.error;
+}
+
+/** What follows the path of the content, which a request may leave out the last slash of. */
+function resourceOf({ pathname }: RoutedRequest, base: string): string {
+  return pathname.slice(base.length);
+}

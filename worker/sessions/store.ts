@@ -1,0 +1,231 @@
+import type { SessionMethod, SessionRecord, UserRecord } from "../../shared/index.ts";
+import type { FoundCaller } from "../auth/caller-store.ts";
+import { bySession, INSERTED, noteChange } from "../database/audit-notes.ts";
+import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "../database/identity-row.ts";
+import { roleOf } from "../database/row-values.ts";
+import { type ActingKey, actingKeyOf, type Caller, type Identity } from "../identity/caller.ts";
+import { describeRecord } from "../users/store.ts";
+import { USER_SESSIONS_MAX_SHOWN } from "../values/limits.ts";
+import { timeText } from "../values/time.ts";
+
+/** A session that begins. */
+export interface NewSession {
+  readonly user: Identity;
+  readonly method: SessionMethod;
+  /** The key that it is signed in with, for the method `api_key` alone. */
+  readonly key: ActingKey | null;
+  /** SHA-256 of its cookie. */
+  readonly hash: ArrayBuffer;
+  /** 32 random bytes that sign what lets it view hosted content. */
+  readonly contentSecret: Uint8Array;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  /** The hash of the session that it replaces in the browser, which ends. */
+  readonly replaced: ArrayBuffer | undefined;
+}
+
+const WAYS: Readonly<Record<SessionMethod, string>> = {
+  openid_connect: "by OpenID Connect",
+  assertion: "by an identity proxy",
+  api_key: "with an API key",
+  invitation: "by an invitation",
+};
+
+/**
+ * Starts a session; false where its user is locked or its key not valid at this moment, in which case nothing is changed. The
+ * caller has no credentials yet whose permission could be checked: what was proven to the server is the permission.
+ */
+export async function startSession(database: D1Database, session: NewSession): Promise<boolean> {
+  const [started] = await database.batch([...startStatements(database, session, "")]);
+  return started !== undefined && started.meta.changes > 0;
+}
+
+/** The statements that start a session. @param condition whether the statement before them in a batch must have changed a row. */
+export function startStatements(
+  database: D1Database,
+  { user, method, key, hash, contentSecret, now, expiresAt, replaced }: NewSession,
+  condition: "changes() > 0 AND" | "",
+): readonly D1PreparedStatement[] {
+  const start = database
+    .prepare(
+      `INSERT INTO sessions (hash, content_secret, user_id, api_key_id, method, created_time, active_time, expires_time)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7 FROM users
+      WHERE ${condition} users.id = ?3 AND users.locked = 0 AND (?4 IS NULL OR EXISTS (
+        SELECT 1 FROM api_keys
+        WHERE api_keys.id = ?4 AND api_keys.user_id = users.id AND (expires_at IS NULL OR expires_at > ?6)))`,
+    )
+    .bind(hash, contentSecret, user.userId, key?.id ?? null, method, timeText(now), timeText(expiresAt));
+  const description = `Signed in ${WAYS[method]}.`;
+  const entry = { action: "sign_in", object: { type: "session", id: INSERTED }, description } as const;
+  const active = database.prepare("UPDATE users SET active_time = ?1 WHERE changes() > 0 AND id = ?2");
+  const end = database.prepare("DELETE FROM sessions WHERE changes() > 0 AND hash = ?1");
+  return [
+    start,
+    noteChange(database, bySession(user, key), entry),
+    active.bind(timeText(now), user.userId),
+    ...(replaced === undefined ? [] : [end.bind(replaced)]),
+  ];
+}
+
+/** A session that is valid now. */
+export interface FoundSession extends FoundCaller {
+  readonly contentSecret: Uint8Array;
+  /** The user's, now. */
+  readonly externalId: string | null;
+}
+
+interface Row extends IdentityRow {
+  readonly session_id: number;
+  readonly method: SessionMethod;
+  readonly content_secret: ArrayBuffer;
+  readonly active_time: string;
+  readonly key_id: number | null;
+  readonly key_name: string | null;
+  readonly expires_at: string | null;
+  readonly external_id: string | null;
+  readonly role: number;
+}
+
+/** What a session is found by: the hash of its cookie, or its row. */
+export type SessionName = { readonly hash: ArrayBuffer } | { readonly id: number };
+
+/** The time, and since when a session must have been used to be valid then. */
+export interface SessionTimes {
+  readonly now: Date;
+  readonly usedSince: Date;
+}
+
+const IS_VALID = `users.locked = 0 AND sessions.expires_time > ?2 AND sessions.active_time > ?3
+  AND (sessions.api_key_id IS NULL OR api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`;
+
+/**
+ * The caller of a session; undefined where there is no such session, where it has expired or was not used for too long, and where
+ * its user is locked or its key no longer valid. One query on the primary database, so that a revocation takes effect at once.
+ * See docs/decisions/0115-sessions.md.
+ */
+export async function findSession(
+  database: D1Database,
+  name: SessionName,
+  { now, usedSince }: SessionTimes,
+): Promise<FoundSession | undefined> {
+  const [column, value] = "hash" in name ? ["hash", name.hash] : ["id", name.id];
+  const row = await database
+    .prepare(
+      `SELECT sessions.id AS session_id, sessions.method, sessions.content_secret, sessions.active_time,
+        api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at,
+        ${IDENTITY_COLUMNS}, users.external_id,
+        min(users.role, coalesce(api_keys.role, users.role)) AS role
+      FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
+      WHERE sessions.${column} = ?1 AND ${IS_VALID}`,
+    )
+    .bind(value, timeText(now), timeText(usedSince))
+    .first<Row>();
+  if (row === null) return undefined;
+  return {
+    caller: callerOf(row),
+    activeTime: row.active_time,
+    contentSecret: new Uint8Array(row.content_secret),
+    externalId: row.external_id,
+  };
+}
+
+function callerOf(row: Row): Caller {
+  const { key_id: keyId, key_name: keyName } = row;
+  const key = keyId === null || keyName === null ? null : { id: keyId, name: keyName, expiresAt: row.expires_at };
+  return {
+    by: { kind: "session", id: row.session_id, method: row.method, key },
+    ...identityOf(row),
+    role: roleOf(row.role),
+  };
+}
+
+interface ListedRow {
+  readonly id: number;
+  readonly method: SessionMethod;
+  readonly created_time: string;
+  readonly active_time: string;
+  readonly expires_time: string;
+  readonly key_id: number | null;
+  readonly key_name: string | null;
+}
+
+/** The valid sessions of a user, the one that was used last first; of very many, the first ones. */
+export async function listSessions(
+  database: D1Database,
+  userGuid: string,
+  { now, usedSince }: SessionTimes,
+  { by }: Caller,
+): Promise<readonly SessionRecord[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT sessions.id, sessions.method, sessions.created_time, sessions.active_time, sessions.expires_time,
+        api_keys.id AS key_id, api_keys.name AS key_name
+      FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
+      WHERE sessions.user_id = (SELECT named.id FROM users AS named WHERE named.guid = ?1) AND ${IS_VALID}
+      ORDER BY sessions.active_time DESC, sessions.id DESC LIMIT ?4`,
+    )
+    .bind(userGuid, timeText(now), timeText(usedSince), USER_SESSIONS_MAX_SHOWN)
+    .all<ListedRow>();
+  return results.map((row) => ({
+    id: String(row.id),
+    method: row.method,
+    created_time: row.created_time,
+    active_time: row.active_time,
+    expires_at: row.expires_time,
+    api_key_id: row.key_id === null ? null : String(row.key_id),
+    api_key_name: row.key_name,
+    current: by.kind === "session" && by.id === row.id,
+  }));
+}
+
+/** The rank of a session's rights. */
+const RANK = `coalesce(
+  (SELECT given.role FROM api_keys AS given WHERE given.id = sessions.api_key_id),
+  (SELECT named.role FROM users AS named WHERE named.id = sessions.user_id))`;
+
+/** Whether the key ?2, if there is one, has at least the rights of a session: a leaked key must not sign its owner out. */
+const MAY_END = `(?2 IS NULL OR ${RANK} <= (SELECT acting.role FROM api_keys AS acting WHERE acting.id = ?2))`;
+
+/** Ends one session of a user. "unchanged" where there is none that the caller may end. */
+export async function endSession(
+  database: D1Database,
+  changer: Changer,
+  owner: UserRecord,
+  id: number,
+): Promise<ChangeResult> {
+  const decisive = database
+    .prepare(
+      `DELETE FROM sessions WHERE changes() > 0 AND id = ?1 AND ${MAY_END}
+        AND user_id = (SELECT users.id FROM users WHERE users.guid = ?3)`,
+    )
+    .bind(id, actingKeyOf(changer.caller)?.id ?? null, owner.guid);
+  const description = `Ended the session ${id} of ${describeRecord(owner)}.`;
+  const entry = { action: "sign_out", object: { type: "session", id: String(id) }, description } as const;
+  return await change(database, { ...changer, permission: permissionFor(changer, owner) }, { decisive, entry });
+}
+
+/** Ends all sessions of a user. "unchanged" where there is none that the caller may end. */
+export async function endSessions(database: D1Database, changer: Changer, owner: UserRecord): Promise<ChangeResult> {
+  const decisive = database
+    .prepare(
+      `DELETE FROM sessions WHERE changes() > 0 AND user_id = (SELECT users.id FROM users WHERE users.guid = ?1)
+        AND ${MAY_END}`,
+    )
+    .bind(owner.guid, actingKeyOf(changer.caller)?.id ?? null);
+  const description = `Ended all sessions of ${describeRecord(owner)}.`;
+  const entry = { action: "sign_out_everywhere", object: { type: "user", id: owner.guid }, description } as const;
+  return await change(database, { ...changer, permission: permissionFor(changer, owner) }, { decisive, entry });
+}
+
+function permissionFor({ caller }: Changer, { guid }: UserRecord) {
+  return guid === caller.guid ? "end-session" : "end-sessions-of-others";
+}
+
+/** Removes sessions that are no longer valid, but for those whose user is locked, who may be unlocked. */
+export async function removeEndedSessions(database: D1Database, { now, usedSince }: SessionTimes): Promise<void> {
+  await database
+    .prepare("DELETE FROM sessions WHERE expires_time <= ?1 OR active_time <= ?2")
+    .bind(timeText(now), timeText(usedSince))
+    .run();
+}

@@ -1,0 +1,112 @@
+/**
+ * What a deployment's checks go by: its variables POLICY, VOCABULARY, ENFORCED_LAYER and DEFAULT_LAYER, each the text of a
+ * file, and DOCS_URL.
+ */
+
+import {
+  checkLayers,
+  checkPolicyFile,
+  checkVocabularyFile,
+  type Diagnostic,
+  err,
+  type LayerInput,
+  noPolicy,
+  ok,
+  type Policy,
+  type Result,
+  readDocsUrl,
+  shippedVocabulary,
+  type Vocabulary,
+} from "../../shared/index.ts";
+import { describeErrors } from "./describe-errors.ts";
+
+/** What checks go by where the caller says nothing else, and why some of it cannot be used: a sentence each for the log. */
+export interface DeploymentConfiguration {
+  /** What configurations call providers, protocols and sections. */
+  readonly vocabulary: Vocabulary;
+  readonly policy: Policy;
+  /** What callers may ask to resolve within. */
+  readonly layers: readonly LayerInput[];
+  /** What stands before a rule's id in the address of its page; undefined where nothing is set. */
+  readonly docsUrl: string | undefined;
+  readonly faults: readonly string[];
+}
+
+/** The variables that hold a layer. */
+const LAYERS = { ENFORCED_LAYER: "enforced", DEFAULT_LAYER: "default" } as const;
+
+/** The names of all variables. */
+export const CONFIGURATION_VARIABLES: readonly string[] = ["POLICY", "VOCABULARY", "DOCS_URL", ...Object.keys(LAYERS)];
+
+/** Reads a policy file: a policy that a check can go by. One with a mistake is not used, not even in part. */
+export function readPolicy(filename: string, bytes: Uint8Array): Result<Policy, readonly Diagnostic[]> {
+  const { policy, file } = checkPolicyFile(filename, bytes);
+  return file.diagnostics.length === 0 ? ok(policy) : err(file.diagnostics);
+}
+
+/** Reads the variables. Where one is missing or empty, nothing is changed. */
+export function readConfiguration(env: object): DeploymentConfiguration {
+  const policy = readVariable(env, "POLICY", "the policy file's", noPolicy, readOwnPolicy);
+  const vocabulary = readVariable(env, "VOCABULARY", "the vocabulary file's", shippedVocabulary, readOwnVocabulary);
+  // By other names than were meant, a layer would seem wrong.
+  const layers = vocabulary.ok ? readOwnLayers(env, vocabulary.value) : [];
+  const docsUrl = readOwnDocsUrl(env);
+  return {
+    policy: policy.ok ? policy.value : noPolicy,
+    vocabulary: vocabulary.ok ? vocabulary.value : shippedVocabulary,
+    layers: layers.flatMap((layer) => (layer.ok ? layer.value : [])),
+    docsUrl: docsUrl.ok ? docsUrl.value : undefined,
+    faults: [policy, vocabulary, docsUrl, ...layers].flatMap((read) => (read.ok ? [] : [read.error])),
+  };
+}
+
+/** @param whose whose text the variable holds, as in "the policy file's". */
+function readVariable<Value>(
+  env: object,
+  name: string,
+  whose: string,
+  missing: Value,
+  read: (name: string, text: string) => Result<Value, string>,
+): Result<Value, string> {
+  const text: unknown = Reflect.get(env, name);
+  if (text === undefined || text === "") return ok(missing);
+  if (typeof text === "string") return read(name, text);
+  return err(`The variable ${name} is not text. Write ${whose} text under [vars] in wrangler.toml, between '''.`);
+}
+
+function readOwnPolicy(name: string, text: string): Result<Policy, string> {
+  const read = readPolicy(name, new TextEncoder().encode(text));
+  return read.ok ? read : err(`The variable ${name} is not a valid policy. ${describeErrors(read.error)}`);
+}
+
+function readOwnVocabulary(name: string, text: string): Result<Vocabulary, string> {
+  const { vocabulary, file } = checkVocabularyFile(name, new TextEncoder().encode(text));
+  if (vocabulary !== undefined) return ok(vocabulary);
+  return err(`The variable ${name} is not a valid vocabulary. ${describeErrors(file.diagnostics)}`);
+}
+
+function readOwnDocsUrl(env: object): Result<string | undefined, string> {
+  const text: unknown = Reflect.get(env, "DOCS_URL");
+  if (text === undefined || text === "") return ok(undefined);
+  const docsUrl = typeof text === "string" ? readDocsUrl(text) : undefined;
+  if (docsUrl !== undefined) return ok(docsUrl);
+  return err(
+    "The variable DOCS_URL is not the start of a web address, such as https://steward.example.com/rules/. Correct it in wrangler.toml.",
+  );
+}
+
+/** Each layer that there is. */
+function readOwnLayers(env: object, vocabulary: Vocabulary): readonly Result<readonly LayerInput[], string>[] {
+  return Object.entries(LAYERS).map(([variable, kind]) =>
+    readVariable<readonly LayerInput[]>(env, variable, "the configuration's", [], (label, text) =>
+      checkLayer({ kind, label, text }, vocabulary),
+    ),
+  );
+}
+
+/** A layer of which a part has no effect is not used, not even in part: what it was to enforce would not be. */
+function checkLayer(layer: LayerInput, vocabulary: Vocabulary): Result<readonly LayerInput[], string> {
+  const { diagnostics } = checkLayers([layer], vocabulary);
+  if (diagnostics.length === 0) return ok([layer]);
+  return err(`The variable ${layer.label} is not a valid layer. ${describeErrors(diagnostics)}`);
+}

@@ -1,0 +1,71 @@
+/** Signing in at an OpenID Connect provider, and out: authorization code with PKCE. */
+
+import { calculatePKCECodeChallenge } from "oauth4webapi";
+import type { Failure } from "../http/errors.ts";
+import { redirectTo } from "../http/navigation.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { Context } from "../platform/context.ts";
+import { logError } from "../platform/log.ts";
+import { publicOrigin } from "../settings/settings.ts";
+import type { OpenIdConnectSettings } from "../settings/sign-in-settings.ts";
+import { attemptCookies, newAttempt } from "./attempt.ts";
+import { CALLBACK_PATH, SIGN_IN_PATH } from "./paths.ts";
+import { findProvider, type Provider, signInEndpoint, signOutEndpoint } from "./provider.ts";
+import { EXCHANGE_FAILURES } from "./refusals.ts";
+
+/** `GET /sign-in/openid-connect?to=…`: leads to the provider. */
+export async function answerBeginSignIn(
+  { url, headers }: RoutedRequest,
+  context: Context,
+): Promise<Response | Failure> {
+  const { openIdConnect } = context.settings;
+  if (openIdConnect === undefined) return { kind: "not-found" };
+  const address = await ask(openIdConnect, context, signInEndpoint);
+  if (address === undefined) return EXCHANGE_FAILURES.unavailable;
+  const attempt = newAttempt(new URL(url).searchParams.get("to"));
+  const parameters = {
+    response_type: "code",
+    client_id: openIdConnect.clientId,
+    redirect_uri: publicOrigin(context.settings, url) + CALLBACK_PATH,
+    scope: "openid email profile",
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
+    code_challenge_method: "S256",
+  };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  const answer = redirectTo(address.href);
+  for (const cookie of attemptCookies(headers, attempt)) answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}
+
+/**
+ * Where the provider signs people out, and leads back to the sign-in page (OpenID Connect RP-Initiated Logout 1.0, section 2).
+ * No token is kept that could be sent along, so that the provider asks the person. Undefined where there is no such provider.
+ */
+export async function providerSignOutAddress(
+  { url }: Pick<Request, "url">,
+  context: Context,
+): Promise<string | undefined> {
+  const { openIdConnect } = context.settings;
+  const address = openIdConnect && (await ask(openIdConnect, context, signOutEndpoint));
+  if (openIdConnect === undefined || address === undefined) return undefined;
+  address.searchParams.set("client_id", openIdConnect.clientId);
+  address.searchParams.set("post_logout_redirect_uri", publicOrigin(context.settings, url) + SIGN_IN_PATH);
+  return address.href;
+}
+
+/** What is found of what the provider says of itself; undefined where it does not answer as it should, which the log says. */
+async function ask<Found>(
+  settings: OpenIdConnectSettings,
+  { now, requestId }: Context,
+  find: (provider: Provider) => Found,
+): Promise<Found | undefined> {
+  try {
+    return find(await findProvider(settings, now));
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    logError("identity-provider-failed", { requestId, message });
+    return undefined;
+  }
+}

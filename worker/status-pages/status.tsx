@@ -1,0 +1,116 @@
+import { readDatabaseBytes } from "../database/database-size.ts";
+import { answerPage } from "../html/answer-page.tsx";
+import { Table } from "../html/table.tsx";
+import type { RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { readHours } from "../platform/read-counts.ts";
+import { listPublisherUsage, type PublisherQuotas, type PublisherUsage } from "../publishing/usage-store.ts";
+import { DATABASE_WARNING_SHARE, USAGE_SHOWN_PUBLISHERS } from "../values/limits.ts";
+import { sizeText } from "../values/size-text.ts";
+import { version } from "../values/version.ts";
+import { HourPlots } from "./hour-plots.tsx";
+
+/** `GET /status`: how the server is doing, by what it counts and what its limits are. */
+export async function answerStatusPage(request: RoutedRequest, context: CallerContext): Promise<Response> {
+  const { database, settings } = context;
+  const [hours, databaseBytes, usage] = await Promise.all([
+    readHours(context),
+    readDatabaseBytes(database),
+    listPublisherUsage(database, settings, USAGE_SHOWN_PUBLISHERS),
+  ]);
+  return await answerPage(
+    request,
+    context,
+    { title: "Status" },
+    <>
+      <p class="quiet">
+        Version {version}. The same numbers for an alert are at <code>/__api__/v1/metrics</code>, under the names below.
+      </p>
+      <h2>Requests</h2>
+      {hours === undefined ? (
+        <p>The counts cannot be read now. The server's log says why, under metrics-incomplete.</p>
+      ) : (
+        <HourPlots hours={hours} />
+      )}
+      <h2>Database</h2>
+      <DatabaseSize bytes={databaseBytes} limitBytes={settings.databaseLimitBytes} />
+      <h2>Storage of publishers</h2>
+      <Usage usage={usage} quotas={settings} />
+    </>,
+  );
+}
+
+function DatabaseSize({ bytes, limitBytes }: { readonly bytes: number; readonly limitBytes: number }) {
+  const percent = ((100 * bytes) / limitBytes).toFixed(1);
+  return (
+    <>
+      <p id="database-size">
+        {sizeText(bytes)} of {sizeText(limitBytes)}, {percent} %
+        <span class="name">
+          <code>steward_database_bytes</code>, <code>steward_database_limit_bytes</code>
+        </span>
+      </p>
+      <meter
+        min={0}
+        max={limitBytes}
+        high={limitBytes * DATABASE_WARNING_SHARE}
+        value={bytes}
+        aria-labelledby="database-size"
+      />
+      {bytes >= limitBytes * DATABASE_WARNING_SHARE && (
+        <p class="warning">
+          The database is nearly full; then nothing can be changed. Set AUDIT_LOG_RETENTION_DAYS, with an export of the
+          audit log, or delete content.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface UsageProps {
+  readonly usage: readonly PublisherUsage[];
+  readonly quotas: PublisherQuotas;
+}
+
+function Usage({ usage, quotas: { publisherMaxBundles, publisherMaxStoredBytes } }: UsageProps) {
+  if (usage.length === 0) return <p>There are no bundles yet.</p>;
+  const rows = usage.map(({ guid, username, bundles, bytes }) => ({
+    id: guid,
+    cells: [
+      <a href={`/users/${guid}`}>{username}</a>,
+      <Used used={bundles} max={publisherMaxBundles} text={`${bundles} of ${publisherMaxBundles}`} />,
+      <Used
+        used={bytes}
+        max={publisherMaxStoredBytes}
+        text={`${sizeText(bytes)} of ${sizeText(publisherMaxStoredBytes)}`}
+      />,
+    ],
+  }));
+  return (
+    <>
+      <p>
+        Those who use the largest share of <code>PUBLISHER_MAX_BUNDLES</code> or <code>PUBLISHER_MAX_STORED_BYTES</code>
+        .
+        <span class="name">
+          <code>steward_publisher_quota_used_ratio</code>
+        </span>
+      </p>
+      <Table caption="Storage of publishers" columns={["Publisher", "Bundles", "Stored"]} rows={rows} />
+    </>
+  );
+}
+
+interface UsedProps {
+  readonly used: number;
+  readonly max: number;
+  readonly text: string;
+}
+
+function Used({ used, max, text }: UsedProps) {
+  return (
+    <>
+      {text}
+      <meter min={0} max={max} value={used} aria-hidden="true" />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OffsetPage, UserRecord } from "../../shared/index.ts";
+import { answerPage } from "../html/answer-page.tsx";
+import { SelectField, TextField } from "../html/fields.tsx";
+import { callHandler } from "../html/form.ts";
+import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
+import { Pagination } from "../html/pagination.tsx";
+import { labelOfRole, ROLE_CHOICES } from "../html/roles.ts";
+import { SearchForm } from "../html/search-form.tsx";
+import { Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
+import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { answerListUsers } from "../users/operations.ts";
+import { nameOfUser } from "./user-name.ts";
+import { STATUS_CHOICES, statusOfUser } from "./user-status.ts";
+
+const PATH = "/users";
+const COLUMNS = ["Name", "Username", "Role", "Status", "Last active"];
+
+/** `GET /users?prefix=…&user_role=…&account_status=…&page_number=…`: users, by the parameters of the API. */
+export async function answerUsersPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const query = listQuery(request.url, ["prefix", "user_role", "account_status"]);
+  const users = await callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, {
+    query: query.toString(),
+  });
+  if (!users.ok) return users.error;
+  const { results, current_page, total } = users.value;
+  return await answerPage(
+    request,
+    context,
+    { title: "Users" },
+    <>
+      <div class="actions">
+        <a class="button primary" href="/users/new">
+          Create a user
+        </a>
+      </div>
+      <UserSearch query={query} />
+      <p class="quiet">{total === 1 ? "1 user" : `${total} users`}</p>
+      {results.length > 0 && (
+        <Table caption="Users" columns={COLUMNS} rows={results.map((user) => rowOf(user, context.now))} />
+      )}
+      <Pagination label="Users" {...pagesOf(PATH, query, current_page, total)} />
+    </>,
+  );
+}
+
+function UserSearch({ query }: { readonly query: URLSearchParams }) {
+  return (
+    <SearchForm action={PATH} label="Users" isNarrowed={isNarrowed(query)}>
+      <TextField name="prefix" label="Name or username begins with" type="search" value={query.get("prefix") ?? ""} />
+      <SelectField
+        name="user_role"
+        label="Role"
+        choices={[{ value: "", label: "Any" }, ...ROLE_CHOICES]}
+        value={query.get("user_role") ?? ""}
+      />
+      <SelectField
+        name="account_status"
+        label="Status"
+        choices={[{ value: "", label: "Any" }, ...STATUS_CHOICES]}
+        value={query.get("account_status") ?? ""}
+      />
+    </SearchForm>
+  );
+}
+
+function rowOf(user: UserRecord, now: Date) {
+  const { guid, username, user_role, active_time } = user;
+  const name = <a href={`${PATH}/${guid}`}>{nameOfUser(user)}</a>;
+  const role = <span class="word">{labelOfRole(user_role)}</span>;
+  const cells = [name, username, role, statusOfUser(user, now), <Time value={active_time} />];
+  return { id: guid, cells };
+}

@@ -1,0 +1,10 @@
+import type { UserRecord } from "../../shared/index.ts";
+import { fullNameOf } from "../identity/caller.ts";
+
+/** What a user is called, so that it is known who is meant. */
+export type NamedUser = Pick<UserRecord, "username" | "first_name" | "last_name">;
+
+/** A user's full name; the username where there is none. */
+export function nameOfUser({ username, first_name, last_name }: NamedUser): string {
+  return fullNameOf(first_name, last_name) || username;
+}

@@ -1,0 +1,124 @@
+/** The parts of a user's page. */
+
+import { countOf, type SessionMethod, type SessionRecord } from "../../shared/index.ts";
+import type { GroupName } from "../groups/overview-store.ts";
+import { labelOfRole } from "../html/roles.ts";
+import { Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
+import type { UserOverview } from "../users/overview-store.ts";
+import { statusOfUser } from "./user-status.ts";
+
+interface OverviewProps {
+  readonly overview: UserOverview;
+}
+
+/** What a user is and has. */
+export function UserFacts({ overview: { user, keys, content }, now }: OverviewProps & { readonly now: Date }) {
+  const { guid, username, user_role, created_time, active_time } = user;
+  const valid = keys.viewer + keys.publisher + keys.administrator;
+  return (
+    <dl>
+      <dt>Username</dt>
+      <dd>{username}</dd>
+      <dt>Role</dt>
+      <dd>{labelOfRole(user_role)}</dd>
+      <dt>Status</dt>
+      <dd>{statusOfUser(user, now)}</dd>
+      <dt>API keys</dt>
+      <dd>
+        <a href={`/users/${guid}/keys`}>{countOf(valid, "valid API key")}</a>
+      </dd>
+      <dt>Content</dt>
+      <dd>{`Owns ${countOf(content, "content item")}`}</dd>
+      <dt>Last active</dt>
+      <dd>
+        <Time value={active_time} />
+      </dd>
+      <dt>Created</dt>
+      <dd>
+        <Time value={created_time} />
+      </dd>
+    </dl>
+  );
+}
+
+/** The ways to what can be done to a user; each leads to a page that says what it does. */
+export function UserActions({ overview: { user } }: OverviewProps) {
+  const path = `/users/${user.guid}`;
+  return (
+    <div class="actions">
+      <a class="button" href={`${path}/role`}>
+        Change role
+      </a>
+      {user.locked ? (
+        <a class="button" href={`${path}/unlock`}>
+          Unlock
+        </a>
+      ) : (
+        <>
+          <a class="button" href={`${path}/invitation`}>
+            Invite
+          </a>
+          <a class="button danger" href={`${path}/lock`}>
+            Lock
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+const WAYS: Readonly<Record<SessionMethod, string>> = {
+  openid_connect: "OpenID Connect",
+  assertion: "Identity proxy",
+  api_key: "API key",
+  invitation: "Invitation",
+};
+
+interface SessionsProps extends OverviewProps {
+  readonly sessions: readonly SessionRecord[];
+}
+
+/** Where a user is signed in. A locked one would be again after unlocking. */
+export function SessionsOfUser({ overview, sessions }: SessionsProps) {
+  const { user } = overview;
+  return (
+    <>
+      {sessions.length === 0 ? (
+        <p>{user.locked ? "Nowhere, because the user is locked." : "Nowhere."}</p>
+      ) : (
+        <Table caption="Sessions" columns={SESSION_COLUMNS} rows={sessions.map(sessionRow)} />
+      )}
+      {overview.sessions > 0 && (
+        <a class="button danger" href={`/users/${user.guid}/sign-out`}>
+          Sign out everywhere
+        </a>
+      )}
+    </>
+  );
+}
+
+const SESSION_COLUMNS = ["Signed in by", "Signed in", "Last used", "Expires"];
+
+function sessionRow({ id, method, api_key_name, created_time, active_time, expires_at }: SessionRecord) {
+  const way = api_key_name === null ? WAYS[method] : `${WAYS[method]} ${api_key_name}`;
+  return {
+    id,
+    cells: [way, <Time value={created_time} />, <Time value={active_time} />, <Time value={expires_at} />],
+  };
+}
+
+/** The groups that a user is a member of. @property count of all, of which very many are not named. */
+export function GroupsOfUser({ names, count }: { readonly names: readonly GroupName[]; readonly count: number }) {
+  if (count === 0) return <p>None.</p>;
+  return (
+    <ul>
+      {names.map(({ guid, name }) => (
+        <li key={guid}>
+          <a href={`/groups/${guid}`}>{name}</a>
+        </li>
+      ))}
+      {count > names.length && <li>{`and ${count - names.length} more`}</li>}
+    </ul>
+  );
+}

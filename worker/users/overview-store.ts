@@ -1,0 +1,56 @@
+import type { UserRecord, UserRole } from "../../shared/index.ts";
+import { rankOf } from "../database/row-values.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
+import type { SessionTimes } from "../sessions/store.ts";
+import { timeText } from "../values/time.ts";
+
+/** A user with what a change of the user concerns. Keys and sessions count as if the user were not locked. */
+export interface UserOverview {
+  readonly user: UserRecord;
+  /** How many valid API keys of each role there are. */
+  readonly keys: Readonly<Record<UserRole, number>>;
+  /** How many sessions are valid. */
+  readonly sessions: number;
+  /** How many content items the user owns. */
+  readonly content: number;
+  /** How many groups the user is a member of. */
+  readonly groups: number;
+}
+
+interface Row extends UserRow {
+  readonly viewer_keys: number;
+  readonly publisher_keys: number;
+  readonly administrator_keys: number;
+  readonly sessions: number;
+  readonly content: number;
+  readonly groups: number;
+}
+
+const IS_VALID_KEY = "(api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)";
+
+const countKeys = (role: UserRole) =>
+  `(SELECT count(*) FROM api_keys WHERE user_id = users.id AND api_keys.role = ${rankOf(role)} AND ${IS_VALID_KEY})`;
+
+const COUNTS = `${countKeys("viewer")} AS viewer_keys, ${countKeys("publisher")} AS publisher_keys,
+  ${countKeys("administrator")} AS administrator_keys,
+  (SELECT count(*) FROM sessions LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
+    WHERE sessions.user_id = users.id AND sessions.expires_time > ?2 AND sessions.active_time > ?3
+      AND ${IS_VALID_KEY}) AS sessions,
+  (SELECT count(*) FROM content WHERE owner_id = users.id) AS content,
+  (SELECT count(*) FROM group_members WHERE user_id = users.id) AS groups`;
+
+/** The user with this guid, read at one moment; undefined where there is none. */
+export async function findUserOverview(
+  database: D1Database,
+  guid: string,
+  { now, usedSince }: SessionTimes,
+): Promise<UserOverview | undefined> {
+  const row = await database
+    .prepare(`SELECT ${USER_COLUMNS}, ${COUNTS} FROM users WHERE guid = ?1`)
+    .bind(guid, timeText(now), timeText(usedSince))
+    .first<Row>();
+  if (row === null) return undefined;
+  const { viewer_keys: viewer, publisher_keys: publisher, administrator_keys: administrator } = row;
+  const { sessions, content, groups } = row;
+  return { user: userOf(row), keys: { viewer, publisher, administrator }, sessions, content, groups };
+}

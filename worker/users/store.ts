@@ -1,0 +1,162 @@
+import type { UserRecord } from "../../shared/index.ts";
+import { type AuditEntry, type AuditObject, byCaller, noteChange } from "../database/audit-notes.ts";
+import { type ChangeResult, type Changer, changeRow } from "../database/change.ts";
+import { canAdminister } from "../database/last-administrator.ts";
+import { selectRivals } from "../database/lookalikes.ts";
+import { rankOf } from "../database/row-values.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
+import { describeUser, fullNameOf } from "../identity/caller.ts";
+import { timeText } from "../values/time.ts";
+
+/** The settings of a user. */
+export type UserSettings = Pick<
+  UserRecord,
+  "username" | "first_name" | "last_name" | "email" | "user_role" | "external_id"
+>;
+
+/** The settings of a user to update; the others stay. */
+export type UserChanges = {
+  readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined;
+} & {
+  /** False allows to invite the user again; only an invitation or a sign-in confirms a user. */
+  readonly confirmed?: false | undefined;
+  /** Whether the user's keys are refused from now on. */
+  readonly locked?: boolean | undefined;
+};
+
+/** As audit entries call a user: "Full Name (username)". */
+export function describeRecord(user: Pick<UserRecord, "username" | "first_name" | "last_name">): string {
+  return describeUser({ username: user.username, fullName: fullNameOf(user.first_name, user.last_name) });
+}
+
+function objectOf({ guid }: Pick<UserRecord, "guid">): AuditObject<"user"> {
+  return { type: "user", id: guid };
+}
+
+/** The user with this guid; undefined where there is none. Users are never deleted. */
+export async function findUser(database: D1Database, guid: string): Promise<UserRecord | undefined> {
+  const row = await database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(guid).first<UserRow>();
+  return row === null ? undefined : userOf(row);
+}
+
+/** The guid of the user with this name, in any case of its letters; null where there is none. */
+export async function findUserGuid(database: D1Database, username: string): Promise<string | null> {
+  return await database.prepare("SELECT guid FROM users WHERE username = ?1").bind(username).first<string>("guid");
+}
+
+/** Creates a user, who is not invited yet. "taken" means the external id, "unchanged" that there is a rival. */
+export async function createUser(
+  database: D1Database,
+  changer: Changer,
+  settings: UserSettings,
+): Promise<ChangeResult<UserRecord>> {
+  const guid = crypto.randomUUID();
+  const decisive = database
+    .prepare(
+      `INSERT INTO users (guid, username, first_name, last_name, email, role, external_id, created_time, updated_time,
+        confirmed)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 0
+      WHERE changes() > 0 AND NOT EXISTS (${selectRivals("?2", "?5")})
+      RETURNING ${USER_COLUMNS}`,
+    )
+    .bind(
+      guid,
+      settings.username,
+      settings.first_name,
+      settings.last_name,
+      settings.email,
+      rankOf(settings.user_role),
+      settings.external_id,
+      timeText(changer.now),
+    );
+  const description = `Created the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
+  const entry = { action: "create_user", object: objectOf({ guid }), description } as const;
+  return await changeRow(database, { ...changer, permission: "create-user" }, { decisive, entry, read: userOf });
+}
+
+const ADMINISTRATOR = rankOf("administrator");
+
+/** Whether somebody besides this user can administer at the time that is bound to ?12. The last one cannot be demoted or locked. */
+const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXISTS (
+  SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest", "?12")} AND rest.user_id <> users.id))`;
+
+/**
+ * Updates some of a user's settings, of which at least one is given, and locks or unlocks the user. "unchanged" where no
+ * administrator would be left, or there is a rival; "taken" means the external id. Locking alone is no update of the user's
+ * record, which keeps its time.
+ *
+ * @param user as it was found.
+ * @throws where nothing is given.
+ */
+export async function updateUser(
+  database: D1Database,
+  changer: Changer,
+  user: UserRecord,
+  changes: UserChanges,
+): Promise<ChangeResult<UserRecord>> {
+  const { locked, ...settings } = changes;
+  const isUpdated = Object.values(settings).some((value) => value !== undefined);
+  const [entry, ...others] = [
+    ...(isUpdated ? [updateEntry(user, settings)] : []),
+    ...(locked === undefined ? [] : [lockEntry(user, locked)]),
+  ];
+  if (entry === undefined) throw new Error("Nothing of the user is to be updated.");
+  const decisive = updateStatement(database, user, changes, isUpdated ? changer.now : undefined);
+  const following = others.map((other) => noteChange(database, byCaller(changer.caller), other));
+  const permission = isUpdated ? "update-user" : "lock-user";
+  return await changeRow(database, { ...changer, permission }, { decisive, entry, following, read: userOf });
+}
+
+/** @param updated when the record is updated; undefined where it is not. */
+function updateStatement(
+  database: D1Database,
+  { guid }: UserRecord,
+  { username, first_name, last_name, email, user_role, external_id, confirmed, locked }: UserChanges,
+  updated: Date | undefined,
+): D1PreparedStatement {
+  return database
+    .prepare(
+      `UPDATE users SET username = coalesce(?2, username), first_name = coalesce(?3, first_name),
+        last_name = coalesce(?4, last_name), email = coalesce(?5, email), role = coalesce(?6, role),
+        external_id = iif(?7, ?8, external_id), confirmed = coalesce(?10, confirmed), locked = coalesce(?11, locked),
+        updated_time = coalesce(?9, updated_time)
+      WHERE changes() > 0 AND guid = ?1
+        AND NOT EXISTS (SELECT 1 FROM (${selectRivals("?2", "?5")}) WHERE guid <> ?1)
+        AND (coalesce(?6, ${ADMINISTRATOR}) = ${ADMINISTRATOR} AND coalesce(?11, 0) = 0 OR ${LEAVES_AN_ADMINISTRATOR})
+      RETURNING ${USER_COLUMNS}`,
+    )
+    .bind(
+      guid,
+      username ?? null,
+      first_name ?? null,
+      last_name ?? null,
+      email ?? null,
+      user_role === undefined ? null : rankOf(user_role),
+      external_id === undefined ? 0 : 1,
+      external_id ?? null,
+      updated === undefined ? null : timeText(updated),
+      confirmed === undefined ? null : 0,
+      locked === undefined ? null : locked ? 1 : 0,
+      timeText(new Date()),
+    );
+}
+
+function updateEntry(user: UserRecord, settings: UserChanges): AuditEntry {
+  const description = `Updated the user ${describeRecord(user)}: ${describeChanges(settings)}.`;
+  return { action: "update_user", object: objectOf(user), description };
+}
+
+function lockEntry(user: UserRecord, locked: boolean): AuditEntry {
+  const [action, verb] = locked ? (["lock_user", "Locked"] as const) : (["unlock_user", "Unlocked"] as const);
+  return { action, object: objectOf(user), description: `${verb} the user ${describeRecord(user)}.` };
+}
+
+/** Names the updated settings, with the new value where the log would be hard to follow without it. */
+function describeChanges({ username, user_role, confirmed, ...others }: UserChanges): string {
+  return [
+    ...(username === undefined ? [] : [`username to ${username}`]),
+    ...(user_role === undefined ? [] : [`user_role to ${user_role}`]),
+    ...(confirmed === undefined ? [] : ["confirmed to false"]),
+    ...Object.keys(others),
+  ].join(", ");
+}

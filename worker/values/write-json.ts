@@ -1,0 +1,62 @@
+import { printableJsonLine } from "../../shared/index.ts";
+
+const STEP = "  ";
+
+const PIECES_OF_A_CHUNK = 1_000;
+
+/**
+ * Writes a value just as `json` does, or nothing where the text would be longer than `maxCharacters`. What can be iterated
+ * over is a list, and items and properties are asked for one by one, so that no more of a large value is ever built than fits.
+ */
+export function writeJson(value: unknown, maxCharacters: number): string | undefined {
+  const chunks: string[] = [];
+  let pieces: string[] = [];
+  let length = 0;
+  const put = (text: string): boolean => {
+    length += text.length;
+    if (length > maxCharacters) return false;
+    pieces.push(text);
+    // Millions of small texts take many times the room of what they say.
+    if (pieces.length === PIECES_OF_A_CHUNK) {
+      chunks.push(pieces.join(""));
+      pieces = [];
+    }
+    return true;
+  };
+  return write(value, "", put) && put("\n") ? [...chunks, ...pieces].join("") : undefined;
+}
+
+/** Takes the next piece of the text; false where there is no more room. */
+type Put = (text: string) => boolean;
+
+function write(value: unknown, indent: string, put: Put): boolean {
+  if (typeof value !== "object" || value === null) return put(printableJsonLine(value));
+  if (isIterable(value)) return writeItems(value, indent, put);
+  return writeProperties(value, indent, put);
+}
+
+function writeItems(items: Iterable<unknown>, indent: string, put: Put): boolean {
+  const inner = `${indent}${STEP}`;
+  let before = "[";
+  for (const item of items) {
+    if (!put(`${before}\n${inner}`) || !write(item, inner, put)) return false;
+    before = ",";
+  }
+  return put(before === "[" ? "[]" : `\n${indent}]`);
+}
+
+function writeProperties(object: object, indent: string, put: Put): boolean {
+  const inner = `${indent}${STEP}`;
+  let before = "{";
+  for (const key of Object.keys(object)) {
+    const value: unknown = Reflect.get(object, key);
+    if (value === undefined) continue;
+    if (!put(`${before}\n${inner}${printableJsonLine(key)}: `) || !write(value, inner, put)) return false;
+    before = ",";
+  }
+  return put(before === "{" ? "{}" : `\n${indent}}`);
+}
+
+function isIterable(value: object): value is Iterable<unknown> {
+  return Symbol.iterator in value;
+}
