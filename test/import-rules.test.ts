@@ -70,21 +70,7 @@ const ROOMS = [
 ];
 
 /** Imports that run up still, each to be cut. */
-const STILL_UP: readonly string[] = [
-  "worker/auth/authenticate.ts → worker/sessions/store.ts",
-  "worker/auth/session-times.ts → worker/sessions/store.ts",
-  "worker/export-records/wake-pushes.ts → worker/pushing/push-status.ts",
-  "worker/export-records/deployment.ts → worker/status/readiness.ts",
-  "worker/http/errors.ts → worker/auth/signed-token.ts",
-  "worker/http/navigation.ts → worker/auth/sender.ts",
-  "worker/http/description.ts → worker/auth/signed-token.ts",
-  "worker/keys/operations.ts → worker/publishing/quota-failures.ts",
-  "worker/openapi/operation.ts → worker/app/admit.ts",
-  "worker/platform/bindings.ts → worker/export-jobs/export-status.ts",
-  "worker/platform/bindings.ts → worker/pushing/push-status.ts",
-  "worker/sign-in/callback.ts → worker/app/answer-failure.ts",
-  "worker/users/overview-store.ts → worker/sessions/store.ts",
-];
+const STILL_UP: readonly string[] = ["worker/keys/operations.ts → worker/publishing/quota-failures.ts"];
 
 /** Entries and scripts: started, never imported. */
 const ENTRIES = [

@@ -13,22 +13,13 @@ import type { Caller, VisitorContext } from "../identity/caller.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
 import { callerAddress } from "../platform/caller-address.ts";
 import type { Context } from "../platform/context.ts";
-import { isPast, type LimitName, limitReached } from "../platform/rate-limits.ts";
+import { isPast, limitReached } from "../platform/rate-limits.ts";
 import { signInByAssertion } from "../sign-in/assertion-sign-in.ts";
 import { AUDIT_PATH_MAX_CHARACTERS } from "../values/limits.ts";
 import { answerFailure } from "./answer-failure.ts";
 
 type OpenRoute = Extract<Route, { permission: "none" }>;
 type KeyedRoute = Exclude<Route, { permission: "none" }>;
-
-/** The limits past which a route answers 429. */
-export function limitsOf({ permission, limit }: Route): readonly LimitName[] {
-  const own = limit === undefined ? [] : [limit];
-  if (permission === "none") return own;
-  return permission === "optional-key"
-    ? [...own, "failed_authentication"]
-    : [...own, "failed_authentication", "refusals"];
-}
 
 /**
  * The handler of a route, behind its limit and the check of the caller's key and permission. What is refused to a valid key is in

@@ -18,6 +18,7 @@ export async function answerFailure(
 ): Promise<Response> {
   const answer = failure.page ?? (await describeFailure(failure, request, context));
   answer.headers.append("Vary", "Accept");
+  if (failure.cookie !== undefined) answer.headers.append("Set-Cookie", failure.cookie);
   return answer;
 }
 

@@ -1,5 +1,6 @@
-import { sessionTimes } from "../auth/session-times.ts";
+import { sessionTimes } from "../auth/session-store.ts";
 import { readDatabaseBytes } from "../database/database-size.ts";
+import { describeNotMigrated } from "../database/migrations.ts";
 import { listOpenDeletions } from "../export-records/deletion-store.ts";
 import { listAuditExports } from "../export-records/export-store.ts";
 import { wakePushes } from "../export-records/wake-pushes.ts";
@@ -8,7 +9,6 @@ import { logError, logWarning } from "../platform/log.ts";
 import { pruneByRetention } from "../pruning/pruning.ts";
 import { sweepUnownedObjects } from "../publishing/object-store.ts";
 import { removeEndedSessions } from "../sessions/store.ts";
-import { describeNotMigrated } from "../status/readiness.ts";
 import { DATABASE_WARNING_SHARE } from "../values/limits.ts";
 
 /** What wrangler.toml wakes the Worker by between the hourly tasks. */

@@ -1,15 +1,15 @@
 import { err, ok, type Result } from "../../shared/index.ts";
+import { type FoundSession, findSession } from "../auth/session-store.ts";
 import type { Failure } from "../http/errors.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { logError } from "../platform/log.ts";
 import { limitReached } from "../platform/rate-limits.ts";
-import { type FoundSession, findSession } from "../sessions/store.ts";
 import { verifyAssertion } from "./assertion.ts";
 import { type FoundCaller, findCaller, noteActivity } from "./caller-store.ts";
 import { isKeptOut, isPastFailures, noteSuccess } from "./failed-authentication.ts";
 import type { Sender, Sent } from "./sender.ts";
-import { sessionTimes } from "./session-times.ts";
+import { sessionTimes } from "./session-store.ts";
 
 /**
  * The caller who sends a request; undefined where it carries no key and no session. An invalid key is an error, not the absence

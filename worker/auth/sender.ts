@@ -1,4 +1,5 @@
-import { err, isKeyValue, ok, type Result, toHex } from "../../shared/index.ts";
+import { isKeyValue, ok, type Result, toHex } from "../../shared/index.ts";
+import { readCredentials } from "../http/credentials.ts";
 import { mayCarrySession } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
 import { callerAddress } from "../platform/caller-address.ts";
@@ -56,25 +57,4 @@ function named(kind: "key" | "session", hash: ArrayBuffer): Sent {
 /** How limits name a sender: by the key, whether it is valid or not, else by the address. */
 export function nameOf({ sent, address }: Sender): string {
   return sent.kind === "key" ? sent.name : `address ${address}`;
-}
-
-const SCHEME = /^Key +(.*)$/i;
-
-/**
- * Reads a request's key (specification, section 5) from `Authorization: Key <value>` or from the second header, which
- * accepts the value alone too. Another scheme of `Authorization` is not for this server, and counts as no key.
- *
- * @returns the key as it stands there; undefined where the request carries none.
- */
-export function readCredentials(headers: Headers, keyHeader: string): Result<string | undefined, Failure> {
-  const first = SCHEME.exec(headers.get("Authorization") ?? "")?.[1]?.trim();
-  const sent = headers.get(keyHeader)?.trim();
-  const second = sent === undefined || sent === "" ? undefined : (SCHEME.exec(sent)?.[1] ?? sent).trim();
-  if (first !== undefined && second !== undefined && first !== second) {
-    return err({
-      kind: "invalid-request",
-      error: `The headers Authorization and ${keyHeader} have different keys. Send one header, or the same key in both.`,
-    });
-  }
-  return ok(first ?? second);
 }

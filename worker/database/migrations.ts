@@ -51,3 +51,13 @@ async function appliedMigrations(database: D1Database): Promise<ReadonlySet<stri
     throw error;
   }
 }
+
+/** The sentences that say which migrations this version of the Worker needs, and what to do; undefined where none is missing. */
+export async function describeNotMigrated(database: D1Database): Promise<string | undefined> {
+  const missing = await missingMigrations(database);
+  if (missing.length === 0) return undefined;
+  return (
+    `The server is not ready. Migrations are missing in its database: ${missing.join(", ")}. Apply them: ` +
+    "npx wrangler d1 migrations apply DATABASE --remote (or --local, for the database of this machine)."
+  );
+}

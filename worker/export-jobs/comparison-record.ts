@@ -2,47 +2,18 @@
 
 import {
   addFindings,
-  type Behind,
   type Compared,
   countOfDifferences,
   type Differences,
-  type EarlyEnd,
   type LastEntry,
   noDifferences,
   type ReconcileState,
   startReconciliation,
 } from "../../shared/index.ts";
+import type { ComparisonFailure, Findings } from "../platform/export-job.ts";
 import { type ComparedParts, endOfParts, oldestComparison, withPart } from "./compared-parts.ts";
 import { type Places, placesAfter, type SecondLook, startSecondLook, withPlace } from "./second-look.ts";
 import { isComplete, type Turn } from "./turn.ts";
-
-/** What comparisons found. Times are milliseconds since 1970. */
-export interface Findings {
-  /** When the source was last read to its end. */
-  readonly time: number | null;
-  /** The highest id that the export had then; null where it had none. */
-  readonly lastId: string | null;
-  /** How many entries were new then, and compared for the first time. */
-  readonly entries: number;
-  /** What the source had then that was not exported yet. */
-  readonly behind: Behind | null;
-  /** Where the source's log ended below what was exported then; null where it did not. */
-  readonly earlyEnd: EarlyEnd | null;
-  /** The oldest comparison that this rests on: each entry was compared then or later. Null where one never was. */
-  readonly wholeTime: number | null;
-  /** What is known to differ. */
-  readonly differences: Differences;
-  /** Why the export itself is broken, in whole sentences, as of the last time that this was met; null where it is not known to be. */
-  readonly broken: string | null;
-  /** Why the export could not be compared the last time; null where it could be. */
-  readonly failure: ComparisonFailure | null;
-}
-
-export interface ComparisonFailure {
-  readonly time: number;
-  /** In whole sentences. */
-  readonly message: string;
-}
 
 /** The comparisons of a job. */
 export interface Comparisons {

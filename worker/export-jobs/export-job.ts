@@ -16,13 +16,12 @@ import { type Deployment, deploymentOf, failureMessage, secretsOf } from "../exp
 import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
 import { r2Objects } from "../export-records/r2-objects.ts";
 import { wakePushes } from "../export-records/wake-pushes.ts";
+import type { ExportHour, ExportJob, ExportStatus } from "../platform/export-job.ts";
 import { logError, redactError } from "../platform/log.ts";
 import { AUDIT_EXPORT_SLICE_SECONDS } from "../values/limits.ts";
 import { type ComparisonOutcome, compareWithSource } from "./comparison.ts";
 import { findingsOf } from "./comparison-record.ts";
 import { workOnDeletion } from "./deletion.ts";
-import type { ExportJob, ExportStatus } from "./export-status.ts";
-import type { ExportHour } from "./history.ts";
 import { jobPorts } from "./job-ports.ts";
 import {
   isAlarmTooLate,

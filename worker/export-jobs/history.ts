@@ -1,17 +1,8 @@
 /** How an export went in each of the last hours: what a plot of it needs, and no more. Pure data. */
 
+import type { ExportHour } from "../platform/export-job.ts";
 import { hourOf } from "../platform/hours.ts";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
-
-/** One hour of an export. */
-export interface ExportHour {
-  /** Hours since 1970. */
-  readonly hour: number;
-  /** How many entries it had at the end of the hour. */
-  readonly entries: number;
-  /** The longest time since the log was last read to its end; null where it never was, up to the end of the hour. */
-  readonly lagSeconds: number | null;
-}
 
 /** What is known at a moment. */
 interface Moment {

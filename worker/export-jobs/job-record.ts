@@ -1,10 +1,11 @@
 /** What a job keeps in its storage, and what follows from it. All of it may be lost: the objects of the export are the truth. */
 
 import type { Progress, RunKind } from "../../shared/index.ts";
+import type { ExportHour, ExportStatus } from "../platform/export-job.ts";
 import { AUDIT_MANIFEST_DELAY_SECONDS } from "../values/limits.ts";
 import { type Comparisons, NO_COMPARISONS, withNewTurn } from "./comparison-record.ts";
-import { type ExportStatus, NEW_STATUS } from "./export-status.ts";
-import { type ExportHour, withMoment } from "./history.ts";
+import { NEW_STATUS } from "./export-status.ts";
+import { withMoment } from "./history.ts";
 import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";
 import { startTurn } from "./turn.ts";
 

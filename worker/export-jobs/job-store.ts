@@ -22,10 +22,9 @@ import {
   recordStore,
   type StoredForm,
 } from "../export-records/record-store.ts";
+import type { ExportHour, ExportStatus, Findings } from "../platform/export-job.ts";
 import type { ComparedPart } from "./compared-parts.ts";
-import { type Comparisons, type Findings, NO_COMPARISONS } from "./comparison-record.ts";
-import type { ExportStatus } from "./export-status.ts";
-import type { ExportHour } from "./history.ts";
+import { type Comparisons, NO_COMPARISONS } from "./comparison-record.ts";
 import { type JobRecord, NEW_JOB, type Run, withAttention } from "./job-record.ts";
 import type { SecondLook } from "./second-look.ts";
 import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";

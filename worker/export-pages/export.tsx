@@ -7,7 +7,6 @@ import {
   ok,
 } from "../../shared/index.ts";
 import { answerReadAuditLog } from "../audit-log/operations.ts";
-import type { ExportHour } from "../export-jobs/history.ts";
 import { answerReadAuditExport, answerUpdateAuditExport } from "../exports/export-operations.ts";
 import { answerListExportObjects } from "../exports/object-operations.ts";
 import { callHandler } from "../html/form.ts";
@@ -16,6 +15,7 @@ import type { FormPage } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import type { ExportHour } from "../platform/export-job.ts";
 import { answerInTime } from "../platform/read-counts.ts";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
 import { ExportActions } from "./actions.tsx";

@@ -1,5 +1,5 @@
-import type { ExportHour } from "../export-jobs/history.ts";
 import { Plot } from "../html/plot.tsx";
+import type { ExportHour } from "../platform/export-job.ts";
 import { hourOf, nameOfHour } from "../platform/hours.ts";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
 

@@ -1,9 +1,9 @@
 /** What the jobs of exports and of pushes take from the deployment. */
 
+import { describeNotMigrated } from "../database/migrations.ts";
 import type { Bindings } from "../platform/bindings.ts";
 import { readEnvironment } from "../platform/environment.ts";
 import type { Settings } from "../settings/settings.ts";
-import { describeNotMigrated } from "../status/readiness.ts";
 
 /** Something of the deployment is missing or wrong. The message is for the log, and holds no value. */
 class NotSetUp extends Error {}

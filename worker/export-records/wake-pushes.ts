@@ -1,6 +1,6 @@
 import type { Bindings } from "../platform/bindings.ts";
 import { logError } from "../platform/log.ts";
-import { pushName } from "../pushing/push-status.ts";
+import { pushName } from "../platform/push-job.ts";
 import { type Receivers, receiversOf } from "../settings/receivers.ts";
 import type { AuditExport } from "./export-store.ts";
 

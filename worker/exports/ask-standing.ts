@@ -1,11 +1,11 @@
 /** How an export and the pushes to its receivers stand, as far as they answer in time. */
 
 import { isObject, stored } from "../../shared/index.ts";
-import type { ExportStatus } from "../export-jobs/export-status.ts";
 import { readStatus } from "../export-jobs/job-store.ts";
 import type { Context } from "../platform/context.ts";
+import type { ExportStatus } from "../platform/export-job.ts";
+import { type PushStatus, pushName } from "../platform/push-job.ts";
 import { answerInTime } from "../platform/read-counts.ts";
-import { type PushStatus, pushName } from "../pushing/push-status.ts";
 import { readPushStatus } from "../pushing/push-store.ts";
 import { type Receiver, receiversOf } from "../settings/receivers.ts";
 

@@ -7,12 +7,12 @@ import {
   type Result,
   type Verdict,
 } from "../../shared/index.ts";
-import type { Findings } from "../export-jobs/comparison-record.ts";
-import { type ExportStatus, NEW_STATUS } from "../export-jobs/export-status.ts";
+import { NEW_STATUS } from "../export-jobs/export-status.ts";
 import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import type { ExportStatus, Findings } from "../platform/export-job.ts";
 import { logError } from "../platform/log.ts";
 import { signerOf } from "../settings/signing.ts";
 import { timeText, timeTextOrNull } from "../values/time.ts";

@@ -1,6 +1,6 @@
 import { type Verdict, verdictOf } from "../../shared/index.ts";
-import type { ExportStatus } from "../export-jobs/export-status.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
+import type { ExportStatus } from "../platform/export-job.ts";
 import type { Settings } from "../settings/settings.ts";
 import { AUDIT_EXPORT_RUN_MAX_MINUTES } from "../values/limits.ts";
 

@@ -1,8 +1,8 @@
 import { type AuditReceiverRecord, countOf, countOfEntries } from "../../shared/index.ts";
-import type { ExportStatus } from "../export-jobs/export-status.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
+import type { ExportStatus } from "../platform/export-job.ts";
+import type { PushStatus } from "../platform/push-job.ts";
 import { pushLag } from "../pushing/push-lag.ts";
-import type { PushStatus } from "../pushing/push-status.ts";
 import type { Receiver } from "../settings/receivers.ts";
 import { timeText, timeTextOrNull } from "../values/time.ts";
 import type { ReceiverStanding } from "./ask-standing.ts";

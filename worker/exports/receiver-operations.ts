@@ -5,7 +5,7 @@ import { json } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { logError } from "../platform/log.ts";
-import { type PushTarget, pushName } from "../pushing/push-status.ts";
+import { type PushTarget, pushName } from "../platform/push-job.ts";
 import { receiversOf } from "../settings/receivers.ts";
 import { EXPORT_PAUSED, exportInPath, recordOf } from "./export-answer.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import type { JsonSchema } from "../../shared/index.ts";
-import type { TokenScope } from "../auth/signed-token.ts";
+import type { TokenScope } from "../identity/signed-token.ts";
 import type { Readers } from "../values/readers.ts";
 import type { FailureKind } from "./errors.ts";
 import type { JsonBody } from "./fields.ts";

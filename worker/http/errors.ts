@@ -14,7 +14,7 @@ import {
   TEXT,
   wordOf,
 } from "../../shared/index.ts";
-import type { TokenScope } from "../auth/signed-token.ts";
+import type { TokenScope } from "../identity/signed-token.ts";
 import type { LimitName } from "../platform/rate-limits.ts";
 import { RATE_LIMIT_MAX_SECONDS, RESOLUTION_MAX_CHARACTERS } from "../values/limits.ts";
 import { json } from "./response.ts";
@@ -84,6 +84,8 @@ export type Failure<Which extends FailureKind = FailureKind> = {
     readonly kind: Each;
     /** The page that tells a person of it, where that is another than for all failures of the kind: the form that was sent. */
     readonly page?: Response;
+    /** A cookie that the answer sets, whichever way it is answered. */
+    readonly cookie?: string;
   };
 }[Which];
 

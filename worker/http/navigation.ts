@@ -1,5 +1,5 @@
-import { readCredentials } from "../auth/sender.ts";
 import type { Settings } from "../settings/settings.ts";
+import { readCredentials } from "./credentials.ts";
 
 /** Whether a person's browser asks for a page: not a script of one, not a program, and not with a key. */
 export function isNavigation({ headers }: Request, { keyHeader }: Pick<Settings, "keyHeader">): boolean {

@@ -97,3 +97,12 @@ export function limitedBy(limit: LimitName, routes: readonly Route[]): readonly 
 export function crossOrigin(routes: readonly Route[]): readonly Route[] {
   return routes.map((route) => ({ ...route, crossOrigin: true }));
 }
+
+/** The limits past which a route answers 429. */
+export function limitsOf({ permission, limit }: Route): readonly LimitName[] {
+  const own = limit === undefined ? [] : [limit];
+  if (permission === "none") return own;
+  return permission === "optional-key"
+    ? [...own, "failed_authentication"]
+    : [...own, "failed_authentication", "refusals"];
+}

@@ -1,8 +1,8 @@
 import { newKeySecret } from "../auth/key-secret.ts";
-import { readSignedToken, sentToken } from "../auth/signed-token.ts";
 import type { Failure } from "../http/errors.ts";
 import { json } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
+import { readSignedToken, sentToken } from "../identity/signed-token.ts";
 import type { Context } from "../platform/context.ts";
 import { createFirstAdministrator, hasUser } from "./bootstrap-store.ts";
 

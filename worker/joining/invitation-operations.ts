@@ -1,11 +1,11 @@
 import type { InvitationRecord } from "../../shared/index.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
-import { readSignedToken, sentToken, signToken } from "../auth/signed-token.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import { json } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { readSignedToken, sentToken, signToken } from "../identity/signed-token.ts";
 import type { Context } from "../platform/context.ts";
 import { noMoreKeys } from "../publishing/quota-failures.ts";
 import type { Settings } from "../settings/settings.ts";

@@ -1,7 +1,6 @@
-import { limitsOf } from "../app/admit.ts";
 import { type DescribedAnswer, type Description, isList } from "../http/description.ts";
 import type { FailureKind } from "../http/errors.ts";
-import type { Route } from "../http/route.ts";
+import { limitsOf, type Route } from "../http/route.ts";
 import { ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
 import type { Components } from "./components.ts";
 import type { DocumentedOperation, DocumentedResponse } from "./document-types.ts";

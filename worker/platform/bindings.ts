@@ -1,6 +1,6 @@
-import type { ExportJob } from "../export-jobs/export-status.ts";
-import type { PushJob } from "../pushing/push-status.ts";
+import type { ExportJob } from "./export-job.ts";
 import type { MetricsCounter } from "./metrics-counter.ts";
+import type { PushJob } from "./push-job.ts";
 
 /** The bindings that the Worker runs on, as wrangler.toml declares them. */
 export interface Bindings {

@@ -6,13 +6,13 @@ import { type Deployment, deploymentOf, failureMessage, secretsOf } from "../exp
 import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
 import { r2Objects } from "../export-records/r2-objects.ts";
 import { logError, redactError } from "../platform/log.ts";
+import type { PushJob, PushStatus, PushTarget } from "../platform/push-job.ts";
 import { type Receiver, receiversOf } from "../settings/receivers.ts";
 import { verifySignature } from "../settings/signing.ts";
 import { AUDIT_PUSH_ANSWER_MAX_SECONDS, AUDIT_PUSH_MAX_REFUSALS, AUDIT_PUSH_SLICE_SECONDS } from "../values/limits.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import { statusOf, withFailure, withNothingWaiting, withResumption, withState } from "./push-record.ts";
 import { type PushOutcome, pushSlice } from "./push-slice.ts";
-import type { PushJob, PushStatus, PushTarget } from "./push-status.ts";
 import { type PushStore, pushStore } from "./push-store.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { ExportStatus } from "../export-jobs/export-status.ts";
+import type { ExportStatus } from "../platform/export-job.ts";
+import type { PushStatus } from "../platform/push-job.ts";
 import type { Receiver } from "../settings/receivers.ts";
-import type { PushStatus } from "./push-status.ts";
 
 /** What a receiver has not got yet. */
 export interface PushLag {

@@ -1,7 +1,7 @@
 /** What is kept of the pushes to a receiver, and what follows from it. */
 
 import { PUSH_START, type PushPosition } from "../../shared/index.ts";
-import type { PushStatus, PushTarget } from "./push-status.ts";
+import type { PushStatus, PushTarget } from "../platform/push-job.ts";
 
 /** Times are milliseconds since 1970. */
 export interface PushRecord

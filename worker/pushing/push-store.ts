@@ -8,8 +8,8 @@ import {
   recordStore,
   type StoredForm,
 } from "../export-records/record-store.ts";
+import type { PushStatus, PushTarget } from "../platform/push-job.ts";
 import { NEW_PUSHES, type PushRecord, withFailure, withState } from "./push-record.ts";
-import type { PushStatus, PushTarget } from "./push-status.ts";
 
 const { count, flag, nullable, record, text } = stored;
 

@@ -2,10 +2,9 @@
 
 import { noteActivityIfPossible } from "../auth/authenticate.ts";
 import { type ContentToken, isContentToken, writeContentToken } from "../auth/content-token.ts";
-import { sessionTimes } from "../auth/session-times.ts";
+import { findSession, sessionTimes } from "../auth/session-store.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
-import { findSession } from "../sessions/store.ts";
 import { ASSERTED_VISIT_MAX_SECONDS } from "../values/limits.ts";
 import { secondsAfter } from "../values/time.ts";
 

@@ -1,4 +1,4 @@
-import { sessionTimes } from "../auth/session-times.ts";
+import { sessionTimes } from "../auth/session-store.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { CALLER_LOST } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";

@@ -1,9 +1,7 @@
 import type { SessionMethod, SessionRecord, UserRecord } from "../../shared/index.ts";
-import type { FoundCaller } from "../auth/caller-store.ts";
+import { IS_VALID_SESSION, type SessionTimes } from "../auth/session-store.ts";
 import { bySession, INSERTED, noteChange } from "../database/audit-notes.ts";
 import { type ChangeResult, type Changer, change } from "../database/change.ts";
-import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "../database/identity-row.ts";
-import { roleOf } from "../database/row-values.ts";
 import { type ActingKey, actingKeyOf, type Caller, type Identity } from "../identity/caller.ts";
 import { describeRecord } from "../users/store.ts";
 import { USER_SESSIONS_MAX_SHOWN } from "../values/limits.ts";
@@ -68,78 +66,6 @@ export function startStatements(
   ];
 }
 
-/** A session that is valid now. */
-export interface FoundSession extends FoundCaller {
-  readonly contentSecret: Uint8Array;
-  /** The user's, now. */
-  readonly externalId: string | null;
-}
-
-interface Row extends IdentityRow {
-  readonly session_id: number;
-  readonly method: SessionMethod;
-  readonly content_secret: ArrayBuffer;
-  readonly active_time: string;
-  readonly key_id: number | null;
-  readonly key_name: string | null;
-  readonly expires_at: string | null;
-  readonly external_id: string | null;
-  readonly role: number;
-}
-
-/** What a session is found by: the hash of its cookie, or its row. */
-export type SessionName = { readonly hash: ArrayBuffer } | { readonly id: number };
-
-/** The time, and since when a session must have been used to be valid then. */
-export interface SessionTimes {
-  readonly now: Date;
-  readonly usedSince: Date;
-}
-
-const IS_VALID = `users.locked = 0 AND sessions.expires_time > ?2 AND sessions.active_time > ?3
-  AND (sessions.api_key_id IS NULL OR api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`;
-
-/**
- * The caller of a session; undefined where there is no such session, where it has expired or was not used for too long, and where
- * its user is locked or its key no longer valid. One query on the primary database, so that a revocation takes effect at once.
- * See docs/decisions/0115-sessions.md.
- */
-export async function findSession(
-  database: D1Database,
-  name: SessionName,
-  { now, usedSince }: SessionTimes,
-): Promise<FoundSession | undefined> {
-  const [column, value] = "hash" in name ? ["hash", name.hash] : ["id", name.id];
-  const row = await database
-    .prepare(
-      `SELECT sessions.id AS session_id, sessions.method, sessions.content_secret, sessions.active_time,
-        api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at,
-        ${IDENTITY_COLUMNS}, users.external_id,
-        min(users.role, coalesce(api_keys.role, users.role)) AS role
-      FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
-      WHERE sessions.${column} = ?1 AND ${IS_VALID}`,
-    )
-    .bind(value, timeText(now), timeText(usedSince))
-    .first<Row>();
-  if (row === null) return undefined;
-  return {
-    caller: callerOf(row),
-    activeTime: row.active_time,
-    contentSecret: new Uint8Array(row.content_secret),
-    externalId: row.external_id,
-  };
-}
-
-function callerOf(row: Row): Caller {
-  const { key_id: keyId, key_name: keyName } = row;
-  const key = keyId === null || keyName === null ? null : { id: keyId, name: keyName, expiresAt: row.expires_at };
-  return {
-    by: { kind: "session", id: row.session_id, method: row.method, key },
-    ...identityOf(row),
-    role: roleOf(row.role),
-  };
-}
-
 interface ListedRow {
   readonly id: number;
   readonly method: SessionMethod;
@@ -162,7 +88,7 @@ export async function listSessions(
       `SELECT sessions.id, sessions.method, sessions.created_time, sessions.active_time, sessions.expires_time,
         api_keys.id AS key_id, api_keys.name AS key_name
       FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
-      WHERE sessions.user_id = (SELECT named.id FROM users AS named WHERE named.guid = ?1) AND ${IS_VALID}
+      WHERE sessions.user_id = (SELECT named.id FROM users AS named WHERE named.guid = ?1) AND ${IS_VALID_SESSION}
       ORDER BY sessions.active_time DESC, sessions.id DESC LIMIT ?4`,
     )
     .bind(userGuid, timeText(now), timeText(usedSince), USER_SESSIONS_MAX_SHOWN)

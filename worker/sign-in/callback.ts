@@ -1,4 +1,3 @@
-import { answerFailure } from "../app/answer-failure.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { callerAddress } from "../platform/caller-address.ts";
@@ -28,11 +27,14 @@ export async function answerSignInCallback(request: RoutedRequest, context: Cont
   const counted = `sign-in at ${callerAddress(request.headers)}`;
   if (mustWait("failed_authentication", counted, context.now)) return limitReached("failed_authentication");
   const answer = await finish(attempt, answered, request, context, openIdConnect);
-  if (answer instanceof Response) return ended(answer, attempt);
+  const cookie = endedAttemptCookie(attempt);
+  if (answer instanceof Response) {
+    answer.headers.append("Set-Cookie", cookie);
+    return answer;
+  }
   if (answer.kind === "identity-provider-failed") return answer;
   const isPastLimit = await isPast(context, "failed_authentication", counted);
-  const failure = isPastLimit ? limitReached("failed_authentication") : answer;
-  return ended(await answerFailure(failure, request, context), attempt);
+  return { ...(isPastLimit ? limitReached("failed_authentication") : answer), cookie };
 }
 
 async function finish(
@@ -53,10 +55,4 @@ async function finish(
   const user = await userOfPerson(person.value, context);
   if (!user.ok) return STRANGER_FAILURES[user.error];
   return await signIn(request, context, { user: user.value, method: "openid_connect", key: null }, attempt.to);
-}
-
-/** An answer with which the browser forgets an attempt. */
-function ended(answer: Response, attempt: Attempt): Response {
-  answer.headers.append("Set-Cookie", endedAttemptCookie(attempt));
-  return answer;
 }

@@ -1,6 +1,6 @@
 import { AUDIT_EXPORT_STATES, AUDIT_EXPORT_VERDICTS, type Verdict } from "../../shared/index.ts";
-import type { ExportStatus } from "../export-jobs/export-status.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
+import type { ExportStatus } from "../platform/export-job.ts";
 import { type Measure, metricsOf, stateSamples } from "./measures.ts";
 import type { Metric, Sample } from "./metrics-text.ts";
 

@@ -1,5 +1,5 @@
 import { FLAG, named, recordOf, withOptional } from "../../shared/index.ts";
-import { missingMigrations } from "../database/migrations.ts";
+import { describeNotMigrated } from "../database/migrations.ts";
 import type { Failure } from "../http/errors.ts";
 import { json } from "../http/response.ts";
 import type { Context } from "../platform/context.ts";
@@ -28,16 +28,6 @@ export function answerPing({ url }: Request, context: Context): Response | Promi
 
 async function answerReadiness(context: Context): Promise<Response | Failure> {
   return (await requireMigrated(context)) ?? json({ ready: true });
-}
-
-/** What is missing in the database for this version of the Worker, and what to do, in whole sentences; undefined where nothing is. */
-export async function describeNotMigrated(database: D1Database): Promise<string | undefined> {
-  const missing = await missingMigrations(database);
-  if (missing.length === 0) return undefined;
-  return (
-    `The server is not ready. Migrations are missing in its database: ${missing.join(", ")}. Apply them: ` +
-    "npx wrangler d1 migrations apply DATABASE --remote (or --local, for the database of this machine)."
-  );
 }
 
 /** Refuses a request while the database is not ready; also where it cannot be read at all, as one that was deleted. */

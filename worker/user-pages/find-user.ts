@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../shared/index.ts";
-import { sessionTimes } from "../auth/session-times.ts";
+import { sessionTimes } from "../auth/session-store.ts";
 import { NO_SUCH_USER } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";

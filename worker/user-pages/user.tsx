@@ -1,5 +1,5 @@
 import { type Json, ok, type SessionRecord, type UserRecord } from "../../shared/index.ts";
-import { sessionTimes } from "../auth/session-times.ts";
+import { sessionTimes } from "../auth/session-store.ts";
 import { type GroupName, listGroupsOfUser } from "../groups/overview-store.ts";
 import { TextField } from "../html/fields.tsx";
 import { callHandler } from "../html/form.ts";

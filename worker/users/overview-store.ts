@@ -1,7 +1,7 @@
 import type { UserRecord, UserRole } from "../../shared/index.ts";
+import type { SessionTimes } from "../auth/session-store.ts";
 import { rankOf } from "../database/row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
-import type { SessionTimes } from "../sessions/store.ts";
 import { timeText } from "../values/time.ts";
 
 /** A user with what a change of the user concerns. Keys and sessions count as if the user were not locked. */

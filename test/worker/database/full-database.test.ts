@@ -5,11 +5,11 @@ import { beforeEach, expect, test } from "vitest";
 import { migrationStatements } from "../../support/migrated-database.ts";
 
 const ENTRIES = 10_000;
-const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 // By its address, for its types are those of the Worker.
 const { notePruning, deletePruned } = await import(
-  new URL("worker/pruning/pruning-store.ts", new URL("../../../../", import.meta.url)).href
+  new URL("worker/pruning/pruning-store.ts", new URL("../../../", import.meta.url)).href
 );
 
 let database: DatabaseSync;

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
 import worker from "../../../worker/index.ts";
+import { pushName } from "../../../worker/platform/push-job.ts";
 import type { AuditExportPush } from "../../../worker/pushing/push-job.ts";
-import { pushName } from "../../../worker/pushing/push-status.ts";
 import { pushStore } from "../../../worker/pushing/push-store.ts";
 import {
   addExport,

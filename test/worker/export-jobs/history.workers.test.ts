@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { type ExportHour, withMoment } from "../../../worker/export-jobs/history.ts";
+import { withMoment } from "../../../worker/export-jobs/history.ts";
+import type { ExportHour } from "../../../worker/platform/export-job.ts";
 
 const HOUR = 3_600_000;
 const WEEK_HOURS = 168;

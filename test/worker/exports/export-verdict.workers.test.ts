@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ExportStatus, NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
 import { exportVerdict } from "../../../worker/exports/export-verdict.ts";
+import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 import { readSettings } from "../../../worker/settings/settings.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");

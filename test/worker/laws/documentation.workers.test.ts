@@ -3,7 +3,8 @@ import { packTar } from "modern-tar";
 import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
 import { type ActorType, AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS, type ObjectType } from "../../../shared/index.ts";
-import { type ExportStatus, NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 import { LIMITS } from "../../../worker/platform/rate-limits.ts";
 import { readSettings, SETTING_NAMES } from "../../../worker/settings/settings.ts";
 import {

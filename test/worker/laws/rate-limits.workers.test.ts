@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { limitsOf } from "../../../worker/app/admit.ts";
 import { ROUTES } from "../../../worker/app/index.ts";
+import { limitsOf } from "../../../worker/http/route.ts";
 import { LIMITS, type LimitName } from "../../../worker/platform/rate-limits.ts";
 import { metricsCounter, sendTo, tally } from "../../../worker/platform/tally.ts";
 import { inTurn } from "../workerd/in-turn.ts";

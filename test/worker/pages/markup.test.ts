@@ -8,7 +8,7 @@ const UNESCAPED =
 /** What the policy of pages would refuse in silence. */
 const INLINE = /\s(?:style|on[a-z]+)=(?:\{|")/;
 
-const sources = sourceFiles("worker/pages", "worker/playground")
+const sources = sourceFiles("worker")
   .filter((path) => !path.includes("/generated/"))
   .map((path) => ({ path, source: readSource(path) }));
 

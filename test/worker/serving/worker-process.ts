@@ -10,7 +10,7 @@ import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
 import { migrationStatements } from "../../support/migrated-database.ts";
 import { userRows } from "../support/user-rows.ts";
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 
 /** A key that `addUser` gives its user. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signToken } from "../../../worker/auth/signed-token.ts";
+import { signToken } from "../../../worker/identity/signed-token.ts";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
-import type { PushStatus } from "../../../worker/pushing/push-status.ts";
+import type { PushStatus } from "../../../worker/platform/push-job.ts";
 import type { Receiver } from "../../../worker/settings/receivers.ts";
 import { formatMetrics } from "../../../worker/status/metrics-text.ts";
 import { type KnownReceiver, receiverMetrics } from "../../../worker/status/receiver-metrics.ts";

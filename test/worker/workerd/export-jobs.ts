@@ -2,7 +2,7 @@
 
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { ExportStatus } from "../../../worker/export-jobs/export-status.ts";
+import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 
 /** What a job was told, and of which export. */
 export type Told = readonly [message: (typeof MESSAGES)[number], guid: string];

@@ -5,7 +5,6 @@
 
 import { type ObjectStore, ok, type Result, type SegmentLog } from "../../../../shared/index.ts";
 import { AuditExportJob } from "../../../../worker/export-jobs/export-job.ts";
-import type { ExportStatus } from "../../../../worker/export-jobs/export-status.ts";
 import type { JobSource } from "../../../../worker/export-jobs/job-source.ts";
 import { jobStore } from "../../../../worker/export-jobs/job-store.ts";
 import { codec } from "../../../../worker/export-records/codec.ts";
@@ -13,6 +12,7 @@ import type { Deployment } from "../../../../worker/export-records/deployment.ts
 import { type AuditExport, listAuditExports } from "../../../../worker/export-records/export-store.ts";
 import worker from "../../../../worker/index.ts";
 import { bindingsOf } from "../../../../worker/platform/bindings.ts";
+import type { ExportStatus } from "../../../../worker/platform/export-job.ts";
 import { type Checkpoints, KNOWN_BAD } from "../../../shared/audit-export/support/known-bad.ts";
 import { folderOf, KILLED_VARIABLE, type KilledSettings, type KilledStatus, type Stall } from "./settings.ts";
 

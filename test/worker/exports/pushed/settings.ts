@@ -1,6 +1,6 @@
 /** What the test and the tested Worker know of each other. */
 
-import type { PushStatus } from "../../../../worker/pushing/push-status.ts";
+import type { PushStatus } from "../../../../worker/platform/push-job.ts";
 
 /** The variable of the tested Worker that has its `PushVariant`. */
 export const PUSHED_VARIABLE = "PUSHED";

@@ -3,10 +3,10 @@
 import { ok, type Result } from "../../../../shared/index.ts";
 import type { JobSource } from "../../../../worker/export-jobs/job-source.ts";
 import { bindingsOf } from "../../../../worker/platform/bindings.ts";
+import { pushName } from "../../../../worker/platform/push-job.ts";
 import { deliver } from "../../../../worker/pushing/deliver.ts";
 import { AuditExportPush as RealPush } from "../../../../worker/pushing/push-job.ts";
 import { withDelivery } from "../../../../worker/pushing/push-record.ts";
-import { pushName } from "../../../../worker/pushing/push-status.ts";
 import { pushStore } from "../../../../worker/pushing/push-store.ts";
 import killed, { KilledJob as StallingJob } from "../killed/worker.ts";
 import { EXPORT, PUSHED_VARIABLE, RECEIVERS } from "./settings.ts";

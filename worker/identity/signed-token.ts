@@ -8,7 +8,7 @@ const SCHEMES = {
   invitation: /^Connect-Invitation +(\S+)$/i,
 } as const;
 
-/** What a signed token permits its holder: to create the first administrator, or to accept an invitation. */
+/** The right that a signed token gives its holder: to create the first administrator, or to accept an invitation. */
 export type TokenScope = keyof typeof SCHEMES;
 
 /** The token that a request carries: `Authorization: Connect-Bootstrap <JWT>`, or of `Connect-Invitation`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCredentials } from "../../../worker/auth/sender.ts";
+import { readCredentials } from "../../../worker/http/credentials.ts";
 
 const read = (headers: Readonly<Record<string, string>>, keyHeader = "X-SVC-Authorization") =>
   readCredentials(new Headers(headers), keyHeader);
