@@ -82,6 +82,7 @@ export {
   orNull,
   recordOf,
   TEXT,
+  type WireSchema,
   withOptional,
   wordOf,
 } from "./schema/wire-schema.ts";

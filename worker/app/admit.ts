@@ -10,7 +10,8 @@ import type { Failure } from "../http/errors.ts";
 import { refuseListQuery } from "../http/parameters.ts";
 import type { Handler, Route, RoutedRequest } from "../http/route.ts";
 import type { Caller, VisitorContext } from "../identity/caller.ts";
-import { isPermitted, ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
+import { refuseRole } from "../operation/access.ts";
 import { callerAddress } from "../platform/caller-address.ts";
 import type { Context } from "../platform/context.ts";
 import { isPast, limitReached } from "../platform/rate-limits.ts";
@@ -91,8 +92,7 @@ async function answerCaller(
   }
   if (caller === undefined) return { kind: "no-credentials" };
   if (caller.by.kind === "api_key" && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
-  if (!isPermitted(caller.role, route.permission))
-    return { kind: "not-allowed", error: describeRequired(caller, route.permission) };
+  if (!isPermitted(caller.role, route.permission)) return refuseRole(caller, route.permission);
   const refused = isList(route.description) ? refuseListQuery(request.url, route.description.query ?? {}) : undefined;
   if (refused !== undefined) return refused;
   const answer = await route.handler(request, { ...context, caller });
@@ -112,11 +112,6 @@ function isOnlyForUsers({ permission }: Route): boolean {
 /** What the server understood and will not do. */
 function isRefusal({ kind }: Failure): boolean {
   return ["not-allowed", "no-such-content", "no-such-task", "conflict", "name-taken", "loop"].includes(kind);
-}
-
-function describeRequired({ role, by }: Caller, permission: keyof typeof ROLE_PERMISSIONS): string {
-  const holder = by.kind === "session" && by.key === null ? "you have" : "your key has";
-  return `This requires the role ${ROLE_PERMISSIONS[permission]}, and ${holder} the permissions of a ${role}.`;
 }
 
 async function noteRefusal(

@@ -2,14 +2,8 @@ import { FIRST_KEY, INVITATION, KEY, listOf, offsetPageOf, SESSION, USER } from 
 import type { Description } from "../http/description.ts";
 import { del, get, limitedBy, patch, post, put, type Route, under } from "../http/route.ts";
 import { answerAcceptInvitation, answerInviteUser } from "../joining/invitation-operations.ts";
-import {
-  answerCreateKey,
-  answerDeleteKey,
-  answerListKeys,
-  answerReadKey,
-  KEY_DELETION,
-  NEW_KEY,
-} from "../keys/operations.ts";
+import { CREATE_KEY, DELETE_KEY, LIST_KEYS, READ_KEY } from "../keys/operations.ts";
+import { answers, apiRoute, NO_BODY } from "../operation/api-route.ts";
 import { answerEndSession, answerEndSessions, answerListSessions } from "../sessions/operations.ts";
 import {
   answerCreateUser,
@@ -83,27 +77,30 @@ export const USER_ROUTES: readonly Route[] = [
   ]),
 ];
 
+const KEYS = "/__api__/v1/users/:guid/keys";
+
 /** API keys. */
-export const KEY_ROUTES: readonly Route[] = under("/__api__/v1/users/:guid/keys", [
-  get("", "list-keys", answerListKeys, "A user's API keys, without their values.", {
-    answers: { 200: listOf(KEY) },
-    failures: ["not-allowed", "no-such-object"],
-  }),
-  post("", "create-key", answerCreateKey, "Creates an API key for yourself, and shows its value once.", {
-    body: NEW_KEY,
-    answers: { 200: KEY },
-    failures: ["conflict", "name-taken"],
-  }),
-  get("/:id", "read-key", answerReadKey, "One API key, without its value.", {
-    answers: { 200: KEY },
-    failures: ["not-allowed", "no-such-object"],
-  }),
-  del("/:id", "delete-key", answerDeleteKey, "Deletes an API key.", {
-    query: KEY_DELETION,
-    answers: { 204: null },
-    failures: ["no-such-object", "conflict"],
-  }),
-]);
+export const KEY_ROUTES: readonly Route[] = [
+  apiRoute(
+    "GET",
+    KEYS,
+    LIST_KEYS,
+    answers(listOf(KEY), ({ keys }) => keys),
+  ),
+  apiRoute(
+    "POST",
+    KEYS,
+    CREATE_KEY,
+    answers(KEY, (created) => created),
+  ),
+  apiRoute(
+    "GET",
+    `${KEYS}/:id`,
+    READ_KEY,
+    answers(KEY, ({ key }) => key),
+  ),
+  apiRoute("DELETE", `${KEYS}/:id`, DELETE_KEY, NO_BODY),
+];
 
 /** People who are signed in. */
 export const SESSION_ROUTES: readonly Route[] = under("/__api__/v1/users/:guid/sessions", [

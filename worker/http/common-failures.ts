@@ -3,20 +3,20 @@
 import { quote } from "../../shared/index.ts";
 import type { Failure } from "./errors.ts";
 
-export const NO_SUCH_USER: Failure = { kind: "no-such-object", what: "user" };
+export const NO_SUCH_USER: Failure<"no-such-object"> = { kind: "no-such-object", what: "user" };
 
-export const NO_SUCH_GROUP: Failure = { kind: "no-such-object", what: "group" };
+export const NO_SUCH_GROUP: Failure<"no-such-object"> = { kind: "no-such-object", what: "group" };
 
-export const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
+export const NO_SUCH_BUNDLE: Failure<"no-such-object"> = { kind: "no-such-object", what: "bundle" };
 
 /** The caller's key, session, role or account was enough when the request came in, and no longer is. */
-export const CALLER_LOST: Failure = {
+export const CALLER_LOST: Failure<"not-allowed"> = {
   kind: "not-allowed",
   error: "Your key, your session, your role or your account has changed since the request came in. Send it again.",
 };
 
 /** That a name would be taken for that of another user, group or key. */
-export function nameLike(what: string, other: string): Failure {
+export function nameLike(what: string, other: string): Failure<"name-taken"> {
   const error =
     `The name looks like that of another ${what}, ${quote(other)}: in audit entries, one could pass for the other. ` +
     "Choose a name that looks different.";
@@ -24,13 +24,13 @@ export function nameLike(what: string, other: string): Failure {
 }
 
 /** Where nothing else explains why an operation failed. */
-export const CHANGED_MEANWHILE: Failure = {
+export const CHANGED_MEANWHILE: Failure<"conflict"> = {
   kind: "conflict",
   error: "Another request changed it at the same moment. Fetch it again and retry.",
 };
 
 /** That a field of a body names nothing by a guid. It is the body's mistake: a 404 would say that the path's object is not there. */
-export function unknownGuid(field: string, what: string): Failure {
+export function unknownGuid(field: string, what: string): Failure<"invalid-request"> {
   const error = `There is no ${what} with the guid in ${field}.`;
   return { kind: "invalid-request", error, payload: { pointer: `/${field}` } };
 }

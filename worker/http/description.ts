@@ -11,6 +11,8 @@ import type { JsonBody } from "./fields.ts";
 
 /** What a route takes and answers, beyond what its path and its permission say. */
 export interface Description {
+  /** The `operationId`; by default, the name of the handler. */
+  readonly name?: string;
   /** What reads its query. */
   readonly query?: Readers;
   /** What reads its body. */

@@ -21,7 +21,12 @@ import { json } from "./response.ts";
 
 /** Everything that a request can fail with, and what is known of it. A new kind does not compile until `ERRORS` has it. */
 interface Failures {
-  readonly "invalid-request": { readonly error: string; readonly payload?: Payload };
+  readonly "invalid-request": {
+    readonly error: string;
+    readonly payload?: Payload;
+    /** The same for a form, where one field is wrong. @param field as the form calls it. */
+    readonly say?: (field: string) => string;
+  };
   readonly "not-found": object;
   readonly "unknown-rule": { readonly nearest: readonly string[] };
   readonly "method-not-allowed": { readonly allowed: readonly string[] };
@@ -90,6 +95,11 @@ export type Failure<Which extends FailureKind = FailureKind> = {
 }[Which];
 
 type Payload = Readonly<Record<string, unknown>>;
+
+/** The failure of one field. @param say tells what is wrong, with the name that the field has for the one who sent it. */
+export function failureOfField(name: string, say: (field: string) => string): Failure<"invalid-request"> {
+  return { kind: "invalid-request", error: say(`"${name}"`), payload: { pointer: `/${name}` }, say };
+}
 
 /** What one failure says, beside its status and code. */
 interface Explanation {

@@ -23,6 +23,16 @@ export function readParameters<Known extends Readers>(
   return ok(valuesOf(query, known));
 }
 
+/** The same where the parameters whose readers require it must be there. */
+export function readQuery<Known extends Readers>(url: string, known: Known): Result<ValuesOf<Known>, Failure> {
+  const read = readParameters(url, known);
+  if (!read.ok) return read;
+  const values = read.value;
+  const missing = Object.entries(known).find(([name, { isRequired }]) => isRequired && !Object.hasOwn(values, name));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that are required are there
+  return missing === undefined ? ok(values as ValuesOf<Known>) : err(refuseParameter(...missing));
+}
+
 /** What is said of a parameter that is not what its reader says. */
 export function refuseParameter(name: string, { expected }: Reader<unknown>): Failure {
   const error = `The query parameter ${quote(name)} must be ${expected}, and given once.`;

@@ -6,9 +6,9 @@ import type { Description } from "./description.ts";
 import type { Failure } from "./errors.ts";
 
 /** A request as its route gets it. */
-export interface RoutedRequest extends Request {
+export interface RoutedRequest<Params = Readonly<Record<string, string>>> extends Request {
   /** The parts of the path that the route names, as they stand in the URL. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Params;
   /** The path of the URL, which is parsed once. */
   readonly pathname: string;
   /** The path of the page to which that belongs, which is `/` where there is no other. */

@@ -4,7 +4,7 @@ import { Form } from "../html/form-element.tsx";
 import type { ShownForm } from "../html/form-page.ts";
 import { Time } from "../html/time.tsx";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
-import type { KeyWithDescendants } from "../keys/operations.ts";
+import type { OwnedKey } from "../keys/store.ts";
 import { describeRecord } from "../users/store.ts";
 import { Expiry, KeyRole } from "./key-table.tsx";
 
@@ -12,7 +12,7 @@ import { Expiry, KeyRole } from "./key-table.tsx";
 export const DESCENDANTS_FIELD = "descendants";
 
 /** What the page is about. */
-export interface KeyToDelete extends KeyWithDescendants {
+export interface KeyToDelete extends OwnedKey {
   readonly now: Date;
   /** The path of the list that the key is in. */
   readonly path: string;
@@ -63,7 +63,7 @@ export function DeleteKey({ subject, form: { caller, typed, errors } }: DeleteKe
   );
 }
 
-interface OwnSessionProps extends Pick<KeyWithDescendants, "descendants"> {
+interface OwnSessionProps extends Pick<OwnedKey, "descendants"> {
   readonly caller: Caller;
   readonly deleted: KeyRecord;
 }
@@ -85,7 +85,7 @@ export function isSignedInWith(caller: Caller, keys: readonly KeyRecord[]): bool
   return acting !== null && keys.some(({ id }) => id === String(acting.id));
 }
 
-interface DescendantsProps extends Pick<KeyWithDescendants, "descendants"> {
+interface DescendantsProps extends Pick<OwnedKey, "descendants"> {
   readonly isTicked: boolean;
 }
 

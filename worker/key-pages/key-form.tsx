@@ -5,9 +5,10 @@ import type { ShownForm } from "../html/form-page.ts";
 import { ROLE_CHOICES } from "../html/roles.ts";
 import { SentOnce } from "../html/sent-once.tsx";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
+import { CREATE_KEY } from "../keys/operations.ts";
+import { labelsOf } from "../values/readers.ts";
 
-/** The names of the form's fields. */
-export const KEY_FIELDS = ["name", "user_role", "expires_at"];
+const LABELS = labelsOf(CREATE_KEY.input);
 
 interface KeyFormProps {
   readonly caller: Caller;
@@ -22,7 +23,7 @@ export function KeyForm({ caller, now, form: { typed = FIRST, errors } }: KeyFor
       <SentOnce now={now} />
       <TextField
         name="name"
-        label="Name"
+        label={LABELS.name}
         hint="The program that will use the key, such as “nightly report”."
         value={typed.get("name") ?? ""}
         required
@@ -30,7 +31,7 @@ export function KeyForm({ caller, now, form: { typed = FIRST, errors } }: KeyFor
       />
       <RadioGroup
         name="user_role"
-        label="Role"
+        label={LABELS.user_role}
         hint="What the program may do as you. The role of a key cannot be changed later."
         choices={ROLE_CHOICES.filter(({ value }) => isAtLeast(caller.role, value))}
         value={typed.get("user_role") ?? ""}
@@ -38,7 +39,7 @@ export function KeyForm({ caller, now, form: { typed = FIRST, errors } }: KeyFor
       />
       <TextField
         name="expires_at"
-        label="Expires (UTC)"
+        label={LABELS.expires_at}
         type="datetime-local"
         hint={expiryHint(actingKeyOf(caller)?.expiresAt ?? null)}
         value={typed.get("expires_at") ?? ""}

@@ -1,17 +1,13 @@
 import { answerPage } from "../html/answer-page.tsx";
-import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { readKeys } from "../keys/operations.ts";
 import type { KeyOwner } from "../keys/store.ts";
 import { describeRecord } from "../users/store.ts";
 import { KeyTable } from "./key-table.tsx";
 
 /** `GET /keys`: the caller's keys. */
-export async function answerOwnKeysPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await readKeys(context, context.caller.guid);
-  if (!found.ok) return found.error;
-  return await answerPage(request, context, { title: "API keys" }, <OwnKeys {...found.value} context={context} />);
+export async function showOwnKeys(found: KeyOwner, request: RoutedRequest, context: CallerContext): Promise<Response> {
+  return await answerPage(request, context, { title: "API keys" }, <OwnKeys {...found} context={context} />);
 }
 
 interface KeysProps extends KeyOwner {
@@ -37,12 +33,9 @@ export function OwnKeys({ owner, keys, context: { caller, now } }: KeysProps) {
 }
 
 /** `GET /users/{guid}/keys`: the keys of another user, for administrators. */
-export async function answerUserKeysPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await readKeys(context, request.params["guid"] ?? "");
-  if (!found.ok) return found.error;
-  const { owner } = found.value;
-  const title = `API keys of ${describeRecord(owner)}`;
-  return await answerPage(request, context, { title }, <UserKeys {...found.value} context={context} />);
+export async function showUserKeys(found: KeyOwner, request: RoutedRequest, context: CallerContext): Promise<Response> {
+  const title = `API keys of ${describeRecord(found.owner)}`;
+  return await answerPage(request, context, { title }, <UserKeys {...found} context={context} />);
 }
 
 function UserKeys({ owner, keys, context: { caller, now } }: KeysProps) {

@@ -11,93 +11,96 @@ import {
 import { newKeySecret } from "../auth/key-secret.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { CALLER_LOST, NO_SUCH_USER, nameLike } from "../http/common-failures.ts";
-import type { Failure } from "../http/errors.ts";
-import { jsonBody, readFields } from "../http/fields.ts";
-import { readParameters } from "../http/parameters.ts";
-import { json, noContent } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
+import { type Failure, failureOfField } from "../http/errors.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { OWN_NAME } from "../names/own-name.ts";
 import { lookOf, looksLike } from "../names/skeleton.ts";
+import { ofOneself, ofUser } from "../operation/access.ts";
+import { type Named, operation } from "../operation/operation.ts";
 import { noMoreKeys } from "../publishing/quota-failures.ts";
-import { findOwner, type PermissionForOthers, refuseOther } from "../sessions/owner.ts";
-import { boolean, meaning, nullable, oneOf, optional, time } from "../values/readers.ts";
+import { boolean, labelled, meaning, nullable, oneOf, optional, time } from "../values/readers.ts";
 import { timeText } from "../values/time.ts";
-import { createKey, deleteKey, findKey, findKeyOwner, type KeyOwner, listDescendants, listKeyNames } from "./store.ts";
+import { createKey, deleteKey, findKey, findKeyOwner, findOwnedKey, listKeyNames, type OwnedKey } from "./store.ts";
 
-const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
+const NO_SUCH_KEY: Failure<"no-such-object"> = { kind: "no-such-object", what: "API key of this user" };
 
-const FIELDS = {
-  name: OWN_NAME,
-  user_role: optional(oneOf(USER_ROLES)),
-  expires_at: optional(nullable(time)),
-};
+/** Returns the keys without their values. */
+export const LIST_KEYS = operation({
+  name: "listKeys",
+  summary: "A user's API keys, without their values.",
+  access: ofUser("list-keys", "list-keys-of-others", "API keys"),
+  input: {},
+  failures: ["no-such-object"],
+  run: async ({ database, permit }) => {
+    const found = await findKeyOwner(database, permit.subject);
+    return found === undefined ? err(NO_SUCH_USER) : ok(found);
+  },
+});
 
-/** Fields of the record that cannot be set, for clients send a whole record. */
-const READ_ONLY_FIELDS = ["id", "key", "created_time", "active_time", "created_by_key"];
+/** Returns the keys that were made with it, too: they are shown before it is deleted. */
+export const READ_KEY = operation({
+  name: "readKey",
+  summary: "One API key, without its value.",
+  access: ofUser("read-key", "list-keys-of-others", "API keys"),
+  input: {},
+  failures: ["no-such-object"],
+  run: async ({ database, permit }, _, { id }: Named<"id">) => await readKey(database, permit.subject, id),
+});
 
-export const NEW_KEY = jsonBody(FIELDS, READ_ONLY_FIELDS);
+/** Creates a key for the caller. Its value is in what this returns and never again. */
+export const CREATE_KEY = operation({
+  name: "createKey",
+  summary: "Creates an API key for yourself, and shows its value once.",
+  access: ofOneself("create-key", "You can only create API keys for yourself."),
+  input: {
+    name: labelled("Name", OWN_NAME),
+    user_role: labelled("Role", optional(oneOf(USER_ROLES))),
+    expires_at: labelled("Expires (UTC)", optional(nullable(time))),
+  },
+  ignored: ["id", "key", "created_time", "active_time", "created_by_key"],
+  failures: ["invalid-request", "not-allowed", "name-taken", "conflict", "unexpected"],
+  run: async ({ database, caller, now, permit, settings: { userMaxKeys } }, input) => {
+    const { name, user_role: role = caller.role, expires_at } = input;
+    const expiresAt = expires_at ? timeText(expires_at) : (actingKeyOf(caller)?.expiresAt ?? null);
+    const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now) ?? refuseLonger(caller, expiresAt);
+    if (refusal !== undefined) return err(refusal);
+    const lookalike = await findLookalike(database, caller, name);
+    if (lookalike !== undefined) return err(nameLike("of your API keys", lookalike));
+    const created = await createKey(database, permit, { name, role, expiresAt }, await newKeySecret(), userMaxKeys);
+    if (created.ok) return created;
+    if (created.error === "caller-lost") return err(CALLER_LOST);
+    if (created.error === "taken") return err({ kind: "unexpected" });
+    return err(await noMoreKeys(database, caller.guid, "You already have", userMaxKeys));
+  },
+});
 
-/** The parameters of the deletion of a key. */
-export const KEY_DELETION = {
-  descendants: meaning("Whether the keys too are deleted that were made with it, and with these.", boolean),
-};
+/** Deletes a key, which is refused from then on, and returns what is gone. */
+export const DELETE_KEY = operation({
+  name: "deleteKey",
+  summary: "Deletes an API key.",
+  access: ofUser("delete-key", "delete-keys-of-others", "API keys"),
+  input: {
+    descendants: optional(meaning("Whether the keys too are deleted that were made with it, and with these.", boolean)),
+  },
+  failures: ["no-such-object", "not-allowed", "conflict"],
+  run: async (context, { descendants: withDescendants = false }, { id }: Named<"id">) => {
+    const { database, permit } = context;
+    const found = await readKey(database, permit.subject, id);
+    if (!found.ok) return found;
+    const { owner, key, descendants } = found.value;
+    const deleted = await deleteKey(database, permit, { owner, key, withDescendants });
+    if (deleted.ok) return ok(withDescendants ? [key, ...descendants] : [key]);
+    return err(deleted.error === "caller-lost" ? CALLER_LOST : await explainKept(context, owner, key));
+  },
+});
 
-/** `GET /v1/users/{guid}/keys`: a bare array, without values. */
-export async function answerListKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await readKeys(context, params["guid"] ?? "");
-  return found.ok ? json(found.value.keys) : found.error;
-}
-
-/** A user's keys, for the user and for those who may list the keys of others. */
-export async function readKeys(context: CallerContext, guid: string): Promise<Result<KeyOwner, Failure>> {
-  const refusal = refuseOther(context, guid, "list-keys-of-others");
-  if (refusal !== undefined) return err(refusal);
-  const found = await findKeyOwner(context.database, guid);
-  return found === undefined ? err(NO_SUCH_USER) : ok(found);
-}
-
-/** A key, the one whose it is, and the keys that were made with it, and with these. */
-export interface KeyWithDescendants {
-  readonly owner: UserRecord;
-  readonly key: KeyRecord;
-  readonly descendants: readonly KeyRecord[];
-}
-
-/** A key as those need to know it who may delete it. */
-export async function readKeyToDelete(
-  context: CallerContext,
-  params: RoutedRequest["params"],
-): Promise<Result<KeyWithDescendants, Failure>> {
-  const found = await findOwnedKey(context, params, "delete-keys-of-others");
-  if (!found.ok) return found;
-  const { owner, key } = found.value;
-  return ok({ owner, key, descendants: await listDescendants(context.database, owner.guid, key) });
-}
-
-/** `POST /v1/users/{guid}/keys`: creates a key for the caller. Its value is in this answer and never again. */
-export async function answerCreateKey(
-  request: RoutedRequest,
-  { database, caller, now, settings }: CallerContext,
-): Promise<Response | Failure> {
-  if (request.params["guid"] !== caller.guid) {
-    return { kind: "not-allowed", error: "You can only create API keys for yourself." };
-  }
-  const body = await readFields(request, NEW_KEY);
-  if (!body.ok) return body.error;
-  const fields = body.value;
-  const { name, user_role: role = caller.role } = fields;
-  const expiresAt = fields.expires_at ? timeText(fields.expires_at) : (actingKeyOf(caller)?.expiresAt ?? null);
-  const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now) ?? refuseLonger(caller, expiresAt);
-  if (refusal !== undefined) return refusal;
-  const lookalike = await findLookalike(database, caller, name);
-  if (lookalike !== undefined) return nameLike("of your API keys", lookalike);
-  const secret = await newKeySecret();
-  const created = await createKey(database, { caller, now }, { name, role, expiresAt }, secret, settings.userMaxKeys);
-  if (created.ok) return json(created.value);
-  if (created.error === "caller-lost") return CALLER_LOST;
-  if (created.error === "taken") return { kind: "unexpected" };
-  return await noMoreKeys(database, caller.guid, "You already have", settings.userMaxKeys);
+async function readKey(
+  database: D1Database,
+  ownerGuid: string,
+  id: string,
+): Promise<Result<OwnedKey, Failure<"no-such-object">>> {
+  const found = await findOwnedKey(database, ownerGuid, rowIdOf(id));
+  return found.ok ? found : err(found.error === "user" ? NO_SUCH_USER : NO_SUCH_KEY);
 }
 
 /** The name of another key of the caller that is taken for one. The very same name may be given again: it passes for no other. */
@@ -108,7 +111,7 @@ async function findLookalike(database: D1Database, caller: Caller, name: string)
 }
 
 /** A key is at most as permissive as the one that creates it, and so as its owner (specification, section 2.2). */
-function refuseRole(caller: Caller, role: UserRole): Failure | undefined {
+function refuseRole(caller: Caller, role: UserRole): Failure<"not-allowed"> | undefined {
   if (isAtLeast(caller.role, role)) return undefined;
   const holder = actingKeyOf(caller) === null ? "You have" : "Your key has";
   return {
@@ -118,18 +121,17 @@ function refuseRole(caller: Caller, role: UserRole): Failure | undefined {
 }
 
 /** Compares whole seconds, because a key is stored and refused by them. */
-function refusePast(expiresAt: string | null, now: Date): Failure | undefined {
+function refusePast(expiresAt: string | null, now: Date): Failure<"invalid-request"> | undefined {
   if (expiresAt === null || expiresAt > timeText(now)) return undefined;
-  return {
-    kind: "invalid-request",
-    error:
-      '"expires_at" is not in the future. Give a later time, or leave it out for a key that is valid as long as yours.',
-    payload: { pointer: "/expires_at" },
-  };
+  return failureOfField(
+    "expires_at",
+    (field) =>
+      `${field} is not in the future. Give a later time, or leave it out for a key that is valid as long as yours.`,
+  );
 }
 
 /** A key is valid at most as long as the one that creates it: else one that leaks could be kept for ever. */
-function refuseLonger(caller: Caller, expiresAt: string | null): Failure | undefined {
+function refuseLonger(caller: Caller, expiresAt: string | null): Failure<"not-allowed"> | undefined {
   const keyExpiresAt = actingKeyOf(caller)?.expiresAt ?? null;
   if (keyExpiresAt === null || (expiresAt !== null && expiresAt <= keyExpiresAt)) return undefined;
   return {
@@ -140,42 +142,17 @@ function refuseLonger(caller: Caller, expiresAt: string | null): Failure | undef
   };
 }
 
-/** `GET /v1/users/{guid}/keys/{id}`, without the value. */
-export async function answerReadKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await findOwnedKey(context, params, "list-keys-of-others");
-  return found.ok ? json(found.value.key) : found.error;
-}
-
-/**
- * `DELETE /v1/users/{guid}/keys/{id}`: from then on the key is refused, and with `descendants=true` the keys too that were made
- * with it, and with these.
- */
-export async function answerDeleteKey(
-  { params, url }: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const { database, caller, now } = context;
-  const given = readParameters(url, KEY_DELETION);
-  if (!given.ok) return given.error;
-  const found = await findOwnedKey(context, params, "delete-keys-of-others");
-  if (!found.ok) return found.error;
-  const { owner, key } = found.value;
-  const deleted = await deleteKey(
-    database,
-    { caller, now },
-    { owner, key, withDescendants: given.value.descendants ?? false },
-  );
-  if (deleted.ok) return noContent();
-  return deleted.error === "caller-lost" ? CALLER_LOST : await explainKept(context, owner, key);
-}
-
-const LAST_KEY: Failure = {
+const LAST_KEY: Failure<"conflict"> = {
   kind: "conflict",
   error: "No valid API key of an administrator would be left. Create another one first.",
 };
 
 /** Why a key was not deleted. */
-async function explainKept({ database, caller }: CallerContext, owner: UserRecord, key: KeyRecord): Promise<Failure> {
+async function explainKept(
+  { database, caller }: CallerContext,
+  owner: UserRecord,
+  key: KeyRecord,
+): Promise<Failure<"no-such-object" | "not-allowed" | "conflict">> {
   const acting = actingKeyOf(caller);
   const [kept, own] = await Promise.all([
     findKey(database, owner.guid, Number(key.id)),
@@ -189,17 +166,4 @@ async function explainKept({ database, caller }: CallerContext, owner: UserRecor
     kind: "not-allowed",
     error: `Your key has the role ${own.user_role}, and cannot delete one with the role ${kept.user_role}.`,
   };
-}
-
-async function findOwnedKey(
-  context: CallerContext,
-  params: RoutedRequest["params"],
-  permissionForOthers: PermissionForOthers,
-): Promise<Result<{ readonly owner: UserRecord; readonly key: KeyRecord }, Failure>> {
-  const found = await findOwner(context, params["guid"] ?? "", permissionForOthers);
-  if (!found.ok) return found;
-  const owner = found.value;
-  const id = rowIdOf(params["id"] ?? "");
-  const key = id === undefined ? undefined : await findKey(context.database, owner.guid, id);
-  return key === undefined ? err(NO_SUCH_KEY) : ok({ owner, key });
 }

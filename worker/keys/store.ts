@@ -1,11 +1,12 @@
-import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../shared/index.ts";
+import { err, type KeyRecord, ok, quote, type Result, type UserRecord, type UserRole } from "../../shared/index.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { byCaller, INSERTED, noteEachRow } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change, changeRow } from "../database/change.ts";
+import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { canAdminister } from "../database/last-administrator.ts";
 import { rankOf, roleOf } from "../database/row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
 import { describeRecord } from "../users/store.ts";
 import { timeText } from "../values/time.ts";
 
@@ -69,12 +70,16 @@ export interface KeyOwner {
 /** The user with this guid, and the user's keys, at one moment and in one round trip; undefined where there is none. */
 export async function findKeyOwner(database: D1Database, userGuid: string): Promise<KeyOwner | undefined> {
   const [users, keys] = await database.batch<UserRow & KeyRow>([
-    database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(userGuid),
+    userByGuid(database, userGuid),
     keysOf(database, userGuid),
   ]);
   const [user] = users?.results ?? [];
   if (user === undefined) return undefined;
   return { owner: userOf(user), keys: (keys?.results ?? []).map((row) => recordOf(row)) };
+}
+
+function userByGuid(database: D1Database, userGuid: string): D1PreparedStatement {
+  return database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(userGuid);
 }
 
 /** The names of a user's keys, which are as many as a user may have at most. */
@@ -91,14 +96,17 @@ export async function listKeyNames(
 
 /** A key of a user; undefined where the user has none of this id. */
 export async function findKey(database: D1Database, userGuid: string, id: number): Promise<KeyRecord | undefined> {
-  const row = await database
+  const row = await keyOf(database, userGuid, id).first<KeyRow>();
+  return row === null ? undefined : recordOf(row);
+}
+
+function keyOf(database: D1Database, userGuid: string, id: number | undefined): D1PreparedStatement {
+  return database
     .prepare(
       `SELECT ${KEY_COLUMNS} FROM api_keys
       WHERE id = ?2 AND user_id = (SELECT users.id FROM users WHERE users.guid = ?1)`,
     )
-    .bind(userGuid, id)
-    .first<KeyRow>();
-  return row === null ? undefined : recordOf(row);
+    .bind(userGuid, id ?? null);
 }
 
 /**
@@ -107,7 +115,7 @@ export async function findKey(database: D1Database, userGuid: string, id: number
  */
 export async function createKey(
   database: D1Database,
-  { caller, now }: Changer,
+  { caller, now, permission }: Permit<"create-key">,
   { name, role, expiresAt }: KeySettings,
   { value, hash, lastFour }: KeySecret,
   userMaxKeys: number,
@@ -135,7 +143,7 @@ export async function createKey(
   const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
   const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
   const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description } as const;
-  const actor = { caller, now, permission: "create-key", grants: { role, expiresAt } } as const;
+  const actor = { caller, now, permission, grants: { role, expiresAt } };
   return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => recordOf(row, value) });
 }
 
@@ -168,20 +176,35 @@ function isGone(row: string): string {
   return `(${row}.id = ?1 OR (?4 = 1 AND ${isDescendant(row)}))`;
 }
 
-/** The keys of a user that were made with a key, and with these, the oldest first. */
-export async function listDescendants(
+/** A key, its owner, and the keys that were made with it, and with these, the oldest first. */
+export interface OwnedKey {
+  readonly owner: UserRecord;
+  readonly key: KeyRecord;
+  readonly descendants: readonly KeyRecord[];
+}
+
+/** A key of a user with all about it, at one moment and in one round trip; the error names the first that is missing. */
+export async function findOwnedKey(
   database: D1Database,
   userGuid: string,
-  { id }: KeyRecord,
-): Promise<readonly KeyRecord[]> {
-  const { results } = await database
-    .prepare(
-      `SELECT ${KEY_COLUMNS} FROM api_keys
-      WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND ${isDescendant("api_keys")} ORDER BY id`,
-    )
-    .bind(Number(id), userGuid)
-    .all<KeyRow>();
-  return results.map((row) => recordOf(row));
+  id: number | undefined,
+): Promise<Result<OwnedKey, "user" | "key">> {
+  const [users, keys, descendants] = await database.batch<UserRow & KeyRow>([
+    userByGuid(database, userGuid),
+    keyOf(database, userGuid, id),
+    database
+      .prepare(
+        `SELECT ${KEY_COLUMNS} FROM api_keys
+        WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND ${isDescendant("api_keys")} ORDER BY id`,
+      )
+      .bind(id ?? null, userGuid),
+  ]);
+  const [user] = users?.results ?? [];
+  if (user === undefined) return err("user");
+  const [key] = keys?.results ?? [];
+  if (key === undefined) return err("key");
+  const ofKey = (descendants?.results ?? []).map((row) => recordOf(row));
+  return ok({ owner: userOf(user), key: recordOf(key), descendants: ofKey });
 }
 
 /** A key to delete. */
@@ -199,10 +222,10 @@ export interface KeyDeletion {
  */
 export async function deleteKey(
   database: D1Database,
-  { caller, now }: Changer,
+  permit: Permit<"delete-key" | "delete-keys-of-others">,
   { owner, key: { id, name }, withDescendants }: KeyDeletion,
 ): Promise<ChangeResult> {
-  const permission = owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
+  const { caller, now } = permit;
   const decisive = database
     .prepare(
       `DELETE FROM api_keys
@@ -219,7 +242,7 @@ export async function deleteKey(
   const description = `Deleted ${described}.`;
   const entry = { action: "delete_key", object: { type: "api_key", id }, description } as const;
   const following = withDescendants ? deleteDescendants(database, caller, { id, owner, described }) : [];
-  return await change(database, { caller, now, permission }, { decisive, entry, following });
+  return await change(database, permit, { decisive, entry, following });
 }
 
 /** Deletes the keys that were made with a key, and with these, each with an entry of its own. */

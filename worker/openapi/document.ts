@@ -50,9 +50,12 @@ export function describeApi(groups: RouteGroups) {
 
 export type ApiDocument = ReturnType<typeof describeApi>;
 
-/** The handler's name, as in `listUsers` of `answerListUsers`, and what else tells operations with one handler apart. */
-function operationId({ method, handler }: Route, own: string, taken: ReadonlySet<string>): string {
-  const name = handler.name.replace(/^answer(\w)/, (_, first: string) => first.toLowerCase());
+/**
+ * The name of the operation or of the handler, as in `listUsers` of `answerListUsers`, and what else tells routes with one name
+ * apart.
+ */
+function operationId({ method, handler, description }: Route, own: string, taken: ReadonlySet<string>): string {
+  const name = description.name ?? handler.name.replace(/^answer(\w)/, (_, first: string) => first.toLowerCase());
   const id = method === "ALL" ? `${name}By${own.charAt(0)}${own.slice(1).toLowerCase()}` : name;
   const others = Array.from(taken).filter((one) => one.replace(/\d+$/, "") === id).length;
   return others === 0 ? id : `${id}${others + 1}`;

@@ -1,4 +1,4 @@
-/** The user whose API keys or sessions a path names: the caller, or any user where the caller has the permission for those of others. */
+/** The user whose sessions a path names: the caller, or any user where the caller has the permission for those of others. */
 
 import { err, ok, type Result, type UserRecord } from "../../shared/index.ts";
 import { NO_SUCH_USER } from "../http/common-failures.ts";
@@ -9,8 +9,6 @@ import { findUser } from "../users/store.ts";
 
 /** The permissions for what belongs to others, by what that is. */
 const THINGS = {
-  "list-keys-of-others": "API keys",
-  "delete-keys-of-others": "API keys",
   "list-sessions-of-others": "sessions",
   "end-sessions-of-others": "sessions",
 } as const;

@@ -22,6 +22,8 @@ export interface Reader<Value> {
   readonly schema: JsonSchema;
   /** What it is for, in whole sentences, where its name does not say it. */
   readonly meaning?: string;
+  /** How forms call it. */
+  readonly label?: string;
 }
 
 /** Readers by the names of what they read. */
@@ -199,4 +201,16 @@ export function nullable<Value>(reader: Reader<Value>): Reader<Value | null> {
 /** The same with what it is for, in whole sentences. */
 export function meaning<Value>(sentences: string, reader: Reader<Value>): Reader<Value> {
   return { ...reader, meaning: sentences };
+}
+
+/** The same with how forms call it. */
+export function labelled<Value>(label: string, reader: Reader<Value>): Reader<Value> {
+  return { ...reader, label };
+}
+
+/** How forms call what readers read, by name. */
+export function labelsOf<Known extends Readers>(known: Known): Readonly<Record<keyof Known, string>> {
+  const labels = Object.entries(known).map(([name, { label = name }]) => [name, label]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is one for each name
+  return Object.fromEntries(labels) as Readonly<Record<keyof Known, string>>;
 }

@@ -4,7 +4,7 @@ import { newKeySecret } from "../../../worker/auth/key-secret.ts";
 import { type Actor, change } from "../../../worker/database/change.ts";
 import { rankOf } from "../../../worker/database/row-values.ts";
 import { createKey } from "../../../worker/keys/store.ts";
-import { callerOf } from "../workerd/caller.ts";
+import { callerOf, permitted } from "../workerd/caller.ts";
 import { addPerson, auditEntries, type Person } from "../workerd/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.999Z");
@@ -151,7 +151,13 @@ describe("a caller that is no longer enough", () => {
   it("makes no key that was within its reach when the request came in", async () => {
     await run("UPDATE users SET role = ? WHERE id = ?", rankOf("viewer"), person.id);
     const make = async (role: "viewer" | "publisher") =>
-      await createKey(env.DATABASE, actor, { name: "n", role, expiresAt: null }, await newKeySecret(), 100);
+      await createKey(
+        env.DATABASE,
+        permitted("create-key", person.guid, actor),
+        { name: "n", role, expiresAt: null },
+        await newKeySecret(),
+        100,
+      );
     expect(await make("publisher")).toEqual({ ok: false, error: "caller-lost" });
     expect(await auditEntries(last)).toEqual([]);
     expect(await make("viewer")).toMatchObject({ ok: true, value: { user_role: "viewer" } });

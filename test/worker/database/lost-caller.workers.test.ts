@@ -5,6 +5,7 @@ import type { Caller } from "../../../worker/identity/caller.ts";
 import { inviteUser } from "../../../worker/joining/invitation-store.ts";
 import { createKey, deleteKey, listKeys } from "../../../worker/keys/store.ts";
 import { createUser, findUser, updateUser } from "../../../worker/users/store.ts";
+import { permitted } from "../workerd/caller.ts";
 import { addPerson, auditEntries } from "../workerd/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.000Z");
@@ -60,7 +61,7 @@ describe("a caller whose key is gone", () => {
       async ({ actor }) =>
         await createKey(
           env.DATABASE,
-          actor,
+          permitted("create-key", actor.caller.guid, actor),
           { name: "new", role: "viewer", expiresAt: null },
           await newKeySecret(),
           100,
@@ -68,7 +69,12 @@ describe("a caller whose key is gone", () => {
     ],
     [
       "deletes no key",
-      async ({ actor, user, key }) => await deleteKey(env.DATABASE, actor, { owner: user, key, withDescendants: true }),
+      async ({ actor, user, key }) =>
+        await deleteKey(env.DATABASE, permitted("delete-keys-of-others", user.guid, actor), {
+          owner: user,
+          key,
+          withDescendants: true,
+        }),
     ],
   ])("%s", async (_, attempt) => {
     const prepared = await prepare();

@@ -1,0 +1,96 @@
+import { err, type Result } from "../../shared/index.ts";
+import { type FormPage, showForm, takeForm } from "../html/form-page.ts";
+import { FORM, PAGE } from "../html/page-route.ts";
+import { refuseSentBefore } from "../html/sent-once.tsx";
+import type { Failure } from "../http/errors.ts";
+import { readFormValues, type SentFields, textsOf } from "../http/form-values.ts";
+import { get, post, type Route, type RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import type { Readers, ValuesOf } from "../values/readers.ts";
+import type { NamesIn } from "./names-in-path.ts";
+import type { Named, Operation } from "./operation.ts";
+import { pagePermission } from "./page-route.ts";
+
+/** A page with a form that performs an operation. */
+export interface OperationForm<Subject, Known extends Readers, Value, Names>
+  extends Omit<FormPage<Subject, Value>, "find" | "fields" | "send" | "done"> {
+  readonly operation: Operation<Known, Value, Names>;
+  /** Reads the thing that the page is about, by an operation for reading it. */
+  readonly find: (request: RoutedRequest<Names>, context: CallerContext) => Promise<Result<Subject, Failure>>;
+  /** The fields of the operation's input by what was filled in; by default, the texts of the fields of the same names. */
+  readonly sentBy?: (form: URLSearchParams) => SentFields;
+  /** A form that makes something new each time is taken once. */
+  readonly isSentOnce?: boolean;
+  /** The answer where it is done, which mostly leads to another page. */
+  readonly done: (
+    value: Value,
+    request: RoutedRequest<Names>,
+    context: CallerContext,
+  ) => Response | Promise<Response | Failure>;
+}
+
+/** Defines such a page. `operation` and `find` stand first: by these the compiler knows the types of the rest. */
+export function operationForm<Subject, Known extends Readers, Value, Names>(
+  page: OperationForm<Subject, Known, Value, Names>,
+): OperationForm<Subject, Known, Value, Names> {
+  return page;
+}
+
+/**
+ * The two routes of such a page: GET shows it, POST takes it.
+ *
+ * @param sentTo where it is sent, if that is another path.
+ */
+export function formRoutes<Path extends string, Subject, Known extends Readers, Value>(
+  path: Path,
+  page: OperationForm<Subject, Known, Value, Named<NamesIn<Path>>>,
+  { sentTo = path, answers = FORM }: { readonly sentTo?: string; readonly answers?: typeof FORM } = {},
+): readonly Route[] {
+  const { operation } = page;
+  const permission = pagePermission(operation, path);
+  const handled = formPageOf(page);
+  return [
+    get(path, permission, showForm(handled), `The form of: ${operation.summary}`, PAGE),
+    post(sentTo, permission, takeForm(handled), operation.summary, answers),
+  ];
+}
+
+function formPageOf<Subject, Known extends Readers, Value, Names>(
+  page: OperationForm<Subject, Known, Value, Names>,
+): FormPage<Subject, Value> {
+  const { operation, find, done, isSentOnce = false } = page;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
+  const named = (request: RoutedRequest) => request as unknown as RoutedRequest<Names>;
+  return {
+    ...page,
+    fields: labelledFields(operation.input),
+    find: async (request, context) => await find(named(request), context),
+    send: async (form, request, context) => {
+      const read = async () => {
+        const refusal = isSentOnce ? await refuseSentBefore(form, context) : undefined;
+        return refusal === undefined ? readForm(page, form) : err(refusal);
+      };
+      const sent = await operation.admitAndRun(context, named(request).params, read);
+      return sent.ok ? sent : err(asFormSays(sent.error, operation.input));
+    },
+    done: (value, request, context) => done(value, named(request), context),
+  };
+}
+
+function labelledFields(input: Readers): readonly string[] {
+  return Object.keys(input).filter((name) => input[name]?.label !== undefined);
+}
+
+function readForm<Known extends Readers>(
+  { operation: { input }, sentBy }: Pick<OperationForm<never, Known, unknown, never>, "operation" | "sentBy">,
+  form: URLSearchParams,
+): Result<ValuesOf<Known>, Failure> {
+  return readFormValues(sentBy === undefined ? textsOf(form, Object.keys(input)) : sentBy(form), input);
+}
+
+/** A failure of one field with the field's label. */
+function asFormSays(failure: Failure, input: Readers): Failure {
+  if (failure.kind !== "invalid-request" || failure.say === undefined) return failure;
+  const label = input[String(failure.payload?.["pointer"]).slice(1)]?.label;
+  return label === undefined ? failure : { ...failure, error: failure.say(label) };
+}

@@ -1,0 +1,111 @@
+import type { Result } from "../../shared/index.ts";
+import type { Failure, FailureKind } from "../http/errors.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
+import type { Permission } from "../identity/role-permissions.ts";
+import type { Readers, ValuesOf } from "../values/readers.ts";
+import { type Access, admitTo } from "./access.ts";
+
+/** The parts of a path by the names that they have in it. */
+export type Named<Names extends string> = Readonly<Record<Names, string>>;
+
+/** What an operation knows of the request, beside its input. */
+export interface OperationContext<Which extends Permission, Subject> extends CallerContext {
+  readonly permit: Permit<Which, Subject>;
+}
+
+/** What an operation consists of. The order of the fields is the one in which the compiler infers their types. */
+interface Definition<
+  Subject,
+  Which extends Permission,
+  NamedByAccess,
+  Known extends Readers,
+  Kinds extends FailureKind,
+  Value,
+  NamedByRun,
+> {
+  /** The `operationId` in the description of the API. */
+  readonly name: string;
+  /** One line for the list of routes. */
+  readonly summary: string;
+  readonly access: Access<Subject, Which, NamedByAccess>;
+  /** What reads its fields or parameters. */
+  readonly input: Known;
+  /** Fields without effect that clients send, such as the others of a record. */
+  readonly ignored?: readonly string[];
+  /** All kinds of failures of `run`. Those of access and input are not among them. */
+  readonly failures: readonly Kinds[];
+  /** Does it. @param named the parts of the path that it needs, such as `{ id }: Named<"id">`. */
+  readonly run: (
+    context: OperationContext<Which, Subject>,
+    input: ValuesOf<Known>,
+    named: NamedByRun,
+  ) => Promise<Result<Value, Extract<Failure, { readonly kind: NoInfer<Kinds> }>>>;
+}
+
+/** Reads what a request sends. */
+type ReadInput<Known extends Readers> = () => MaybePromise<Result<ValuesOf<Known>, Failure>>;
+
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/**
+ * One thing that can be done: by whom, with what input, with what result, and with which failures. The API and the pages offer
+ * operations, and have no rules of their own. Nothing can run one but by `admitAndRun`.
+ * See docs/operations.md.
+ */
+export interface Operation<Known extends Readers = Readers, Value = unknown, Names = never> {
+  readonly name: string;
+  readonly summary: string;
+  readonly access: Pick<Access<never, Permission, never>, "own" | "ofOthers">;
+  readonly input: Known;
+  readonly ignored: readonly string[];
+  /** The kinds of failures, those of access among them. */
+  readonly failures: readonly FailureKind[];
+  /** Runs it for a caller who may do it. The input is read after the permission was checked. */
+  readonly admitAndRun: (
+    context: CallerContext,
+    named: Names,
+    readInput: ReadInput<Known>,
+  ) => Promise<Result<Value, Failure>>;
+}
+
+/** Defines an operation. */
+export function operation<
+  Subject,
+  Which extends Permission,
+  NamedByAccess,
+  const Known extends Readers,
+  const Kinds extends FailureKind,
+  Value,
+  NamedByRun,
+>({
+  run,
+  ...said
+}: Definition<Subject, Which, NamedByAccess, Known, Kinds, Value, NamedByRun>): Operation<
+  Known,
+  Value,
+  NamedByAccess & NamedByRun
+> {
+  const { access, ignored = [], failures } = said;
+  return {
+    ...said,
+    ignored,
+    failures: [...access.failures, ...failures],
+    admitAndRun: async (context, named, readInput) => {
+      const permit = await admitTo(access, context, named);
+      if (!permit.ok) return permit;
+      const input = await readInput();
+      return input.ok ? await run({ ...context, permit: permit.value }, input.value, named) : input;
+    },
+  };
+}
+
+/** Does it for a page or for another operation, as the API would: with the same check and the same rules. */
+export async function perform<Known extends Readers, Value, Names>(
+  { admitAndRun }: Operation<Known, Value, Names>,
+  context: CallerContext,
+  input: ValuesOf<Known>,
+  named: Names,
+): Promise<Result<Value, Failure>> {
+  return await admitAndRun(context, named, () => ({ ok: true, value: input }));
+}

@@ -1,0 +1,38 @@
+import { PAGE } from "../html/page-route.ts";
+import type { Failure } from "../http/errors.ts";
+import { readQuery } from "../http/parameters.ts";
+import { get, type Route, type RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import type { Permission } from "../identity/role-permissions.ts";
+import type { Readers } from "../values/readers.ts";
+import type { NamesIn } from "./names-in-path.ts";
+import type { Named, Operation } from "./operation.ts";
+
+/** A page that shows the value of an operation, whose input is in the page's address. */
+export function pageRoute<Path extends string, Known extends Readers, Value>(
+  path: Path,
+  shown: Operation<Known, Value, Named<NamesIn<Path>>>,
+  show: (value: Value, request: RoutedRequest, context: CallerContext) => Promise<Response | Failure>,
+): Route {
+  const handler = async (request: RoutedRequest, context: CallerContext): Promise<Response | Failure> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by this path
+    const named = request.params as Named<NamesIn<Path>>;
+    const read = () => readQuery(withoutEmpty(request.url), shown.input);
+    const done = await shown.admitAndRun(context, named, read);
+    return done.ok ? await show(done.value, request, context) : done.error;
+  };
+  return get(path, pagePermission(shown, path), handler, shown.summary, PAGE);
+}
+
+/** A search form sends its empty fields, too, which mean nothing. */
+function withoutEmpty(address: string): string {
+  const url = new URL(address);
+  const given = Array.from(url.searchParams).filter(([, value]) => value !== "");
+  url.search = new URLSearchParams(given).toString();
+  return url.href;
+}
+
+/** The permission with which the router lets people to a page. A page below a user's is for those who may do it for others. */
+export function pagePermission({ access }: Pick<Operation, "access">, path: string): Permission {
+  return path.startsWith("/users/:guid/") ? (access.ofOthers ?? access.own) : access.own;
+}
