@@ -69,9 +69,6 @@ const ROOMS = [
   "app",
 ];
 
-/** Imports that run up still, each to be cut. */
-const STILL_UP: readonly string[] = ["worker/keys/operations.ts → worker/publishing/quota-failures.ts"];
-
 /** Entries and scripts: started, never imported. */
 const ENTRIES = [
   "action/main.ts",
@@ -149,8 +146,10 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
   "the worker and its scripts do not import each other": ({ from, to }) =>
     partOf(from) === "worker" && partOf(to) === "worker" && isOwn(to) && isLocal(from) !== isLocal(to),
   "a room of worker/ imports only from those above it": ({ from, to }) =>
-    roomOf(from) >= 0 && roomOf(to) > roomOf(from) && !STILL_UP.includes(`${from} → ${to}`),
+    roomOf(from) >= 0 && roomOf(to) > roomOf(from),
   "a store imports nothing of requests and answers": ({ from, to }) => isStore(from) && ANSWERING.test(to),
+  "operations alone make permits": ({ from, to, isType }) =>
+    to === "worker/identity/permit.ts" && !isType && from !== "worker/operation/access.ts",
   "the scripts of pages import nothing of the Worker": ({ from, to }) =>
     from.startsWith(PAGE_SCRIPTS) && partOf(to) === "worker" && !to.startsWith(PAGE_SCRIPTS),
   "the playground and the Worker do not import each other": (one) =>
@@ -183,6 +182,7 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
   "the worker and its scripts do not import each other": ["worker/app/router.ts", "worker/local/command.ts"],
   "a room of worker/ imports only from those above it": ["worker/keys/store.ts", "worker/groups/store.ts"],
   "a store imports nothing of requests and answers": ["worker/groups/store.ts", "worker/http/response.ts"],
+  "operations alone make permits": ["worker/keys/operations.ts", "worker/identity/permit.ts"],
   "the scripts of pages import nothing of the Worker": [`${PAGE_SCRIPTS}copy.ts`, "worker/values/limits.ts"],
   "the playground and the Worker do not import each other": [`${PLAYGROUND}panels/app.tsx`, "worker/values/limits.ts"],
   "pages import no script of theirs": ["worker/html/answer-page.tsx", `${PAGE_SCRIPTS}copy.ts`],

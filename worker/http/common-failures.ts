@@ -34,3 +34,11 @@ export function unknownGuid(field: string, what: string): Failure<"invalid-reque
   const error = `There is no ${what} with the guid in ${field}.`;
   return { kind: "invalid-request", error, payload: { pointer: `/${field}` } };
 }
+
+/** A quota that is used up. @param mistake the sentence on what is in use, and the beginning of what to do. */
+export function quotaExceeded(
+  mistake: string,
+  payload: { readonly quota: string; readonly max: number; readonly used: number },
+): Failure<"conflict"> {
+  return { kind: "conflict", error: `${mistake}, or ask an administrator to raise ${payload.quota}.`, payload };
+}

@@ -1,4 +1,5 @@
 import {
+  countOf,
   err,
   isAtLeast,
   type KeyRecord,
@@ -10,17 +11,25 @@ import {
 } from "../../shared/index.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { rowIdOf } from "../database/row-values.ts";
-import { CALLER_LOST, NO_SUCH_USER, nameLike } from "../http/common-failures.ts";
+import { CALLER_LOST, NO_SUCH_USER, nameLike, quotaExceeded } from "../http/common-failures.ts";
 import { type Failure, failureOfField } from "../http/errors.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { OWN_NAME } from "../names/own-name.ts";
 import { lookOf, looksLike } from "../names/skeleton.ts";
 import { ofOneself, ofUser } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
-import { noMoreKeys } from "../publishing/quota-failures.ts";
 import { boolean, labelled, meaning, nullable, oneOf, optional, time } from "../values/readers.ts";
 import { timeText } from "../values/time.ts";
-import { createKey, deleteKey, findKey, findKeyOwner, findOwnedKey, listKeyNames, type OwnedKey } from "./store.ts";
+import {
+  createKey,
+  deleteKey,
+  findKey,
+  findKeyOwner,
+  findOwnedKey,
+  listKeyNames,
+  listKeys,
+  type OwnedKey,
+} from "./store.ts";
 
 const NO_SUCH_KEY: Failure<"no-such-object"> = { kind: "no-such-object", what: "API key of this user" };
 
@@ -166,4 +175,16 @@ async function explainKept(
     kind: "not-allowed",
     error: `Your key has the role ${own.user_role}, and cannot delete one with the role ${kept.user_role}.`,
   };
+}
+
+/** The failure where a user cannot have another API key. @param whose as in "You already have". */
+export async function noMoreKeys(
+  database: D1Database,
+  userGuid: string,
+  whose: "You already have" | "This user already has",
+  max: number,
+): Promise<Failure<"conflict">> {
+  const used = (await listKeys(database, userGuid)).length;
+  const mistake = `${whose} ${countOf(used, "API key")} of at most ${max}. Delete one that is no longer used`;
+  return quotaExceeded(mistake, { quota: "USER_MAX_KEYS", max, used });
 }

@@ -1,8 +1,8 @@
 /** What is said where a quota would be exceeded: what is in use, and what to do. */
 
 import { countOf } from "../../shared/index.ts";
+import { quotaExceeded } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import { listKeys } from "../keys/store.ts";
 import type { ExceededQuota } from "./quota-store.ts";
 
 const OF_CONTENT = "This content item";
@@ -26,24 +26,5 @@ function tooManyBytes(whose: string, used: number, max: number): string {
 
 /** Why there is no room for another bundle. */
 export function noRoom({ quota, max, used }: ExceededQuota): Failure<"conflict"> {
-  return exceeded(MISTAKES[quota](used, max), { quota, max, used });
-}
-
-/** Why a user cannot have another API key. @param whose as in "You already have". */
-export async function noMoreKeys(
-  database: D1Database,
-  userGuid: string,
-  whose: "You already have" | "This user already has",
-  max: number,
-): Promise<Failure<"conflict">> {
-  const used = (await listKeys(database, userGuid)).length;
-  const mistake = `${whose} ${countOf(used, "API key")} of at most ${max}. Delete one that is no longer used`;
-  return exceeded(mistake, { quota: "USER_MAX_KEYS", max, used });
-}
-
-function exceeded(
-  mistake: string,
-  payload: { readonly quota: string; readonly max: number; readonly used: number },
-): Failure<"conflict"> {
-  return { kind: "conflict", error: `${mistake}, or ask an administrator to raise ${payload.quota}.`, payload };
+  return quotaExceeded(MISTAKES[quota](used, max), { quota, max, used });
 }
