@@ -10,13 +10,11 @@ import {
   CONTENT_VIEW,
 } from "../content/operations.ts";
 import {
-  answerAddPermission,
-  answerDeletePermission,
-  answerListPermissions,
-  answerReadPermission,
-  answerUpdatePermission,
-  NEW_PERMISSION,
-  PERMISSION_CHANGES,
+  ADD_PERMISSION,
+  DELETE_PERMISSION,
+  LIST_PERMISSIONS,
+  READ_PERMISSION,
+  UPDATE_PERMISSION,
 } from "../content/permission-operations.ts";
 import { answerSearchContent, CONTENT_SEARCH } from "../content/search-operations.ts";
 import {
@@ -27,7 +25,9 @@ import {
   VANITY_PATH,
 } from "../content/vanity-path-operations.ts";
 import type { Description } from "../http/description.ts";
+import { json } from "../http/response.ts";
 import { all, del, get, limitedBy, patch, post, put, type Route, under } from "../http/route.ts";
+import { answers, apiRoute, NO_BODY } from "../operation/api-route.ts";
 import {
   ARCHIVE,
   answerDeleteBundle,
@@ -47,8 +47,8 @@ import { answerItem } from "../serving/item-origin.ts";
 import { answerContent, answerDraft, answerVanityContent } from "../serving/own-addresses.ts";
 import { answerSignedPath } from "../serving/signed-path.ts";
 
-/** Content items, and who may use them. */
-export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
+/** Content items. */
+const ITEM_API_ROUTES: readonly Route[] = under("/__api__/v1/content", [
   get("", "list-content", answerListContent, "The content that you may see.", {
     query: CONTENT_FILTERS,
     answers: { 200: listOf(CONTENT) },
@@ -72,29 +72,37 @@ export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
     answers: { 204: null },
     failures: ["no-such-content", "conflict"],
   }),
-  get("/:guid/permissions", "list-content-permissions", answerListPermissions, "The permissions for a content item.", {
-    answers: { 200: listOf(PERMISSION) },
-    failures: ["no-such-content"],
-  }),
-  post("/:guid/permissions", "update-content-permissions", answerAddPermission, "Adds or updates a permission.", {
-    body: NEW_PERMISSION,
-    answers: { 200: PERMISSION, 201: PERMISSION },
-    failures: ["no-such-content", "conflict"],
-  }),
-  get("/:guid/permissions/:id", "read-content-permission", answerReadPermission, "One permission.", {
-    answers: { 200: PERMISSION },
-    failures: ["no-such-content", "no-such-object"],
-  }),
-  put("/:guid/permissions/:id", "update-content-permissions", answerUpdatePermission, "Updates a permission.", {
-    body: PERMISSION_CHANGES,
-    answers: { 200: PERMISSION },
-    failures: ["no-such-content", "no-such-object"],
-  }),
-  del("/:guid/permissions/:id", "update-content-permissions", answerDeletePermission, "Removes a permission.", {
-    answers: { 204: null },
-    failures: ["no-such-content", "no-such-object"],
-  }),
 ]);
+
+const PERMISSIONS = "/__api__/v1/content/:guid/permissions";
+
+/** Content items, and who may use them. */
+export const CONTENT_ROUTES: readonly Route[] = [
+  ...ITEM_API_ROUTES,
+  apiRoute(
+    "GET",
+    PERMISSIONS,
+    LIST_PERMISSIONS,
+    answers(listOf(PERMISSION), (found) => found.map(({ permission }) => permission)),
+  ),
+  apiRoute("POST", PERMISSIONS, ADD_PERMISSION, {
+    described: { 200: PERMISSION, 201: PERMISSION },
+    answer: ({ permission, isNew }) => json(permission, { status: isNew ? 201 : 200 }),
+  }),
+  apiRoute(
+    "GET",
+    `${PERMISSIONS}/:id`,
+    READ_PERMISSION,
+    answers(PERMISSION, (permission) => permission),
+  ),
+  apiRoute(
+    "PUT",
+    `${PERMISSIONS}/:id`,
+    UPDATE_PERMISSION,
+    answers(PERMISSION, (permission) => permission),
+  ),
+  apiRoute("DELETE", `${PERMISSIONS}/:id`, DELETE_PERMISSION, NO_BODY),
+];
 
 /** Content that is found by words and settings. */
 export const SEARCH_ROUTES: readonly Route[] = under("/__api__/v1/search", [

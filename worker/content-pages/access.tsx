@@ -6,15 +6,14 @@ import { Form } from "../html/form-element.tsx";
 import { bodyOf } from "../html/form-page.ts";
 import type { Settings } from "../settings/settings.ts";
 import { ACCESS_WORDS } from "./content-words.ts";
-import type { ItemForm, SectionProps } from "./item-form.ts";
+import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
 import { itemPath } from "./read-item.ts";
 
 /** Who sees content. */
 export const UPDATE_ACCESS: ItemForm = {
   section: "access",
   fields: ["access_type"],
-  handler: answerUpdateContent,
-  body: (form) => bodyOf(form, ["access_type"]),
+  send: sendTo(answerUpdateContent, (form) => bodyOf(form, ["access_type"])),
   message: "access-updated",
 };
 

@@ -9,15 +9,14 @@ import { answerDeployBundle } from "../publishing/deployment-operations.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
 import { sizeText } from "../values/size-text.ts";
-import type { ItemForm, SectionProps } from "./item-form.ts";
+import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
 import { itemPath, type Managed } from "./read-item.ts";
 
 /** Serves a bundle from now on. */
 export const ACTIVATE_BUNDLE: ItemForm = {
   section: "bundles",
   fields: [],
-  handler: answerDeployBundle,
-  body: (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: true }),
+  send: sendTo(answerDeployBundle, (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: true })),
   message: "bundle-activated",
 };
 
@@ -25,8 +24,7 @@ export const ACTIVATE_BUNDLE: ItemForm = {
 export const DEPLOY_DRAFT: ItemForm = {
   section: "bundles",
   fields: [],
-  handler: answerDeployBundle,
-  body: (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: false }),
+  send: sendTo(answerDeployBundle, (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: false })),
   message: "draft-deployed",
 };
 

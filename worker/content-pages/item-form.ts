@@ -1,15 +1,19 @@
-import type { ContentRecord, Json } from "../../shared/index.ts";
+import type { ContentRecord, Json, Result } from "../../shared/index.ts";
+import { callHandler } from "../html/form.ts";
 import { type FieldsOfKinds, type FormErrors, formErrors } from "../html/form-errors.ts";
 import type { MessageName } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
-import type { Handler } from "../http/route.ts";
+import type { Handler, RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { labelledFields, performForm } from "../operation/form-routes.ts";
+import type { Operation } from "../operation/operation.ts";
+import type { Readers } from "../values/readers.ts";
 import type { Item } from "./read-item.ts";
 
 /** The sections of an item's page that have forms. */
 type Section = "settings" | "access" | "people" | "vanity-path" | "bundles";
 
-/** A form of an item's page, and the route of the API that it stands for. */
+/** A form of an item's page. */
 export interface ItemForm {
   /** The section that tells why it was refused. */
   readonly section: Section;
@@ -17,12 +21,44 @@ export interface ItemForm {
   readonly fields: readonly string[];
   /** Where failures belong that name no field. */
   readonly fieldsOfKinds?: FieldsOfKinds;
-  /** What handles that route. */
-  readonly handler: Handler<CallerContext>;
-  /** The body that the route takes; undefined for none. */
-  readonly body?: (form: URLSearchParams, record: ContentRecord) => Json;
+  /** Does what it says. */
+  readonly send: (
+    form: URLSearchParams,
+    request: RoutedRequest,
+    context: CallerContext,
+    record: ContentRecord,
+  ) => Promise<Result<unknown, Failure>>;
   /** What is said where it was accepted. */
   readonly message: MessageName;
+}
+
+/** A form of an item's page that performs an operation. */
+export interface OperationItemForm<Known extends Readers, Value, Names> extends ItemForm {
+  readonly operation: Operation<Known, Value, Names>;
+}
+
+/** Defines such a form. The fields of the operation's input are sent as texts. */
+export function operationItemForm<Known extends Readers, Value, Names>(
+  form: Pick<OperationItemForm<Known, Value, Names>, "operation" | "section" | "message" | "fieldsOfKinds">,
+): OperationItemForm<Known, Value, Names> {
+  return {
+    ...form,
+    fields: labelledFields(form.operation.input),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's path names them
+    send: async (typed, { params }, context) => await performForm(form, typed, params as Names, context),
+  };
+}
+
+/** Sends a form to a handler of the API. @param body that the handler takes; undefined for none. */
+export function sendTo(
+  handler: Handler<CallerContext>,
+  body?: (form: URLSearchParams, record: ContentRecord) => Json,
+): ItemForm["send"] {
+  return async (form, request, context, record) => {
+    const { params } = request;
+    const call = body === undefined ? { params } : { params, json: body(form, record) };
+    return await callHandler(handler, request, context, call);
+  };
 }
 
 /** A form that was refused. */

@@ -1,6 +1,6 @@
 import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
-import { callHandler, readForm } from "../html/form.ts";
+import { readForm } from "../html/form.ts";
 import { seeOther } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
 import type { Handler, RoutedRequest } from "../http/route.ts";
@@ -37,10 +37,7 @@ export function answerItemForm(form: ItemForm): Handler<CallerContext> {
     if (!read.ok) return read.error;
     const record = await readRecord(request, context);
     if (!record.ok) return record.error;
-    const json = form.body?.(read.value, record.value);
-    const { params } = request;
-    const call = json === undefined ? { params } : { params, json };
-    const answered = await callHandler(form.handler, request, context, call);
+    const answered = await form.send(read.value, request, context, record.value);
     if (answered.ok) return seeOther(itemPath(record.value), form.message);
     const item = await readItem(request, context);
     if (!item.ok) return item.error;

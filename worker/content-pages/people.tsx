@@ -6,36 +6,31 @@ import {
   type PrincipalType,
   type UserRecord,
 } from "../../shared/index.ts";
-import { answerAddPermission, answerUpdatePermission } from "../content/permission-operations.ts";
+import { ADD_PERMISSION, UPDATE_PERMISSION } from "../content/permission-operations.ts";
 import type { NamedPermission } from "../content/permission-store.ts";
 import { TextField } from "../html/fields.tsx";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
-import { bodyOf } from "../html/form-page.ts";
 import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
 import { describeUser, fullNameOf } from "../identity/caller.ts";
 import type { Found } from "./found-principals.ts";
-import type { ItemForm, SectionProps } from "./item-form.ts";
+import { operationItemForm, type SectionProps } from "./item-form.ts";
 import { itemPath, type Managed } from "./read-item.ts";
 
 /** The parameter of the page's address by which people and groups are searched. */
 export const FIND_PARAMETER = "find";
 
-export const ADD_PERMISSION: ItemForm = {
+export const ADD_PERMISSION_FORM = operationItemForm({
+  operation: ADD_PERMISSION,
   section: "people",
-  fields: [],
-  handler: answerAddPermission,
-  body: (form) => bodyOf(form, ["principal_guid", "principal_type", "role"]),
   message: "permission-added",
-};
+});
 
-export const UPDATE_PERMISSION: ItemForm = {
+export const UPDATE_PERMISSION_FORM = operationItemForm({
+  operation: UPDATE_PERMISSION,
   section: "people",
-  fields: [],
-  handler: answerUpdatePermission,
-  body: (form) => bodyOf(form, ["role"]),
   message: "permission-updated",
-};
+});
 
 /** What permissions are called; those with the role "owner" give all of an owner's rights but the ownership. */
 const ROLES: Readonly<Record<PermissionRole, string>> = { viewer: "Viewer", owner: "Editor" };

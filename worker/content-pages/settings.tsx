@@ -2,7 +2,7 @@ import type { ContentRecord } from "../../shared/index.ts";
 import { answerUpdateContent } from "../content/operations.ts";
 import { TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import type { ItemForm, SectionProps } from "./item-form.ts";
+import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
 import { itemPath } from "./read-item.ts";
 
 /** What content is called, and of an API where it is. */
@@ -10,8 +10,7 @@ export const UPDATE_SETTINGS: ItemForm = {
   section: "settings",
   fields: ["title", "name", "description", "upstream_url"],
   fieldsOfKinds: { "name-taken": "name" },
-  handler: answerUpdateContent,
-  body: (form, record) => changesIn(settingsIn(form), record),
+  send: sendTo(answerUpdateContent, (form, record) => changesIn(settingsIn(form), record)),
   message: "content-updated",
 };
 

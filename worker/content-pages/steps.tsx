@@ -1,7 +1,7 @@
 /** What takes something of an item away from people: each on a page of its own that says before what stops working. */
 
-import { type BundleRecord, type ContentRecord, err, ok } from "../../shared/index.ts";
-import { answerDeletePermission } from "../content/permission-operations.ts";
+import { type BundleRecord, type ContentRecord, err, ok, type Result } from "../../shared/index.ts";
+import { DELETE_PERMISSION } from "../content/permission-operations.ts";
 import type { NamedPermission } from "../content/permission-store.ts";
 import { answerDeleteVanityPath } from "../content/vanity-path-operations.ts";
 import { Effects } from "../html/effects.tsx";
@@ -10,6 +10,8 @@ import { Form } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
 import type { FormPage } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
+import type { Failure } from "../http/errors.ts";
+import { operationForm } from "../operation/form-routes.ts";
 import { answerDeleteBundle, answerReadBundle } from "../publishing/bundle-operations.ts";
 import { ACCESS_WORDS, titleOf } from "./content-words.ts";
 import { type Item, itemPath, readChangeableItem } from "./read-item.ts";
@@ -21,16 +23,16 @@ interface Permitted {
 }
 
 /** `/items/{guid}/permissions/{id}/remove` */
-export const REMOVE_PERMISSION_PAGE: FormPage<Permitted, null> = {
-  find: async (request, context) => {
+export const REMOVE_PERMISSION_PAGE = operationForm({
+  operation: DELETE_PERMISSION,
+  find: async (request, context): Promise<Result<Permitted, Failure>> => {
     const item = await readChangeableItem(request, context);
     if (!item.ok) return item;
     const { record, managed } = item.value;
-    const named = managed?.permissions.find(({ permission }) => permission.id === request.params["id"]);
+    const named = managed?.permissions.find(({ permission }) => permission.id === request.params.id);
     return named === undefined ? err({ kind: "no-such-object", what: "permission" }) : ok({ record, named });
   },
   title: ({ record, named }) => `Remove ${named.name} from ${titleOf(record)}?`,
-  fields: [],
   content: ({ record, named: { permission, name } }, { errors }) => (
     <Step
       path={`${itemPath(record)}/permissions/${permission.id}/remove`}
@@ -45,10 +47,8 @@ export const REMOVE_PERMISSION_PAGE: FormPage<Permitted, null> = {
       ]}
     />
   ),
-  send: async (_, request, context) =>
-    await callHandler(answerDeletePermission, request, context, { params: request.params }),
-  done: (_, { params }) => seeOther(`/items/${params["guid"]}`, "permission-removed"),
-};
+  done: (_, { params }) => seeOther(`/items/${params.guid}`, "permission-removed"),
+});
 
 /** `/items/{guid}/vanity-path/remove` */
 export const REMOVE_VANITY_PATH_PAGE: FormPage<Item, null> = {

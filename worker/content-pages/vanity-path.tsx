@@ -3,15 +3,14 @@ import { answerSetVanityPath } from "../content/vanity-path-operations.ts";
 import { Checkbox, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { bodyOf } from "../html/form-page.ts";
-import type { ItemForm, SectionProps } from "./item-form.ts";
+import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
 import { itemPath } from "./read-item.ts";
 
 export const SET_VANITY_PATH: ItemForm = {
   section: "vanity-path",
   fields: ["path"],
   fieldsOfKinds: { "name-taken": "path", "not-allowed": "path" },
-  handler: answerSetVanityPath,
-  body: (form): Json => ({ ...bodyOf(form, ["path"]), force: form.has("force") }),
+  send: sendTo(answerSetVanityPath, (form): Json => ({ ...bodyOf(form, ["path"]), force: form.has("force") })),
   message: "vanity-path-set",
 };
 

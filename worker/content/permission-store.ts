@@ -1,14 +1,17 @@
 import type { PermissionRecord, PermissionRole, PrincipalType } from "../../shared/index.ts";
 import { INSERTED } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change, changeRow } from "../database/change.ts";
+import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { permissionRankOf, permissionRoleOf } from "../database/row-values.ts";
 import { describeUser, fullNameOf } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
 import { CONTENT_MAX_PERMISSIONS } from "../values/limits.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./access-store.ts";
-import { permissionToChange } from "./sharing.ts";
 
 /** A permission for content, before it is stored. */
 export type NewPermission = Pick<PermissionRecord, "principal_guid" | "principal_type" | "role">;
+
+/** The permit for a change of who may use a content item. */
+type PermitToShare = Permit<"update-content-permissions" | "manage-content-of-others", ContentAccess>;
 
 /** A permission, and how people call the one who has it. */
 export interface NamedPermission {
@@ -105,12 +108,11 @@ export async function countPermissions(database: D1Database, { id }: Pick<Conten
  */
 export async function insertPermission(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: PermitToShare,
   permission: NewPermission,
 ): Promise<ChangeResult<PermissionRecord>> {
   const { principal_guid, principal_type, role } = permission;
-  const needed = permissionToChange(content, "update-content-permissions");
+  const content = permit.subject;
   const { table, column, condition } = PRINCIPALS[principal_type];
   const decisive = database
     .prepare(
@@ -121,7 +123,7 @@ export async function insertPermission(
       RETURNING id`,
     )
     .bind(
-      ...changeBindings(changer.caller, needed),
+      ...changeBindings(permit.caller, permit.permission),
       content.id,
       permissionRankOf(role),
       principal_guid,
@@ -130,48 +132,51 @@ export async function insertPermission(
   const description = `Added the permission ${role} for ${describeContent(content)} for the ${principal_type} ${principal_guid}.`;
   const entry = { action: "add_permission", object: { type: "permission", id: INSERTED }, description } as const;
   const read = ({ id }: Pick<Row, "id">) => ({ id: String(id), content_guid: content.guid, ...permission });
-  return await changeRow(database, { ...changer, permission: needed }, { decisive, entry, read });
+  return await changeRow(database, permit, { decisive, entry, read });
 }
 
 /** Updates the role of a permission. "unchanged" where there is no such permission. */
 export async function updatePermission(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: PermitToShare,
   permission: PermissionRecord,
   role: PermissionRole,
 ): Promise<ChangeResult> {
-  const needed = permissionToChange(content, "update-content-permissions");
+  const content = permit.subject;
   const decisive = database
     .prepare(`UPDATE content_permissions SET role = ?5 WHERE ${OF_CHANGEABLE_CONTENT}`)
-    .bind(...changeBindings(changer.caller, needed), content.id, Number(permission.id), permissionRankOf(role));
+    .bind(
+      ...changeBindings(permit.caller, permit.permission),
+      content.id,
+      Number(permission.id),
+      permissionRankOf(role),
+    );
   const description = `Updated the permission of ${describePrincipal(permission)} for ${describeContent(content)} to ${role}.`;
   const entry = {
     action: "update_permission",
     object: { type: "permission", id: permission.id },
     description,
   } as const;
-  return await change(database, { ...changer, permission: needed }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 /** Removes a permission. "unchanged" where there is no such permission. */
 export async function deletePermission(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: PermitToShare,
   permission: PermissionRecord,
 ): Promise<ChangeResult> {
-  const needed = permissionToChange(content, "update-content-permissions");
+  const content = permit.subject;
   const decisive = database
     .prepare(`DELETE FROM content_permissions WHERE ${OF_CHANGEABLE_CONTENT}`)
-    .bind(...changeBindings(changer.caller, needed), content.id, Number(permission.id));
+    .bind(...changeBindings(permit.caller, permit.permission), content.id, Number(permission.id));
   const description = `Removed the permission of ${describePrincipal(permission)} for ${describeContent(content)}.`;
   const entry = {
     action: "remove_permission",
     object: { type: "permission", id: permission.id },
     description,
   } as const;
-  return await change(database, { ...changer, permission: needed }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 /** The permission whose row is bound to ?4 of the content whose row is bound to ?3, where that may be changed. */

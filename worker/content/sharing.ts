@@ -35,7 +35,7 @@ export function mayKnow({ appRole }: Pick<Shared, "appRole">, caller: Caller): b
 
 /** Whether a caller whose role has the permission to change content may change this item. */
 export function mayChange({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
-  return mayChangeByGrant(appRole) || isPermitted(caller.role, "manage-content-of-others");
+  return mayChangeByGrant({ appRole }) || isPermitted(caller.role, "manage-content-of-others");
 }
 
 /**
@@ -56,9 +56,10 @@ export function mayViewDraft(
  * content of others. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
  */
 export function permissionToChange({ appRole }: Pick<Shared, "appRole">, permission: Permission): Permission {
-  return mayChangeByGrant(appRole) ? permission : "manage-content-of-others";
+  return mayChangeByGrant({ appRole }) ? permission : "manage-content-of-others";
 }
 
-function mayChangeByGrant(appRole: AppRole): boolean {
+/** Tells if the content itself grants its change: to its owner, and by a permission with the role owner. */
+export function mayChangeByGrant({ appRole }: Pick<Shared, "appRole">): boolean {
   return appRole === "owner" || appRole === "editor";
 }

@@ -6,7 +6,7 @@ import type { Failure } from "./errors.ts";
 export type SentFields = Readonly<Record<string, Json>>;
 
 /** The fields of a form as texts: those that were sent. */
-export function textsOf(form: URLSearchParams, names: readonly string[]): SentFields {
+export function textsOf(form: URLSearchParams, names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.flatMap((name) => Array.from(form.getAll(name), (value) => [name, value])));
 }
 

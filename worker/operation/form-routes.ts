@@ -11,16 +11,21 @@ import type { NamesIn } from "./names-in-path.ts";
 import type { Named, Operation } from "./operation.ts";
 import { pagePermission } from "./page-route.ts";
 
-/** A page with a form that performs an operation. */
-export interface OperationForm<Subject, Known extends Readers, Value, Names>
-  extends Omit<FormPage<Subject, Value>, "find" | "fields" | "send" | "done"> {
+/** The operation that a form performs, and how it is sent. */
+interface SentForm<Known extends Readers, Value, Names> {
   readonly operation: Operation<Known, Value, Names>;
-  /** Reads the thing that the page is about, by an operation for reading it. */
-  readonly find: (request: RoutedRequest<Names>, context: CallerContext) => Promise<Result<Subject, Failure>>;
   /** The fields of the operation's input by what was filled in; by default, the texts of the fields of the same names. */
   readonly sentBy?: (form: URLSearchParams) => SentFields;
   /** A form that makes something new each time is taken once. */
   readonly isSentOnce?: boolean;
+}
+
+/** A page with a form that performs an operation. */
+export interface OperationForm<Subject, Known extends Readers, Value, Names>
+  extends SentForm<Known, Value, Names>,
+    Omit<FormPage<Subject, Value>, "find" | "fields" | "send" | "done"> {
+  /** Reads the thing that the page is about, by an operation for reading it. */
+  readonly find: (request: RoutedRequest<Names>, context: CallerContext) => Promise<Result<Subject, Failure>>;
   /** The answer where it is done, which mostly leads to another page. */
   readonly done: (
     value: Value,
@@ -58,31 +63,40 @@ export function formRoutes<Path extends string, Subject, Known extends Readers, 
 function formPageOf<Subject, Known extends Readers, Value, Names>(
   page: OperationForm<Subject, Known, Value, Names>,
 ): FormPage<Subject, Value> {
-  const { operation, find, done, isSentOnce = false } = page;
+  const { operation, find, done } = page;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
   const named = (request: RoutedRequest) => request as unknown as RoutedRequest<Names>;
   return {
     ...page,
     fields: labelledFields(operation.input),
     find: async (request, context) => await find(named(request), context),
-    send: async (form, request, context) => {
-      const read = async () => {
-        const refusal = isSentOnce ? await refuseSentBefore(form, context) : undefined;
-        return refusal === undefined ? readForm(page, form) : err(refusal);
-      };
-      const sent = await operation.admitAndRun(context, named(request).params, read);
-      return sent.ok ? sent : err(asFormSays(sent.error, operation.input));
-    },
+    send: async (form, request, context) => await performForm(page, form, named(request).params, context),
     done: (value, request, context) => done(value, named(request), context),
   };
 }
 
-function labelledFields(input: Readers): readonly string[] {
+/** Performs the operation of a form with what was filled in. Its failures call fields as the form does. */
+export async function performForm<Known extends Readers, Value, Names>(
+  sent: SentForm<Known, Value, Names>,
+  form: URLSearchParams,
+  named: Names,
+  context: CallerContext,
+): Promise<Result<Value, Failure>> {
+  const { operation, isSentOnce = false } = sent;
+  const done = await operation.admitAndRun(context, named, async () => {
+    const refusal = isSentOnce ? await refuseSentBefore(form, context) : undefined;
+    return refusal === undefined ? readSent(sent, form) : err(refusal);
+  });
+  return done.ok ? done : err(asFormSays(done.error, operation.input));
+}
+
+/** The fields beside which a form shows what is wrong with them. */
+export function labelledFields(input: Readers): readonly string[] {
   return Object.keys(input).filter((name) => input[name]?.label !== undefined);
 }
 
-function readForm<Known extends Readers>(
-  { operation: { input }, sentBy }: Pick<OperationForm<never, Known, unknown, never>, "operation" | "sentBy">,
+function readSent<Known extends Readers, Value, Names>(
+  { operation: { input }, sentBy }: SentForm<Known, Value, Names>,
   form: URLSearchParams,
 ): Result<ValuesOf<Known>, Failure> {
   return readFormValues(sentBy === undefined ? textsOf(form, Object.keys(input)) : sentBy(form), input);

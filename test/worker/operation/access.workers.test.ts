@@ -1,0 +1,115 @@
+/** Operations admit those whom the table in `accesses.ts` names, and no one else; the table notices each access that is weaker. */
+
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { err, USER_ROLES, type UserRole } from "../../../shared/index.ts";
+import { API_ROUTES } from "../../../worker/app/index.ts";
+import { permissionRankOf } from "../../../worker/database/row-values.ts";
+import type { Failure } from "../../../worker/http/errors.ts";
+import type { Permission } from "../../../worker/identity/role-permissions.ts";
+import { ROLE_PERMISSIONS } from "../../../worker/identity/role-permissions.ts";
+import { requestContext } from "../../../worker/platform/context.ts";
+import { callerOf } from "../workerd/caller.ts";
+import { addPerson, ORIGIN, type Person } from "../workerd/server.ts";
+import { addItem } from "../workerd/things.ts";
+import { ACCESSES, type Least, type Relation, type Row } from "./accesses.ts";
+
+/** The roles that are at least this one. */
+const WHO: Readonly<Record<Least, readonly UserRole[]>> = {
+  viewer: ["viewer", "publisher", "administrator"],
+  publisher: ["publisher", "administrator"],
+  administrator: ["administrator"],
+  "no one": [],
+};
+
+let person: Person;
+let guids: Readonly<Record<Row["about"], Readonly<Partial<Record<Relation, string>>>>>;
+
+beforeAll(async () => {
+  person = await addPerson("administrator");
+  const other = await addPerson("publisher");
+  const [own, toChange, toView, ofOthers] = [
+    await addItem(person.id, "acl", other),
+    await addItem(other.id, "acl", person),
+    await addItem(other.id, "acl", person),
+    await addItem(other.id, "acl", await addPerson("viewer")),
+  ];
+  await env.DATABASE.prepare("UPDATE content_permissions SET role = ? WHERE content_id = ?")
+    .bind(permissionRankOf("owner"), toChange.id)
+    .run();
+  guids = {
+    user: { own: person.guid, "of others": other.guid },
+    content: {
+      own: own.guid,
+      "shared to change": toChange.guid,
+      "shared to view": toView.guid,
+      "of others": ofOthers.guid,
+    },
+  };
+});
+
+/** Failing here, an operation has admitted its caller and has done nothing. */
+const READING: Failure<"unexpected"> = { kind: "unexpected" };
+
+/** The roles that an operation admits, by what the thing is to the caller. */
+async function admittedBy({ operation, about }: Row) {
+  const admitted = Object.entries(guids[about]).map(async ([relation, guid]) => {
+    const roles = await Promise.all(
+      USER_ROLES.map(async (role) => {
+        const context = { ...requestContext(new Request(ORIGIN), env), caller: await callerOf(person, role) };
+        const done = await operation.admitAndRun(context, { guid, id: "1" }, () => err(READING));
+        return !done.ok && done.error === READING ? [role] : [];
+      }),
+    );
+    return [relation, new Set(roles.flat())] as const;
+  });
+  return Object.fromEntries(await Promise.all(admitted));
+}
+
+function expectedOf({ least }: Row) {
+  return Object.fromEntries(Object.entries(least).map(([relation, role]) => [relation, new Set(WHO[role])]));
+}
+
+it("the table has every operation of the API", () => {
+  const offered = API_ROUTES.flatMap(({ description }) => description.name ?? []);
+  expect(ACCESSES.map(({ operation }) => operation.name).toSorted()).toEqual(offered.toSorted());
+});
+
+describe("an operation admits those whom the table names", () => {
+  it.each(ACCESSES)("$operation.name", async (row) => {
+    expect(await admittedBy(row)).toEqual(expectedOf(row));
+  });
+});
+
+/** A permission that the next lower role has. */
+const NEXT: Readonly<Partial<Record<UserRole, Permission>>> = {
+  administrator: "create-content",
+  publisher: "read-own-user",
+};
+
+/** Weaker accesses in place of one: each lets in more people. */
+function weakerThan({ own, ofOthers }: Row["operation"]["access"]): readonly (readonly [string, object])[] {
+  const lessOwn = NEXT[ROLE_PERMISSIONS[own]];
+  const lessOfOthers = ofOthers === null ? own : NEXT[ROLE_PERMISSIONS[ofOthers]];
+  return [
+    ...(lessOwn === undefined ? [] : [["own", { own: lessOwn }] as const]),
+    ...(lessOfOthers === undefined ? [] : [["ofOthers", { ofOthers: lessOfOthers }] as const]),
+    ["isOwn", { isOwn: () => true }],
+  ];
+}
+
+describe("the table notices where an operation admits more", () => {
+  const faults = ACCESSES.flatMap((row) =>
+    weakerThan(row.operation.access).map(([part, fault]) => ({ name: `${row.operation.name}: ${part}`, row, fault })),
+  );
+  it.each(faults)("$name", async ({ row, fault }) => {
+    const { access } = row.operation;
+    const whole = { ...access };
+    Object.assign(access, fault);
+    try {
+      expect(await admittedBy(row)).not.toEqual(expectedOf(row));
+    } finally {
+      Object.assign(access, whole);
+    }
+  });
+});
