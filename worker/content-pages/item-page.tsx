@@ -41,6 +41,8 @@ export function answerItemForm(form: ItemForm): Handler<CallerContext> {
     if (answered.ok) return seeOther(itemPath(record.value), form.message);
     const item = await readItem(request, context);
     if (!item.ok) return item.error;
+    // The page of one who may not change the item has no form to show the refusal in.
+    if (item.value.managed === undefined) return answered.error;
     const attempt = attemptOf(form, read.value, answered.error);
     return await refuseForm(
       answered.error,

@@ -1,7 +1,7 @@
 /** What takes something of an item away from people: each on a page of its own that says before what stops working. */
 
 import { type BundleRecord, type ContentRecord, err, ok, type Result } from "../../shared/index.ts";
-import { DELETE_PERMISSION } from "../content/permission-operations.ts";
+import { DELETE_PERMISSION, LIST_PERMISSIONS } from "../content/permission-operations.ts";
 import type { NamedPermission } from "../content/permission-store.ts";
 import { answerDeleteVanityPath } from "../content/vanity-path-operations.ts";
 import { Effects } from "../html/effects.tsx";
@@ -12,9 +12,10 @@ import type { FormPage } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
 import { operationForm } from "../operation/form-routes.ts";
+import { perform } from "../operation/operation.ts";
 import { answerDeleteBundle, answerReadBundle } from "../publishing/bundle-operations.ts";
 import { ACCESS_WORDS, titleOf } from "./content-words.ts";
-import { type Item, itemPath, readChangeableItem } from "./read-item.ts";
+import { type Item, itemPath, readChangeableItem, readRecord } from "./read-item.ts";
 
 /** A content item, and one of its permissions. */
 interface Permitted {
@@ -26,11 +27,14 @@ interface Permitted {
 export const REMOVE_PERMISSION_PAGE = operationForm({
   operation: DELETE_PERMISSION,
   find: async (request, context): Promise<Result<Permitted, Failure>> => {
-    const item = await readChangeableItem(request, context);
-    if (!item.ok) return item;
-    const { record, managed } = item.value;
-    const named = managed?.permissions.find(({ permission }) => permission.id === request.params.id);
-    return named === undefined ? err({ kind: "no-such-object", what: "permission" }) : ok({ record, named });
+    const permissions = await perform(LIST_PERMISSIONS, context, {}, request.params);
+    if (!permissions.ok) return permissions;
+    const record = await readRecord(request, context);
+    if (!record.ok) return record;
+    const named = permissions.value.find(({ permission }) => permission.id === request.params.id);
+    return named === undefined
+      ? err({ kind: "no-such-object", what: "permission" })
+      : ok({ record: record.value, named });
   },
   title: ({ record, named }) => `Remove ${named.name} from ${titleOf(record)}?`,
   content: ({ record, named: { permission, name } }, { errors }) => (

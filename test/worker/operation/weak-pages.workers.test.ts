@@ -1,0 +1,53 @@
+/** A page whose route lets in more people than its operation shows nothing to them: the operation refuses. */
+
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ROUTES } from "../../../worker/app/index.ts";
+import { createRouter } from "../../../worker/app/router.ts";
+import { FORM_HEADERS, formOf } from "../workerd/page-rights.ts";
+import { addPerson, answeredBy, auditEntries, call } from "../workerd/server.ts";
+import { addSession, type SignedIn } from "../workerd/sessions.ts";
+import { addItem, type Item } from "../workerd/things.ts";
+
+/** Everyone with a role may use every page. */
+const weakened = createRouter(
+  ROUTES.map((route) =>
+    route.path.startsWith("/keys") || route.path.startsWith("/users/") || route.path.startsWith("/items/")
+      ? Object.assign({}, route, { permission: "read-own-user" })
+      : route,
+  ),
+);
+
+let viewer: SignedIn;
+let owner: SignedIn;
+let item: Item;
+let keyId: string;
+
+beforeAll(async () => {
+  viewer = await addSession(await addPerson("viewer"));
+  owner = await addSession(await addPerson("administrator"));
+  item = await addItem(owner.id, "logged_in", owner);
+  keyId = String(await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?").bind(owner.id).first("id"));
+});
+
+describe("a page with a weaker permission opens nothing", () => {
+  it.each<[string, () => string]>([
+    ["GET", () => `/users/${owner.guid}/keys`],
+    ["GET", () => `/users/${owner.guid}/keys/${keyId}/delete`],
+    ["POST", () => `/users/${owner.guid}/keys/${keyId}/delete`],
+    ["POST", () => `/items/${item.guid}/permissions`],
+    ["POST", () => `/items/${item.guid}/permissions/${item.permissionId}`],
+    ["GET", () => `/items/${item.guid}/permissions/${item.permissionId}/remove`],
+    ["POST", () => `/items/${item.guid}/permissions/${item.permissionId}/remove`],
+  ])("%s %s", async (method, path) => {
+    const before = (await auditEntries()).at(-1)?.id;
+    const form = method === "POST" ? { headers: FORM_HEADERS, body: await formOf(viewer.session) } : {};
+    const asked = { method, session: viewer.session, ...form };
+    const response = await answeredBy(weakened, async () => await call(path(), asked));
+    const text = await response.text();
+    expect(response.status).toBe(403);
+    expect(text).toMatch(/This requires the role|of other users require the role/);
+    expect(text).not.toContain(owner.username);
+    expect((await auditEntries(before)).map(({ action }) => action)).toEqual(["refuse_request"]);
+  });
+});
