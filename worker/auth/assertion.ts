@@ -10,7 +10,7 @@ import {
   TOKEN_CLOCK_SKEW_SECONDS,
 } from "../values/limits.ts";
 import { type Person, personOf } from "./person.ts";
-import { askWithinBounds } from "./provider-answer.ts";
+import { askWithinBounds, ProviderAnswerError } from "./provider-answer.ts";
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
@@ -20,7 +20,7 @@ const keySets = new Map<string, KeySet>();
 /**
  * The person whom the identity proxy in front of this server says to send a request: in a header, by a token that is signed, and
  * issued for this server, and valid now. Undefined where there is no such token: what is not signed counts as not sent. The proxy
- * vouches for the person's address. A failure where the keys cannot be fetched.
+ * vouches for the person's address. A failure where the keys cannot be fetched, or the key that the token names cannot be used.
  */
 export async function verifyAssertion(
   headers: Headers,
@@ -34,19 +34,37 @@ export async function verifyAssertion(
     const person = personOf(assertion.issuer, claims, true);
     return ok(person.ok ? person.value : undefined);
   } catch (thrown) {
-    if (isOfToken(thrown)) return ok(undefined);
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
-    logError("identity-provider-failed", {
-      requestId,
-      message: `The keys of assertions cannot be fetched: ${message}`,
-    });
-    return err({ kind: "identity-provider-failed" });
+    const cause = causeOf(thrown);
+    if (cause === "token") return ok(undefined);
+    const { event, message, failure } = FAILURES[cause];
+    logError(event, { requestId, message: `${message}: ${thrown instanceof Error ? thrown.message : String(thrown)}` });
+    return err(failure);
   }
 }
 
-/** @throws what the library throws of a token that is not valid, and of keys that cannot be fetched. */
-async function verify(token: string, { issuer, audience, keysUrl }: AssertionSettings, now: Date): Promise<JWTPayload> {
-  const { payload } = await jwtVerify(token, keySetAt(keysUrl), {
+/**
+ * Verifies a token. Where its key cannot be used, the keys are fetched once more: the proxy may have repaired it.
+ *
+ * @throws what `causeOf` takes apart
+ */
+async function verify(token: string, settings: AssertionSettings, now: Date): Promise<JWTPayload> {
+  const keys = keySetAt(settings.keysUrl);
+  try {
+    return await verifyBy(keys, token, settings, now);
+  } catch (thrown) {
+    if (causeOf(thrown) !== "key" || keys.coolingDown) throw thrown;
+    await keys.reload();
+    return await verifyBy(keys, token, settings, now);
+  }
+}
+
+async function verifyBy(
+  keys: KeySet,
+  token: string,
+  { issuer, audience }: AssertionSettings,
+  now: Date,
+): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(token, keys, {
     issuer,
     audience,
     requiredClaims: ["exp", "sub"],
@@ -68,8 +86,32 @@ function keySetAt(url: URL): KeySet {
   return created;
 }
 
-/** Whether an error is about the token. The others of the library are about the keys: of the base class, unless they are of these. */
-function isOfToken(thrown: unknown): boolean {
-  if (!(thrown instanceof errors.JOSEError)) return false;
-  return ![errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(thrown.code);
+/** Why no one is vouched for: the token proves nothing, its key cannot be used, or the keys cannot be fetched. */
+type Cause = "token" | "key" | "keys";
+
+/** Errors of the library that are about all keys. Its others are about the token; the platform's, which are of no such class, about a key. */
+const OF_KEYS: readonly string[] = [errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code];
+
+function causeOf(thrown: unknown): Cause {
+  if (thrown instanceof ProviderAnswerError) return "keys";
+  if (!(thrown instanceof errors.JOSEError)) return "key";
+  return OF_KEYS.includes(thrown.code) ? "keys" : "token";
 }
+
+const FAILURES = {
+  key: {
+    event: "sign-in-refused",
+    message: "The key of an assertion cannot be used",
+    failure: {
+      kind: "not-allowed",
+      error:
+        "Your organisation's sign-in does not prove who you are: the key that signs what it sends cannot be used. Ask the " +
+        "operator: the server's log says what is wrong.",
+    },
+  },
+  keys: {
+    event: "identity-provider-failed",
+    message: "The keys of assertions cannot be fetched",
+    failure: { kind: "identity-provider-failed" },
+  },
+} as const satisfies Record<Exclude<Cause, "token">, { event: string; message: string; failure: Failure }>;

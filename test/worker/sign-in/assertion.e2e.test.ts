@@ -171,6 +171,20 @@ describe("the keys of the proxy", () => {
     expect((await visitor.visit(at(ME), await assert({}, next))).status).toBe(303);
   });
 
+  it("that have the token's key in a form that cannot be used refuse with the reason, and let in once it is repaired", async () => {
+    const broken: IssuerKey = { ...key, jwk: { ...key.jwk, y: "AAAA" } };
+    published = [broken];
+    const other = await start();
+    const open = async () => await newVisitor().visit(new URL(ME, other.url), await assert());
+    const answer = await open();
+    published = [key];
+    await new Promise((resolve) => setTimeout(resolve, (ASSERTION_KEYS_MIN_AGE_SECONDS + 1) * 1_000));
+    const again = await open();
+    await other.close();
+    expect(answer).toMatchObject({ status: 403, body: expect.stringContaining("the key that signs") });
+    expect(again.status).toBe(303);
+  });
+
   it("that cannot be fetched are no reason to refuse, nor to let in", async () => {
     const other = await start();
     published = undefined;
