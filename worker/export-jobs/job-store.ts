@@ -9,13 +9,13 @@ import {
   type Hint,
   type HintStore,
   isObject,
-  type Json,
   type JsonObject,
   type LastEntry,
   type ReconcileState,
   stored,
 } from "../../shared/index.ts";
 import {
+  keptAs,
   type RecordStore,
   readJobState,
   readLastError,
@@ -176,7 +176,7 @@ const hint = record<Hint>({ segment: count, manifest: count });
 /** The hints of a job, beside its record. One that cannot be read is passed over: what it says is found again. */
 export function hintsIn(storage: SyncKvStorage): HintStore {
   return {
-    load: async () => await Promise.resolve(hint(storage.get<Json>(HINT)) ?? null),
+    load: async () => await Promise.resolve(hint(keptAs(storage, HINT)) ?? null),
     save: async (known) => {
       storage.put(HINT, known);
       await Promise.resolve();

@@ -41,7 +41,7 @@ export interface RecordStore<Value> {
 
 /** The record of a form. The next change stores it in the form of this version. */
 export function recordStore<Value extends object>(storage: SyncKvStorage, form: StoredForm<Value>): RecordStore<Value> {
-  const readStored = (): Result<Value, string> => readRecord(form, storage.get<Json>(form.name));
+  const readStored = (): Result<Value, string> => readRecord(form, keptAs(storage, form.name));
   const read = (): Value => {
     const found = readStored();
     return found.ok ? found.value : form.unreadable(found.error);
@@ -53,6 +53,18 @@ export function recordStore<Value extends object>(storage: SyncKvStorage, form: 
     return changed;
   };
   return { read, isReadable: () => readStored().ok, update };
+}
+
+/**
+ * What is stored under a name; undefined where nothing is, and null, which no record is, where the platform cannot take it apart:
+ * a later version of the platform may have written it, or the disk was damaged.
+ */
+export function keptAs(storage: SyncKvStorage, name: string): Json | undefined {
+  try {
+    return storage.get<Json>(name);
+  } catch {
+    return null;
+  }
 }
 
 /** @returns else why it cannot be read. */
