@@ -3,15 +3,17 @@ import { NEW_JOB } from "../../../worker/export-jobs/job-record.ts";
 import { hintsIn, jobStore } from "../../../worker/export-jobs/job-store.ts";
 
 /** A storage of which the platform cannot take apart what is stored, until something else is. */
-function damagedStorage(): { readonly storage: SyncKvStorage; readonly stored: Map<string, unknown> } {
+function damagedStorage(): {
+  readonly storage: Pick<SyncKvStorage, "get" | "put">;
+  readonly stored: Map<string, unknown>;
+} {
   const stored = new Map<string, unknown>();
   const get = (name: string): unknown => {
     if (stored.has(name)) return stored.get(name);
     throw new Error("internal error; reference = 0123456789abcdef");
   };
   const put = (name: string, value: unknown) => stored.set(name, value);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of a storage is not used
-  return { storage: { get, put } as unknown as SyncKvStorage, stored };
+  return { storage: { get, put }, stored };
 }
 
 describe("what the platform cannot take apart", () => {

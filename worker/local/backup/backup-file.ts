@@ -95,10 +95,14 @@ export async function checkBackup(file: string, passphrase: string | undefined):
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const found = new Map<string, string>();
   let contents: Contents | undefined;
-  await readEntries(file, passphrase, (name, body) => {
-    if (name === CONTENTS) contents = JSON.parse(body.toString());
-    else found.set(name, sha256(body));
-  });
+  try {
+    await readEntries(file, passphrase, (name, body) => {
+      if (name === CONTENTS) contents = JSON.parse(body.toString());
+      else found.set(name, sha256(body));
+    });
+  } catch (thrown) {
+    throw thrown instanceof CommandError ? thrown : notReadable(thrown);
+  }
   if (contents === undefined) throw new CommandError("The backup is cut off: its end is missing. Use another one.");
   if (contents.format !== FORMAT) {
     throw new CommandError("The backup was made by a later version. Restore it with that version.");
@@ -125,4 +129,12 @@ export async function readBackup(
 
 function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** The error of a file that is none that `writeBackup` writes, or that the system does not give: its code says why. */
+function notReadable(thrown: unknown): CommandError {
+  const code = thrown instanceof Error && "code" in thrown ? ` (${String(thrown.code)})` : "";
+  return new CommandError(
+    `The file cannot be read as a backup${code}: it is no backup, or it is damaged or cut off. Nothing of it was used.`,
+  );
 }

@@ -31,6 +31,12 @@ export async function makeBackup(
   passphrase: string | undefined,
   now: Date,
 ): Promise<BackupReport> {
+  if (await deployment.isEmpty()) {
+    throw new CommandError(
+      "There is nothing to back up: this server has no tables and no objects. Check STEWARD_STATE, or with --remote what " +
+        "wrangler.toml names.",
+    );
+  }
   for (let tries = 0; tries < TRIES; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- only where the one before came to nothing
     const report = await tryBackup(deployment, file, passphrase, now);

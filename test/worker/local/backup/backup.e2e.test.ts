@@ -151,6 +151,14 @@ describe("npm run backup", () => {
     await stop(program);
   });
 
+  it("refuses a server that has nothing, such as that of a misspelled folder", async () => {
+    const misspelled = join(folder, "misspelled");
+    const refused = await ran("backup.ts", [join(folder, "x"), "--plain"], { STEWARD_STATE: misspelled }, 2);
+    expect(refused.output).toContain("There is nothing to back up");
+    expect(readdirSync(folder)).not.toContain("x");
+    rmSync(misspelled, { recursive: true });
+  });
+
   it("fails where a row has lost an object", async () => {
     const broken = join(folder, "broken");
     execFileSync("cp", ["-r", first, broken]);
