@@ -13,6 +13,8 @@ export interface Context extends DeploymentConfiguration {
   readonly faults: readonly string[];
   /** When the request came in. */
   readonly now: Date;
+  /** The address that was asked for. */
+  readonly url: string;
   readonly settings: Settings;
   /** Users, keys, what is published, and the audit log. */
   readonly database: Bindings["DATABASE"];
@@ -42,7 +44,7 @@ const NEW_IDS = 100;
 const newIds: string[] = [];
 
 /** What the contexts of one deployment have in common. */
-type Shared = Omit<Context, "requestId" | "now">;
+type Shared = Omit<Context, "requestId" | "now" | "url">;
 
 /** What was put together of which environment: the runtime hands the same one to every request. */
 let last: { readonly environment: Environment; readonly shared: Shared } | undefined;
@@ -51,7 +53,7 @@ let last: { readonly environment: Environment; readonly shared: Shared } | undef
 export function requestContext(request: Request, env: object): Context {
   const environment = readEnvironment(env);
   if (last?.environment !== environment) last = { environment, shared: sharedOf(environment) };
-  return { ...last.shared, requestId: requestId(request.headers), now: new Date() };
+  return { ...last.shared, requestId: requestId(request.headers), now: new Date(), url: request.url };
 }
 
 function sharedOf({ bindings, configuration, settings, faults }: Environment): Shared {
