@@ -57,9 +57,12 @@ async function readFewer(state: Reading, url: string, askedTime: number, ports: 
   if (asking.limit > 1) return { kind: "fewer", state: { ...state, asking: { ...asking, limit: asking.limit >> 1 } } };
   const outcome = await ports.source.fetchLargePage(url, ports.codec.startDigest);
   if (outcome.kind === "failed") return withoutLargePage(state, outcome.failure, ports);
+  if (outcome.page.isSuspect) return withoutLargePage(state, { kind: "malformed", message: IS_SMALL }, ports);
   const read = { ...state, pages: state.pages + 1, asking: startAsking(1) };
   return { kind: "page", state: read, again: read, page: outcome.page, askedTime };
 }
+
+const IS_SMALL = "The server has another entry now in the place of one that is too large.";
 
 /** Such a page costs as much as many others, and so is not tried without end. */
 function withoutLargePage(state: Reading, failure: PageFailure, ports: JobPorts): PageRead {

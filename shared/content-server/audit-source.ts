@@ -49,7 +49,10 @@ export interface AuditPage<Entry = SourceEntry> {
   readonly entries: readonly Entry[];
   /** The URL of the next page, which is on the same server; null where the server names none or the page has no entries. */
   readonly next: string | null;
-  /** Whether an entry is invalid UTF-8 or no JSON. It may have been damaged on its way: another try may give it whole. */
+  /**
+   * Whether another try may give the page otherwise: an entry is invalid UTF-8 or no JSON, and may have been damaged on its way; or the
+   * page of a large entry is small, since an earlier entry came late in the place of the one that is large.
+   */
   readonly isSuspect: boolean;
 }
 

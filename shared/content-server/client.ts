@@ -57,10 +57,11 @@ async function fetchLargePage(
 ): Promise<PageOutcome<LargeEntry>> {
   const reader = largePageReader();
   const digest = startDigest();
-  let size = 0;
+  let [size, pageSize] = [0, 0];
   const asked = await requestInPieces(server, get, url, AUDIT_LARGE_PAGE_MAX_BYTES, async (piece) => {
     const part = reader.read(piece);
     size += part.length;
+    pageSize += piece.length;
     if (part.length > 0) await digest.write(part);
   });
   const sha256 = await digest.end();
@@ -71,7 +72,8 @@ async function fetchLargePage(
   if (read.kind === "failed") return read;
   const { id = null, time = null } = read.page.entries[0] ?? {};
   const entry: LargeEntry = { kind: "large", id, time, reason: TOO_LARGE, size, sha256 };
-  return { kind: "page", page: { ...read.page, entries: [entry], isSuspect: false } };
+  const isSuspect = pageSize <= AUDIT_EXPORT_PAGE_MAX_BYTES;
+  return { kind: "page", page: { ...read.page, entries: [entry], isSuspect } };
 }
 
 const TOO_LARGE = `With this entry alone, a page is larger than ${AUDIT_EXPORT_PAGE_MAX_BYTES} bytes.`;

@@ -114,3 +114,20 @@ test("the newest entry is one", async () => {
   expect(await linesPerSegment(world)).toEqual(["1 2 3 4 5 6", "7 8 9 10 11"]);
   expect((await storedSegments(world))[1]).toMatchObject({ last_id: "12", quarantined: [{ id: "12", after: "11" }] });
 });
+
+test("one that came late before it, while it was asked for, is exported as any other", async () => {
+  const world = worldWithLarge(large("6"));
+  const [late] = world.log.splice(4, 1);
+  let isThere = false;
+  world.answer = (url) => (!isThere && /\/up\/\d\/4$/.test(url) ? tooLarge : undefined);
+  world.answerLarge = (url) => {
+    expect(url).toBe(`${SOURCE}/up/1/4`);
+    if (late !== undefined) world.log.splice(4, 0, late);
+    isThere = true;
+    const entry = { ...large("5"), size: 100 };
+    return { kind: "page", page: { entries: [entry], next: `${SOURCE}/up/1/5`, isSuspect: true } };
+  };
+  expect(await run(world, "export")).toEqual({ kind: "done" });
+  expect(await linesPerSegment(world)).toEqual(["1 2 3 4 5 6 7 8"]);
+  expect((await storedSegments(world))[0]).toMatchObject({ quarantined: [] });
+});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LargeEntry, PageOutcome } from "../../../shared/content-server/audit-source.ts";
 import { auditSource } from "../../../shared/content-server/client.ts";
-import { AUDIT_LARGE_PAGE_MAX_BYTES } from "../../../shared/content-server/limits.ts";
+import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_LARGE_PAGE_MAX_BYTES } from "../../../shared/content-server/limits.ts";
 import { readSourceEntry } from "../../../shared/content-server/source-entry.ts";
 import { nodeCodec, sha256 } from "../audit-export/support/node-codec.ts";
 import { bytesOf, entryText, jsonText } from "./support/json-text.ts";
@@ -77,7 +77,8 @@ describe("a page of one entry, wherever its bytes are cut", () => {
                 sha256: sha256(bytes),
               },
             ],
-            isSuspect: false,
+            // It fits into a page that is held: another entry was too large.
+            isSuspect: true,
             next: `${BASE}/__api__/v1/audit_logs?next=8`,
           },
         });
@@ -130,6 +131,18 @@ describe("what is no page of one entry", () => {
   });
 });
 
+it("a page is suspect up to the size of one that is held", async () => {
+  const [start, end] = ['{"results":[{"id":"7","a":"', '"}]}'];
+  const left = AUDIT_EXPORT_PAGE_MAX_BYTES - start.length - end.length;
+  for (const [bytes, isSuspect] of [
+    [left, true],
+    [left + 1, false],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await read(large(start, bytes, end))).toMatchObject({ kind: "page", page: { isSuspect } });
+  }
+});
+
 describe("an entry of 200 MB", () => {
   const [start, end] = ['{"id":"7","a":"', '","time":"2026-01-01T00:00:00Z"}'];
 
@@ -148,7 +161,10 @@ describe("an entry of 200 MB", () => {
     const outcome = await read(watched());
     expect(outcome).toMatchObject({
       kind: "page",
-      page: { entries: [{ id: "7", time: Date.UTC(2026, 0, 1), size: bytes + start.length + end.length }] },
+      page: {
+        entries: [{ id: "7", time: Date.UTC(2026, 0, 1), size: bytes + start.length + end.length }],
+        isSuspect: false,
+      },
     });
     expect(most / MIB).toBeLessThan(64);
   });

@@ -83,8 +83,9 @@ function sourceOf(
       return answer;
     },
     fetchLargePage: async (url) => {
-      const answer = largePageOf(await exchange(url, Number.POSITIVE_INFINITY));
-      if (answer.kind === "page") world.count("entry too large");
+      const answer = largePageOf(await exchange(url, Number.POSITIVE_INFINITY), world.plan.server.pageMaxBytes);
+      if (answer.kind === "page")
+        world.count(answer.page.isSuspect ? "another entry than too large" : "entry too large");
       return answer;
     },
   };
@@ -99,12 +100,13 @@ function directUrls({ plan }: World, { urlOf }: Pages): Omit<AuditSource, "fetch
   };
 }
 
-/** The page of one entry that is too large, by its hash. */
-function largePageOf(answer: PageOutcome): PageOutcome<LargeEntry> {
+/** The page of one entry that is too large, by its hash; suspect where it fits by now. */
+function largePageOf(answer: PageOutcome, pageMaxBytes: number): PageOutcome<LargeEntry> {
   if (answer.kind === "failed") return answer;
   const [entry, ...more] = answer.page.entries;
   if (entry === undefined || more.length > 0) return failed({ kind: "too-large", message: "It has other entries." });
-  return { kind: "page", page: { ...answer.page, entries: [largeOf(entry)], isSuspect: false } };
+  const isSuspect = entry.bytes.length <= pageMaxBytes;
+  return { kind: "page", page: { ...answer.page, entries: [largeOf(entry)], isSuspect } };
 }
 
 /** What is found of an entry that is too large. */
