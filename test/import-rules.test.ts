@@ -94,9 +94,12 @@ const PLAYGROUND = "worker/playground/";
 const PLAYGROUND_BUILD = `${PLAYGROUND}build/`;
 const isPlayground = (path: string) => path.startsWith(PLAYGROUND) && !path.startsWith(PLAYGROUND_BUILD);
 
+/** Writes what follows from sources, the table of settings among it. */
+const GENERATE = "worker/generate.ts";
+
 /** The scripts of the Worker, which run on Node and know it by its answers. */
 const isLocal = (path: string) =>
-  ["worker/local/", PLAYGROUND_BUILD].some((folder) => path.startsWith(folder)) || path === "worker/generate.ts";
+  ["worker/local/", PLAYGROUND_BUILD].some((folder) => path.startsWith(folder)) || path === GENERATE;
 
 /** The scripts of pages, which run in browsers: they get what the page says, and nothing of the Worker. */
 const PAGE_SCRIPTS = "worker/page-scripts/";
@@ -144,7 +147,11 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
   "the worker imports no module of Node": ({ from, to }) =>
     partOf(from) === "worker" && !isLocal(from) && to.startsWith("node:"),
   "the worker and its scripts do not import each other": ({ from, to }) =>
-    partOf(from) === "worker" && partOf(to) === "worker" && isOwn(to) && isLocal(from) !== isLocal(to),
+    partOf(from) === "worker" &&
+    partOf(to) === "worker" &&
+    isOwn(to) &&
+    isLocal(from) !== isLocal(to) &&
+    from !== GENERATE,
   "a room of worker/ imports only from those above it": ({ from, to }) =>
     roomOf(from) >= 0 && roomOf(to) > roomOf(from),
   "a store imports nothing of requests and answers": ({ from, to }) => isStore(from) && ANSWERING.test(to),

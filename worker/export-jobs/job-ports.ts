@@ -1,7 +1,7 @@
 import { err, type JobPorts, ok, type Result, readSourceEntry } from "../../shared/index.ts";
 import { codec } from "../export-records/codec.ts";
+import { oldKeyOf, signerOf } from "../export-records/signing.ts";
 import type { Settings } from "../settings/settings.ts";
-import { oldKeyOf, signerOf } from "../settings/signing.ts";
 
 const NO_SIGNING_KEY =
   "The server has no key to sign manifests with. Ask the operator to set AUDIT_EXPORT_SIGNING_KEY, then resume the export.";

@@ -9,12 +9,12 @@ import {
 } from "../../shared/index.ts";
 import { NEW_STATUS } from "../export-jobs/export-status.ts";
 import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
+import { signerOf } from "../export-records/signing.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { ExportStatus, Findings } from "../platform/export-job.ts";
 import { logError } from "../platform/log.ts";
-import { signerOf } from "../settings/signing.ts";
 import { timeText, timeTextOrNull } from "../values/time.ts";
 import { askStanding } from "./ask-standing.ts";
 import { exportVerdict, maxLagOf } from "./export-verdict.ts";

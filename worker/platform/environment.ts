@@ -1,5 +1,5 @@
 import { CONFIGURATION_VARIABLES, type DeploymentConfiguration, readConfiguration } from "../settings/configuration.ts";
-import { OLD_CONTENT_VARIABLE, readSettings, SETTING_NAMES, type Settings } from "../settings/settings.ts";
+import { OLD_CONTENT_VARIABLE, readSettings, SETTINGS, type Settings } from "../settings/settings.ts";
 import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./bindings.ts";
 
 /** What a deployment consists of: its bindings, and what its variables and secrets say. */
@@ -12,7 +12,7 @@ export interface Environment {
   readonly faults: Readonly<Record<"bindings" | "configuration" | "settings", readonly string[]>>;
 }
 
-const VARIABLES = [...CONFIGURATION_VARIABLES, ...SETTING_NAMES, OLD_CONTENT_VARIABLE];
+const VARIABLES = [...CONFIGURATION_VARIABLES, ...SETTINGS.map(({ name }) => name), OLD_CONTENT_VARIABLE];
 
 type Variables = ReturnType<typeof readVariables>;
 

@@ -1,4 +1,4 @@
-import { BOOTSTRAP_SECRET_MIN_BYTES, fromBase64, isHeaderName } from "../../shared/index.ts";
+import { BOOTSTRAP_SECRET_MIN_BYTES, fromBase64, privateKeyBase64 } from "../../shared/index.ts";
 import {
   AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS,
   AUDIT_LOG_RETENTION_MAX_DAYS,
@@ -12,73 +12,9 @@ import {
 import { pattern, type Reader, string } from "../values/readers.ts";
 import { contentHostFaults } from "./content-host.ts";
 import { RECEIVERS_VARIABLE, type Receivers, readReceivers } from "./receivers.ts";
-import { readSignInSettings, SIGN_IN_NAMES, type SignInSettings } from "./sign-in-settings.ts";
-import { readSigningKey } from "./signing.ts";
+import { readSignInSettings, SIGN_IN_VARIABLES, type SignInSettings } from "./sign-in-settings.ts";
 import { readSources, SOURCES_VARIABLE, type Sources } from "./sources.ts";
-import { OTHER_HEADERS, readVariable, type Variable } from "./variable.ts";
-
-/** What an operator sets of the content server, by variables and secrets. */
-export interface Settings extends SignInSettings {
-  /** ALLOW_ANONYMOUS_CONTENT: whether content may be shared with anyone, without a key. */
-  readonly allowAnonymousContent: boolean;
-  /** ALLOW_PRIVATE_UPSTREAMS: whether API content may be served by hosts of a private network. */
-  readonly allowPrivateUpstreams: boolean;
-  /** KEY_HEADER: the second header that a key is taken from. */
-  readonly keyHeader: string;
-  /**
-   * SERVER_VERSION: the version that clients are told, and by which they choose what to send.
-   * See docs/decisions/0109-announced-version.md.
-   */
-  readonly serverVersion: string;
-  /** BASE_URL: the origin by which people and programs reach the server, for the URLs that it gives; else a request's own. */
-  readonly baseUrl: string | undefined;
-  /**
-   * CONTENT_HOST: the host, with its port if it has one, below which each content item has an origin of its own.
-   * See docs/decisions/0114-item-origins.md.
-   */
-  readonly contentHost: string | undefined;
-  /** BOOTSTRAP_SECRET: what the token for the first administrator is signed with; without it there is no such token. */
-  readonly bootstrapSecret: Uint8Array | undefined;
-  /** AUDIT_EXPORT_SIGNING_KEY: the Ed25519 key, in PKCS #8, that signs the manifests of exports; without it there are none. */
-  readonly auditExportSigningKey: Uint8Array | undefined;
-  /** AUDIT_EXPORT_PREVIOUS_SIGNING_KEY: the key that signed before, which signs the change to the new one, and nothing else. */
-  readonly auditExportPreviousSigningKey: Uint8Array | undefined;
-  /**
-   * AUDIT_EXPORT_RESTART_SIGNING: the public key that is lost, so that exports which it signed go on with the new one.
-   * See docs/decisions/0129-key-changes.md.
-   */
-  readonly auditExportRestartSigning: string | undefined;
-  /** AUDIT_EXPORT_COMPARE_ALL_DAYS: in how many days each entry of an export is compared with its source again. */
-  readonly auditExportCompareAllDays: number;
-  /** AUDIT_LOG_RETENTION_DAYS: after how many days exported entries of the audit log are deleted; without it, they never are. */
-  readonly auditLogRetentionDays: number | undefined;
-  /** CONTENT_MAX_BUNDLES: the number of bundles of one content item. */
-  readonly contentMaxBundles: number;
-  /** CONTENT_MAX_STORED_BYTES: what the bundles of one content item take. */
-  readonly contentMaxStoredBytes: number;
-  /** PUBLISHER_MAX_BUNDLES: the number of bundles of all content that one user owns. */
-  readonly publisherMaxBundles: number;
-  /** PUBLISHER_MAX_STORED_BYTES: what the bundles of all content that one user owns take. */
-  readonly publisherMaxStoredBytes: number;
-  /** USER_MAX_KEYS: the number of API keys of one user. */
-  readonly userMaxKeys: number;
-  /** SESSION_IDLE_HOURS: after how many hours without a request a session ends. */
-  readonly sessionIdleHours: number;
-  /** SESSION_MAX_HOURS: after how many hours a session ends in any case. */
-  readonly sessionMaxHours: number;
-  /** DATABASE_LIMIT_BYTES: how large the platform lets the database become. */
-  readonly databaseLimitBytes: number;
-  /** AUDIT_EXPORT_SOURCES: the other content servers whose audit logs can be exported, by the names of the sources. */
-  readonly auditExportSources: Sources;
-  /** AUDIT_EXPORT_RECEIVERS: the servers that exports are pushed to, by the names of the receivers. */
-  readonly auditExportReceivers: Receivers;
-}
-
-const NO_SOURCES: Sources = new Map();
-const NO_RECEIVERS: Receivers = new Map();
-
-/** The settings that a variable states by itself. */
-type PlainSettings = Omit<Settings, "auditExportSources" | "auditExportReceivers" | keyof SignInSettings>;
+import { HEADER_NAME, readVariables, type ValuesOfVariables, type Variable, variable } from "./variable.ts";
 
 const FLAG = string("true or false", (text) => (text === "true" ? true : text === "false" ? false : undefined));
 
@@ -93,135 +29,28 @@ const HOST = string("the name of a host, with its port if it has one, such as co
     : undefined,
 );
 
-/** What earlier versions read in the place of CONTENT_HOST. */
-export const OLD_CONTENT_VARIABLE = "CONTENT_ORIGIN";
+/** The start of an Ed25519 private key in PKCS #8 (RFC 8410, section 7), after which its 32 bytes follow. */
+const PKCS8_START = [0x30, 46, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 34, 4, 32];
+const KEY_BYTES = 32;
+
+/** Reads an Ed25519 private key in PKCS #8, from base64 or PEM. */
+export function readSigningKey(text: string): Uint8Array | undefined {
+  const bytes = fromBase64(privateKeyBase64(text));
+  const isKey =
+    bytes?.length === PKCS8_START.length + KEY_BYTES && PKCS8_START.every((byte, index) => bytes[index] === byte);
+  return isKey ? bytes : undefined;
+}
 
 const SIGNING_KEY = string("an Ed25519 private key in PKCS #8, as base64 or PEM", readSigningKey);
 
-const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings[Key]> } = {
-  allowAnonymousContent: { name: "ALLOW_ANONYMOUS_CONTENT", reader: FLAG, fallback: false },
-  allowPrivateUpstreams: { name: "ALLOW_PRIVATE_UPSTREAMS", reader: FLAG, fallback: false },
-  keyHeader: {
-    name: "KEY_HEADER",
-    reader: string("the name of a header other than Authorization, X-Correlation-ID and Cookie", (text) =>
-      isHeaderName(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined,
-    ),
-    fallback: "X-SVC-Authorization",
-  },
-  serverVersion: {
-    name: "SERVER_VERSION",
-    reader: pattern(/^\d{1,4}(?:\.\d{1,4}){2}$/, "a version of three numbers, such as 2026.01.0"),
-    fallback: "2026.01.0",
-  },
-  baseUrl: { name: "BASE_URL", reader: ORIGIN, fallback: undefined },
-  contentHost: { name: "CONTENT_HOST", reader: HOST, fallback: undefined },
-  bootstrapSecret: {
-    name: "BOOTSTRAP_SECRET",
-    reader: string(`at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64`, readSecret),
-    fallback: undefined,
-  },
-  auditExportSigningKey: { name: "AUDIT_EXPORT_SIGNING_KEY", reader: SIGNING_KEY, fallback: undefined },
-  auditExportPreviousSigningKey: {
-    name: "AUDIT_EXPORT_PREVIOUS_SIGNING_KEY",
-    reader: SIGNING_KEY,
-    fallback: undefined,
-  },
-  auditExportRestartSigning: {
-    name: "AUDIT_EXPORT_RESTART_SIGNING",
-    reader: pattern(/^[0-9a-f]{64}$/, "the lost public key, as 64 lower-case hexadecimal digits"),
-    fallback: undefined,
-  },
-  auditExportCompareAllDays: {
-    name: "AUDIT_EXPORT_COMPARE_ALL_DAYS",
-    reader: upTo(AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS),
-    fallback: 7,
-  },
-  auditLogRetentionDays: {
-    name: "AUDIT_LOG_RETENTION_DAYS",
-    reader: upTo(AUDIT_LOG_RETENTION_MAX_DAYS),
-    fallback: undefined,
-  },
-  contentMaxBundles: { name: "CONTENT_MAX_BUNDLES", reader: upTo(CONTENT_BUNDLES_QUOTA_MAX), fallback: 500 },
-  contentMaxStoredBytes: {
-    name: "CONTENT_MAX_STORED_BYTES",
-    reader: upTo(STORED_QUOTA_MAX_BYTES),
-    fallback: 10 * 1024 ** 3,
-  },
-  publisherMaxBundles: { name: "PUBLISHER_MAX_BUNDLES", reader: upTo(PUBLISHER_BUNDLES_QUOTA_MAX), fallback: 5_000 },
-  publisherMaxStoredBytes: {
-    name: "PUBLISHER_MAX_STORED_BYTES",
-    reader: upTo(STORED_QUOTA_MAX_BYTES),
-    fallback: 50 * 1024 ** 3,
-  },
-  userMaxKeys: { name: "USER_MAX_KEYS", reader: upTo(USER_KEYS_QUOTA_MAX), fallback: 100 },
-  sessionIdleHours: { name: "SESSION_IDLE_HOURS", reader: upTo(SESSION_MAX_HOURS), fallback: 8 },
-  sessionMaxHours: { name: "SESSION_MAX_HOURS", reader: upTo(SESSION_MAX_HOURS), fallback: 7 * 24 },
-  databaseLimitBytes: {
-    name: "DATABASE_LIMIT_BYTES",
-    reader: upTo(DATABASE_LIMIT_MAX_BYTES),
-    fallback: 10_000_000_000,
-  },
-};
+const SECRET = string(`at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64`, (text) => {
+  const bytes = fromBase64(text.trim());
+  return bytes !== undefined && bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES ? bytes : undefined;
+});
 
-/** The names of all variables. */
-export const SETTING_NAMES: readonly string[] = [
-  ...Object.values(VARIABLES).map(({ name }) => name),
-  ...SIGN_IN_NAMES,
-  SOURCES_VARIABLE,
-  RECEIVERS_VARIABLE,
-];
+const VERSION = pattern(/^\d{1,4}(?:\.\d{1,4}){2}$/, "a version of three numbers, such as 2026.01.0");
 
-/** The origin of the URLs that an answer gives: what is set, because a proxy in front may ask by another name. */
-export function publicOrigin({ baseUrl }: Pick<Settings, "baseUrl">, requestUrl: string): string {
-  return baseUrl ?? new URL(requestUrl).origin;
-}
-
-/** Reads the settings of a deployment, and says which are not valid, without their values: some of them are secrets. */
-export function readSettings(env: object): { readonly settings: Settings; readonly faults: readonly string[] } {
-  const faults: string[] = [];
-  const setting = <Value>(variable: Variable<Value>): Value => {
-    const read = readVariable(env, variable);
-    if (!read.ok) faults.push(read.error);
-    return read.ok ? read.value : variable.fallback;
-  };
-  const plain: PlainSettings = {
-    allowAnonymousContent: setting(VARIABLES.allowAnonymousContent),
-    allowPrivateUpstreams: setting(VARIABLES.allowPrivateUpstreams),
-    keyHeader: setting(VARIABLES.keyHeader),
-    serverVersion: setting(VARIABLES.serverVersion),
-    baseUrl: setting(VARIABLES.baseUrl),
-    contentHost: setting(VARIABLES.contentHost),
-    bootstrapSecret: setting(VARIABLES.bootstrapSecret),
-    auditExportSigningKey: setting(VARIABLES.auditExportSigningKey),
-    auditExportPreviousSigningKey: setting(VARIABLES.auditExportPreviousSigningKey),
-    auditExportRestartSigning: setting(VARIABLES.auditExportRestartSigning),
-    auditExportCompareAllDays: setting(VARIABLES.auditExportCompareAllDays),
-    auditLogRetentionDays: setting(VARIABLES.auditLogRetentionDays),
-    contentMaxBundles: setting(VARIABLES.contentMaxBundles),
-    contentMaxStoredBytes: setting(VARIABLES.contentMaxStoredBytes),
-    publisherMaxBundles: setting(VARIABLES.publisherMaxBundles),
-    publisherMaxStoredBytes: setting(VARIABLES.publisherMaxStoredBytes),
-    userMaxKeys: setting(VARIABLES.userMaxKeys),
-    sessionIdleHours: setting(VARIABLES.sessionIdleHours),
-    sessionMaxHours: setting(VARIABLES.sessionMaxHours),
-    databaseLimitBytes: setting(VARIABLES.databaseLimitBytes),
-  };
-  faults.push(...contentHostFaults(plain, Reflect.get(env, OLD_CONTENT_VARIABLE)));
-  const signIn = readSignInSettings(env);
-  const sources = readSources(env, plain.allowPrivateUpstreams);
-  const auditExportSources = sources.ok ? sources.value : NO_SOURCES;
-  const receivers = readReceivers(env, plain.allowPrivateUpstreams);
-  const auditExportReceivers = receivers.ok ? receivers.value : NO_RECEIVERS;
-  return {
-    settings: { ...plain, ...signIn.settings, auditExportSources, auditExportReceivers },
-    faults: [
-      ...faults,
-      ...signIn.faults,
-      ...(sources.ok ? [] : [sources.error]),
-      ...(receivers.ok ? [] : [receivers.error]),
-    ],
-  };
-}
+const PUBLIC_KEY = pattern(/^[0-9a-f]{64}$/, "the lost public key, as 64 lower-case hexadecimal digits");
 
 function upTo(most: number): Reader<number> {
   return string(`a whole number from 1 to ${most}`, (text) =>
@@ -229,7 +58,206 @@ function upTo(most: number): Reader<number> {
   );
 }
 
-function readSecret(text: string): Uint8Array | undefined {
-  const bytes = fromBase64(text.trim());
-  return bytes !== undefined && bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES ? bytes : undefined;
+/** The variables that a value stands in by itself. Types, reading and the table in the documentation follow from it. */
+const VARIABLES = {
+  allowAnonymousContent: variable(
+    "ALLOW_ANONYMOUS_CONTENT",
+    FLAG,
+    false,
+    "`true` to allow content that is shared with anyone, without a key.",
+  ),
+  allowPrivateUpstreams: variable(
+    "ALLOW_PRIVATE_UPSTREAMS",
+    FLAG,
+    false,
+    "`true` to allow upstreams of API content, sources of exports and receivers of them, in a private network. " +
+      "Use it only if everyone who publishes may reach what the Worker reaches. For `npm start`, [a list of hosts " +
+      "and ports](#start).",
+  ),
+  keyHeader: variable(
+    "KEY_HEADER",
+    HEADER_NAME,
+    "X-SVC-Authorization",
+    "The second header that may carry a key, for clients that use another name for it.",
+  ),
+  /** See docs/decisions/0109-announced-version.md. */
+  serverVersion: variable(
+    "SERVER_VERSION",
+    VERSION,
+    "2026.01.0",
+    "The `version` that clients are told, by which they choose what to send; " +
+      "[compatibility.md](compatibility.md) says what it promises.",
+  ),
+  baseUrl: variable(
+    "BASE_URL",
+    ORIGIN,
+    undefined,
+    "The origin in the URLs that answers give, such as `paging.next`: the one by which people and programs reach " +
+      "the server, such as `https://steward.example.com`, where a proxy in front of it asks by another name. " +
+      "Without it, the origin of each request.",
+  ),
+  /** See docs/decisions/0114-item-origins.md. */
+  contentHost: variable(
+    "CONTENT_HOST",
+    HOST,
+    undefined,
+    "The [host below which each content item has an origin of its own](#a-host-for-content), with its port if it " +
+      "has one, such as `content.example.net`. It needs `BASE_URL`.",
+  ),
+  bootstrapSecret: variable(
+    "BOOTSTRAP_SECRET",
+    SECRET,
+    undefined,
+    "At least 32 bytes in base64. It signs the token for the first administrator and " +
+      "[invitations](#invitations); without it, there are neither. A new value makes earlier invitations invalid. " +
+      "Never put it under `[vars]`: `npx wrangler secret put BOOTSTRAP_SECRET`.",
+  ),
+  auditExportSigningKey: variable(
+    "AUDIT_EXPORT_SIGNING_KEY",
+    SIGNING_KEY,
+    undefined,
+    "The Ed25519 key that signs the manifests of audit-log exports: a private key in PKCS #8, as base64 or PEM. " +
+      "Without it there are no exports. With another key here, exports that have manifests stop, unless the next " +
+      "two settings say [how the key changes](audit-export.md#to-change-the-key). It is a secret and cannot be " +
+      "read back, so keep the file: `openssl genpkey -algorithm ed25519 -out signing-key.pem`, and `npx wrangler " +
+      "secret put AUDIT_EXPORT_SIGNING_KEY < signing-key.pem`.",
+  ),
+  auditExportPreviousSigningKey: variable(
+    "AUDIT_EXPORT_PREVIOUS_SIGNING_KEY",
+    SIGNING_KEY,
+    undefined,
+    "The key that signed exports before, in the same form. It signs one more manifest of each, which [names the " +
+      "new key](audit-export.md#to-change-the-key); delete it once all exports have done so. A secret: `npx " +
+      "wrangler secret put AUDIT_EXPORT_PREVIOUS_SIGNING_KEY < signing-key.pem`.",
+  ),
+  /** See docs/decisions/0129-key-changes.md. */
+  auditExportRestartSigning: variable(
+    "AUDIT_EXPORT_RESTART_SIGNING",
+    PUBLIC_KEY,
+    undefined,
+    "The public key, as 64 hexadecimal digits, of a signing key that is lost: exports that it signed [continue " +
+      "with the new key](audit-export.md#to-change-the-key), which every verification reports. Delete it once all " +
+      "of them have done so.",
+  ),
+  auditExportCompareAllDays: variable(
+    "AUDIT_EXPORT_COMPARE_ALL_DAYS",
+    upTo(AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS),
+    7,
+    "In how many days each entry of an export is compared with its source again, 1 to 365.",
+  ),
+  auditLogRetentionDays: variable(
+    "AUDIT_LOG_RETENTION_DAYS",
+    upTo(AUDIT_LOG_RETENTION_MAX_DAYS),
+    undefined,
+    "The number of days, from 1 to 36500, after which entries of the audit log that an export has [are " +
+      "deleted](#retention); without it, they stay for ever.",
+  ),
+  contentMaxBundles: variable(
+    "CONTENT_MAX_BUNDLES",
+    upTo(CONTENT_BUNDLES_QUOTA_MAX),
+    500,
+    "How many bundles one content item may have, 1 to 10000.",
+  ),
+  contentMaxStoredBytes: variable(
+    "CONTENT_MAX_STORED_BYTES",
+    upTo(STORED_QUOTA_MAX_BYTES),
+    10 * 1024 ** 3,
+    "How many bytes its bundles may take together, archives and unpacked files. The default is 10 GiB.",
+  ),
+  publisherMaxBundles: variable(
+    "PUBLISHER_MAX_BUNDLES",
+    upTo(PUBLISHER_BUNDLES_QUOTA_MAX),
+    5_000,
+    "How many bundles all content of one owner may have together, 1 to 100000.",
+  ),
+  publisherMaxStoredBytes: variable(
+    "PUBLISHER_MAX_STORED_BYTES",
+    upTo(STORED_QUOTA_MAX_BYTES),
+    50 * 1024 ** 3,
+    "How many bytes they may take together, archives and unpacked files. The default is 50 GiB.",
+  ),
+  userMaxKeys: variable(
+    "USER_MAX_KEYS",
+    upTo(USER_KEYS_QUOTA_MAX),
+    100,
+    "How many API keys a user may have, 1 to 1000, those that have expired among them.",
+  ),
+  sessionIdleHours: variable(
+    "SESSION_IDLE_HOURS",
+    upTo(SESSION_MAX_HOURS),
+    8,
+    "After how many hours without a request a [session](#sessions) ends, 1 to 8760.",
+  ),
+  sessionMaxHours: variable(
+    "SESSION_MAX_HOURS",
+    upTo(SESSION_MAX_HOURS),
+    7 * 24,
+    "After how many hours a session ends in any case, 1 to 8760.",
+  ),
+  databaseLimitBytes: variable(
+    "DATABASE_LIMIT_BYTES",
+    upTo(DATABASE_LIMIT_MAX_BYTES),
+    10_000_000_000,
+    "How large the platform lets the database become; the free plan has 500 MB. From 80 % of it on, the log " +
+      "warns every hour (`database-nearly-full`). Once the database is full, what would change something gets 503, " +
+      "and the rest still works: [capacity.md](capacity.md) says how much fits.",
+  ),
+} as const satisfies Readonly<Record<string, Variable<unknown>>>;
+
+/** The settings of the content server, which an operator makes by variables and secrets. Undefined is what is not set. */
+export interface Settings extends SignInSettings, ValuesOfVariables<typeof VARIABLES> {
+  /** The other content servers whose audit logs can be exported, by the names of the sources. */
+  readonly auditExportSources: Sources;
+  /** The servers that exports are pushed to, by the names of the receivers. */
+  readonly auditExportReceivers: Receivers;
+}
+
+/** All variables, in the order of the documentation. */
+export const SETTINGS: readonly Pick<Variable<unknown>, "name" | "fallback" | "meaning">[] = [
+  ...Object.values(VARIABLES),
+  ...Object.values(SIGN_IN_VARIABLES),
+  {
+    name: SOURCES_VARIABLE,
+    fallback: undefined,
+    meaning:
+      "The other content servers whose audit logs can be exported, with their keys: [a JSON " +
+      "object](#sources-of-exports). A secret: `npx wrangler secret put AUDIT_EXPORT_SOURCES < sources.json`.",
+  },
+  {
+    name: RECEIVERS_VARIABLE,
+    fallback: undefined,
+    meaning:
+      "The servers that exports are pushed to, with their secrets: [a JSON object](#receivers-of-exports). A " +
+      "secret: `npx wrangler secret put AUDIT_EXPORT_RECEIVERS < receivers.json`.",
+  },
+];
+
+/** The variable of earlier versions in the place of CONTENT_HOST. */
+export const OLD_CONTENT_VARIABLE = "CONTENT_ORIGIN";
+
+/** The origin of the URLs that an answer gives: the setting, because a proxy in front may ask by another name. */
+export function publicOrigin({ baseUrl }: Pick<Settings, "baseUrl">, requestUrl: string): string {
+  return baseUrl ?? new URL(requestUrl).origin;
+}
+
+/** Reads the settings of a deployment, and says which are not valid, without their values: some of them are secrets. */
+export function readSettings(env: object): { readonly settings: Settings; readonly faults: readonly string[] } {
+  const { values, faults } = readVariables(env, VARIABLES);
+  const signIn = readSignInSettings(env);
+  const sources = readSources(env, values.allowPrivateUpstreams);
+  const receivers = readReceivers(env, values.allowPrivateUpstreams);
+  return {
+    settings: {
+      ...values,
+      ...signIn.settings,
+      auditExportSources: sources.ok ? sources.value : new Map(),
+      auditExportReceivers: receivers.ok ? receivers.value : new Map(),
+    },
+    faults: [
+      ...faults,
+      ...contentHostFaults(values, Reflect.get(env, OLD_CONTENT_VARIABLE)),
+      ...signIn.faults,
+      ...[sources, receivers].flatMap((read) => (read.ok ? [] : [read.error])),
+    ],
+  };
 }

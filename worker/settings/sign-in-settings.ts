@@ -1,9 +1,9 @@
 /** How people may sign in beside with an API key, as the operator sets it. */
 
-import { isHeaderName, type UserRole } from "../../shared/index.ts";
+import type { UserRole } from "../../shared/index.ts";
 import { ISSUER_MAX_CHARACTERS } from "../values/limits.ts";
-import { oneOf, pattern, type Reader, string } from "../values/readers.ts";
-import { isSet, OTHER_HEADERS, readVariable, type Variable } from "./variable.ts";
+import { oneOf, pattern, string } from "../values/readers.ts";
+import { HEADER_NAME, isSet, readVariables, type Variable, variable } from "./variable.ts";
 
 /** An OpenID Connect provider, at which this server is registered. */
 export interface OpenIdConnectSettings {
@@ -39,14 +39,6 @@ const NEW_USER_ROLES = ["viewer", "publisher"] as const satisfies readonly UserR
 
 export type NewUserRole = (typeof NEW_USER_ROLES)[number];
 
-const OPEN_ID_CONNECT = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
-const ASSERTION = ["ASSERTION_ISSUER", "ASSERTION_AUDIENCE", "ASSERTION_KEYS_URL"] as const;
-const HEADER = "ASSERTION_HEADER";
-const ROLE = "NEW_USER_ROLE";
-
-/** The names of all variables. */
-export const SIGN_IN_NAMES: readonly string[] = [...OPEN_ID_CONNECT, ...ASSERTION, HEADER, ROLE];
-
 const URL_EXPECTED =
   "an https URL without user name, password and fragment (http only for this machine, such as http://127.0.0.1:3000)";
 
@@ -63,51 +55,89 @@ const NAME = pattern(
 
 const SECRET = pattern(/^[!-~]{1,2048}$/, "a text of at most 2048 characters without whitespace");
 
-const HEADER_NAME = string("the name of a header other than Authorization, X-Correlation-ID and Cookie", (text) =>
-  isHeaderName(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined,
-);
+/** The variables of the two ways of signing in. */
+export const SIGN_IN_VARIABLES = {
+  oidcIssuer: variable(
+    "OIDC_ISSUER",
+    ISSUER,
+    undefined,
+    "The OpenID Connect provider at which people [sign in](signing-in.md#openid-connect). This one and the two " +
+      "below: all, or none.",
+  ),
+  oidcClientId: variable("OIDC_CLIENT_ID", NAME, undefined, "How the provider calls this server."),
+  oidcClientSecret: variable(
+    "OIDC_CLIENT_SECRET",
+    SECRET,
+    undefined,
+    "What the provider knows this server by. A secret: `npx wrangler secret put OIDC_CLIENT_SECRET`.",
+  ),
+  assertionIssuer: variable(
+    "ASSERTION_ISSUER",
+    NAME,
+    undefined,
+    "The identity proxy whose [signed assertions](signing-in.md#an-identity-proxy) sign people in. This one and " +
+      "the two below: all, or none.",
+  ),
+  assertionAudience: variable("ASSERTION_AUDIENCE", NAME, undefined, "How the proxy calls this server."),
+  assertionKeysUrl: variable(
+    "ASSERTION_KEYS_URL",
+    KEYS_URL,
+    undefined,
+    "Where the proxy publishes the keys that it signs with.",
+  ),
+  assertionHeader: variable(
+    "ASSERTION_HEADER",
+    HEADER_NAME,
+    "Cf-Access-Jwt-Assertion",
+    "The header that carries the assertion.",
+  ),
+  newUserRole: variable(
+    "NEW_USER_ROLE",
+    oneOf(NEW_USER_ROLES),
+    undefined,
+    "`viewer` or `publisher`: the role of a user who is [created at the first " +
+      "sign-in](signing-in.md#who-may-sign-in). Without it, only users that exist sign in.",
+  ),
+} as const satisfies Readonly<Record<string, Variable<unknown>>>;
 
 /** Reads how people sign in, and says what is wrong, without the values: one of them is a secret. */
 export function readSignInSettings(env: object): {
   readonly settings: SignInSettings;
   readonly faults: readonly string[];
 } {
-  const faults: string[] = [];
-  const setting = <Value>(name: string, reader: Reader<Value & {}>): (Value & {}) | undefined => {
-    const variable: Variable<(Value & {}) | undefined> = { name, reader, fallback: undefined };
-    const read = readVariable(env, variable);
-    if (!read.ok) faults.push(read.error);
-    return read.ok ? read.value : undefined;
-  };
-  const [issuer, clientId, clientSecret] = [
-    setting("OIDC_ISSUER", ISSUER),
-    setting("OIDC_CLIENT_ID", NAME),
-    setting("OIDC_CLIENT_SECRET", SECRET),
-  ];
-  const [asserting, audience, keysUrl] = [
-    setting("ASSERTION_ISSUER", NAME),
-    setting("ASSERTION_AUDIENCE", NAME),
-    setting("ASSERTION_KEYS_URL", KEYS_URL),
-  ];
-  const header = setting(HEADER, HEADER_NAME) ?? "Cf-Access-Jwt-Assertion";
-  const newUserRole = setting(ROLE, oneOf(NEW_USER_ROLES));
-  faults.push(...describeIncomplete(env, OPEN_ID_CONNECT, []), ...describeIncomplete(env, ASSERTION, [HEADER]));
+  const { values, faults } = readVariables(env, SIGN_IN_VARIABLES);
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = values;
+  const { assertionIssuer, assertionAudience: audience, assertionKeysUrl: keysUrl, assertionHeader: header } = values;
   const isOpenIdConnect = issuer !== undefined && clientId !== undefined && clientSecret !== undefined;
-  const isAssertion = asserting !== undefined && audience !== undefined && keysUrl !== undefined;
+  const isAssertion = assertionIssuer !== undefined && audience !== undefined && keysUrl !== undefined;
   return {
     settings: {
       openIdConnect: isOpenIdConnect ? { issuer, clientId, clientSecret } : undefined,
-      assertion: isAssertion ? { issuer: asserting, audience, keysUrl, header } : undefined,
-      newUserRole,
+      assertion: isAssertion ? { issuer: assertionIssuer, audience, keysUrl, header } : undefined,
+      newUserRole: values.newUserRole,
     },
-    faults,
+    faults: [
+      ...faults,
+      ...describeIncomplete(
+        env,
+        [SIGN_IN_VARIABLES.oidcIssuer, SIGN_IN_VARIABLES.oidcClientId, SIGN_IN_VARIABLES.oidcClientSecret],
+        [],
+      ),
+      ...describeIncomplete(
+        env,
+        [SIGN_IN_VARIABLES.assertionIssuer, SIGN_IN_VARIABLES.assertionAudience, SIGN_IN_VARIABLES.assertionKeysUrl],
+        [SIGN_IN_VARIABLES.assertionHeader],
+      ),
+    ],
   };
 }
 
-/** What is missing of variables that only work together. @param others variables that only work with all of them. */
-function describeIncomplete(env: object, names: readonly string[], others: readonly string[]): readonly string[] {
-  const missing = names.filter((name) => !isSet(env, name));
-  const useless = [...names, ...others].filter((name) => isSet(env, name));
+type Named = Pick<Variable<unknown>, "name">;
+
+/** The fault of variables that only work together. @param others variables that only work with all of them. */
+function describeIncomplete(env: object, needed: readonly Named[], others: readonly Named[]): readonly string[] {
+  const missing = needed.filter(({ name }) => !isSet(env, name)).map(({ name }) => name);
+  const useless = [...needed, ...others].filter(({ name }) => isSet(env, name)).map(({ name }) => name);
   if (missing.length === 0 || useless.length === 0) return [];
   return [`Without ${missing.join(", ")}, there is no effect of ${useless.join(", ")}. Set all of them, or none.`];
 }

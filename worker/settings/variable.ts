@@ -1,24 +1,48 @@
-import { err, ok, type Result } from "../../shared/index.ts";
-import type { Reader } from "../values/readers.ts";
+import { err, isHeaderName, ok, type Result } from "../../shared/index.ts";
+import { type Reader, string } from "../values/readers.ts";
 
-/** A variable of a deployment, how its text is read, and what holds where the operator sets nothing. */
+/** A variable or secret of a deployment. */
 export interface Variable<Value> {
   readonly name: string;
   readonly reader: Reader<NonNullable<Value>>;
+  /** The value where the operator sets nothing. */
   readonly fallback: Value;
+  /** The sentences on it in the documentation, in Markdown. */
+  readonly meaning: string;
 }
 
-/** Headers that carry something else than what an operator may set a header for: keys, what answers and logs repeat, and cookies. */
-export const OTHER_HEADERS = ["authorization", "x-correlation-id", "cookie"];
-
-/** Whether an operator sets a variable. */
-export function isSet(env: object, name: string): boolean {
-  const given: unknown = Reflect.get(env, name);
-  return given !== undefined && given !== "";
+export function variable<Value extends {}, Fallback extends Value | undefined>(
+  name: string,
+  reader: Reader<Value>,
+  fallback: Fallback,
+  meaning: string,
+): Variable<Value | Fallback> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without undefined, only the value is left
+  return { name, reader: reader as Reader<NonNullable<Value | Fallback>>, fallback, meaning };
 }
 
-/** The value of a variable, or what is wrong with it, without its text: it may be a secret. */
-export function readVariable<Value>(env: object, { name, reader, fallback }: Variable<Value>): Result<Value, string> {
+type Variables = Readonly<Record<string, Variable<unknown>>>;
+
+/** The values of a table of variables, by the keys of the table. */
+export type ValuesOfVariables<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends Variable<infer Value> ? Value : never;
+};
+
+/** Reads the variables of a table, and says which are not valid, without their values: some of them are secrets. */
+export function readVariables<Table extends Variables>(
+  env: object,
+  table: Table,
+): { readonly values: ValuesOfVariables<Table>; readonly faults: readonly string[] } {
+  const read = Object.entries(table).map(([key, one]) => ({ key, one, result: readVariable(env, one) }));
+  const values = read.map(({ key, one, result }) => [key, result.ok ? result.value : one.fallback]);
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is what its reader read
+    values: Object.fromEntries(values) as ValuesOfVariables<Table>,
+    faults: read.flatMap(({ result }) => (result.ok ? [] : [result.error])),
+  };
+}
+
+function readVariable<Value>(env: object, { name, reader, fallback }: Variable<Value>): Result<Value, string> {
   if (!isSet(env, name)) return ok(fallback);
   const given: unknown = Reflect.get(env, name);
   // wrangler.toml has true, false and numbers without quotes, too.
@@ -26,3 +50,18 @@ export function readVariable<Value>(env: object, { name, reader, fallback }: Var
   const value = isText ? reader.read(String(given)) : undefined;
   return value === undefined ? err(`The variable ${name} is not ${reader.expected}.`) : ok(value);
 }
+
+/** Tells if an operator sets a variable. */
+export function isSet(env: object, name: string): boolean {
+  const given: unknown = Reflect.get(env, name);
+  return given !== undefined && given !== "";
+}
+
+/** Headers that carry something else than what an operator may set a header for: keys, what answers and logs repeat, and cookies. */
+const OTHER_HEADERS = ["authorization", "x-correlation-id", "cookie"];
+
+/** Reads the name of a header that a setting may choose. */
+export const HEADER_NAME = string(
+  "the name of a header other than Authorization, X-Correlation-ID and Cookie",
+  (text) => (isHeaderName(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined),
+);

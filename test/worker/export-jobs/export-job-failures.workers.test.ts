@@ -5,7 +5,7 @@ import { readSourceEntry, verifyExport } from "../../../shared/index.ts";
 import { codec } from "../../../worker/export-records/codec.ts";
 import type { AuditExport } from "../../../worker/export-records/export-store.ts";
 import { r2Objects } from "../../../worker/export-records/r2-objects.ts";
-import { verifySignature } from "../../../worker/settings/signing.ts";
+import { verifySignature } from "../../../worker/export-records/signing.ts";
 import {
   addExport,
   alarmOf,

@@ -8,8 +8,8 @@ import type { AuditExportJob } from "../../../../worker/export-jobs/export-job.t
 import { jobStore } from "../../../../worker/export-jobs/job-store.ts";
 import { codec } from "../../../../worker/export-records/codec.ts";
 import { r2Objects } from "../../../../worker/export-records/r2-objects.ts";
+import { verifySignature } from "../../../../worker/export-records/signing.ts";
 import type { ExportStatus } from "../../../../worker/platform/export-job.ts";
-import { verifySignature } from "../../../../worker/settings/signing.ts";
 import { OWN_SOURCE } from "../../../../worker/settings/sources.ts";
 import { emptyAuditLog, writeAuditEntries } from "../../workerd/audit-log.ts";
 import { ORIGIN } from "../../workerd/server.ts";

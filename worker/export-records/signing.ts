@@ -1,28 +1,8 @@
-/** Ed25519 (RFC 8032) by the platform: what an export's manifests are signed with. */
+/** Signatures of manifests: Ed25519 (RFC 8032) by the platform. */
 
-import {
-  fromBase64,
-  fromBase64Url,
-  fromHex,
-  type OldKey,
-  privateKeyBase64,
-  type Signer,
-  toHex,
-  type VerifySignature,
-} from "../../shared/index.ts";
+import { fromBase64Url, fromHex, type OldKey, type Signer, toHex, type VerifySignature } from "../../shared/index.ts";
 
-/** The start of an Ed25519 private key in PKCS #8 (RFC 8410, section 7), after which its 32 bytes follow. */
-const PKCS8_START = [0x30, 46, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 34, 4, 32];
-const KEY_BYTES = 32;
 const ALGORITHM = "Ed25519";
-
-/** A private key as PKCS #8 has it, from base64 or PEM; undefined where it is none of Ed25519. */
-export function readSigningKey(text: string): Uint8Array | undefined {
-  const bytes = fromBase64(privateKeyBase64(text));
-  const isKey =
-    bytes?.length === PKCS8_START.length + KEY_BYTES && PKCS8_START.every((byte, index) => bytes[index] === byte);
-  return isKey ? bytes : undefined;
-}
 
 /** Signs with a private key. @param pkcs8 as `readSigningKey` returns it. */
 export async function signerOf(pkcs8: Uint8Array): Promise<Signer> {
@@ -39,7 +19,7 @@ export async function oldKeyOf(previous: Uint8Array | undefined, lost: string | 
   };
 }
 
-/** Whether a signature is valid, as `VerifySignature` says. */
+/** Verifies a signature; one that cannot be read is not valid. */
 export const verifySignature: VerifySignature = async (publicKey, bytes, signature) => {
   const [rawKey, rawSignature] = [readHex(publicKey), readHex(signature)];
   if (rawKey === undefined || rawSignature === undefined) return false;

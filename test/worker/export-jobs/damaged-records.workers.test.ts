@@ -3,17 +3,15 @@ import { NEW_JOB } from "../../../worker/export-jobs/job-record.ts";
 import { hintsIn, jobStore } from "../../../worker/export-jobs/job-store.ts";
 
 /** A storage of which the platform cannot take apart what is stored, until something else is. */
-function damagedStorage(): {
-  readonly storage: Pick<SyncKvStorage, "get" | "put">;
-  readonly stored: Map<string, unknown>;
-} {
+function damagedStorage(): { readonly storage: SyncKvStorage; readonly stored: Map<string, unknown> } {
   const stored = new Map<string, unknown>();
   const get = (name: string): unknown => {
     if (stored.has(name)) return stored.get(name);
     throw new Error("internal error; reference = 0123456789abcdef");
   };
   const put = (name: string, value: unknown) => stored.set(name, value);
-  return { storage: { get, put }, stored };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a store reads and writes, and nothing else
+  return { storage: { get, put } as unknown as SyncKvStorage, stored };
 }
 
 describe("what the platform cannot take apart", () => {
