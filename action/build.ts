@@ -64,7 +64,7 @@ execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "action
 });
 // Most of it is a client for tokens that the Action does not use. It took longer to load than all of the Action.
 takeOnlyWhatIsUsed("@actions/core");
-// Of its parts that format and edit, some work when they are loaded.
+// Some of its parts that format and edit do work when they are loaded.
 takeOnlyWhatIsUsed("jsonc-parser");
 
 const bundles = new Map<string, Bundle>();

@@ -1,7 +1,7 @@
 import { type CheckedFile, type Closeness, type Diagnostic, type Range, withDiagnostics } from "../shared/index.ts";
 import { type ChangedLines, firstRangeFrom, type LineRange } from "./files/changed-lines.ts";
 
-/** What is found in a file, by whether the change has to do with it. */
+/** The findings in a file, divided by whether the change has to do with them. */
 interface SplitFindings {
   readonly checked: CheckedFile;
   readonly unreported: readonly Diagnostic[];

@@ -45,10 +45,10 @@ export function layersAround(loaded: LoadedSettings, path: string): readonly Lay
   return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
 }
 
-/** What is known of a file beside its text. */
+/** The facts about a file that its text does not tell. */
 export type FileFacts = Pick<CheckSettings, "isSchemaThere" | "isFoundByName" | "knownSuppressions">;
 
-/** What a file is checked by. */
+/** The settings by which a file is checked. */
 export function settingsFor(loaded: LoadedSettings, path: string, facts: FileFacts = {}): CheckSettings {
   const { path: policyPath, policy, ownVocabulary } = loaded;
   const layers = isLayerFile(loaded, path) ? {} : checkedLayers(loaded).documents;
@@ -67,7 +67,7 @@ export function fixSettingsFor(loaded: LoadedSettings, path: string, facts?: Fil
 /** The layers of a run are read once, for all files. */
 const known = new WeakMap<LoadedSettings["layers"], CheckedLayers>();
 
-/** What is found in the layers themselves, and with a file within them. */
+/** The findings in the layers themselves, and in a file within them. */
 export function checkedLayers(loaded: LoadedSettings): CheckedLayers {
   const checked = known.get(loaded.layers) ?? checkLayers(layerInputs(loaded), vocabularyOf(loaded));
   known.set(loaded.layers, checked);
@@ -79,7 +79,7 @@ export function layerInputs({ layers }: LoadedSettings): readonly LayerInput[] {
   return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
 }
 
-/** Whether two paths lead to the same file. */
+/** Tests if two paths lead to the same file. */
 export function isSame(loaded: LoadedSettings, one: string, other: string): boolean {
   return relativePath(loaded, one, other) === "";
 }

@@ -18,7 +18,7 @@ import type { LoadedSettings } from "./loaded-settings.ts";
 /** Tells which findings of a file its former settings do not find in it; undefined where these are the same. */
 export type FindCaused = ((path: string, bytes: Uint8Array, found: CheckedFile) => readonly Diagnostic[]) | undefined;
 
-/** How a configuration is checked, where no one named it but a default glob. */
+/** Tests if a person named a configuration, rather than a default glob. */
 type IsNamed = (path: string) => boolean;
 
 /**

@@ -54,7 +54,7 @@ interface AllFiles {
   readonly checked: readonly CheckedFile[];
 }
 
-/** What there is to report of the policy file and its layers, in the files that were checked and beside them. */
+/** The findings in the policy file and its layers, among the files that were checked and beside them. */
 export function withPolicyFiles(loaded: LoadedSettings, files: readonly CheckedWithin[]): AllFiles {
   const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
   const together = within.length === 0 ? checkedLayers(loaded).diagnosticsWith() : within.flat();
@@ -75,7 +75,7 @@ function notIn(checked: CheckedFile, diagnostics: readonly Diagnostic[]): readon
   return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
 }
 
-/** What there is to report of the policy file and its layers by themselves, beside the files that were checked. */
+/** The findings in the policy file and its layers by themselves, beside the files that were checked. */
 export function policyFilesBeside(
   loaded: LoadedSettings,
   checked: readonly { readonly path: string }[],

@@ -42,13 +42,13 @@ export interface ResultFile {
   readonly settings?: OpeningSettings;
 }
 
-/** What became of each file that was to be checked. */
+/** The results for each file that was to be checked. */
 export interface Results {
   readonly target: Target;
   readonly files: readonly ResultFile[];
   readonly unread: readonly UnreadFile[];
   /**
-   * What the change does for users, a configuration that it removes included; undefined where there is nothing to compare
+   * The change's effect for users, with configurations that it removes; undefined where there is nothing to compare
    * with.
    */
   readonly changes: readonly FileChanges[] | undefined;
@@ -58,16 +58,19 @@ export interface Results {
   readonly marks: readonly MarkedChange[];
   /** The commit before, where the cause of a change stands there. */
   readonly beforeSha?: string | undefined;
-  /** What was found on lines that the change does not touch, and is not among the files' diagnostics for that reason. */
+  /**
+   * The numbers of findings on lines that the change does not touch, which the files' diagnostics leave out for that
+   * reason.
+   */
   readonly unreported: SeverityCounts;
 }
 
-/** What was found in one file of a change; nothing at all of one that is not checked. */
+/** The findings in one file of a change; empty for a file that is not checked. */
 interface CheckedChange {
   readonly file?: ResultFile;
   /** True of a setting by which nothing is checked, because the base branch's is: what is found in that is not found here. */
   readonly isOtherSetting?: boolean;
-  /** What was found with the file in the layers around it; undefined where it is not checked within any. */
+  /** The findings with the file in the layers around it; undefined where it is checked within none. */
   readonly ofLayers?: CheckedWithin["ofLayers"];
   readonly unread?: UnreadFile;
   readonly unreported?: readonly Diagnostic[];

@@ -15,7 +15,7 @@ export type SideFile = Result<Uint8Array, Failure> | undefined;
 export interface FilePair {
   /** Its name now, or its last one where it is removed. */
   readonly path: string;
-  /** What became of it. */
+  /** The state of the file after the change, such as changed or removed. */
   readonly file: KnownChanges["file"];
   readonly formerPath?: KnownChanges["formerPath"];
   readonly before: SideFile;
@@ -55,7 +55,7 @@ async function readPair(
 }
 
 function stateOf({ path, formerPath, now }: ChangedFile, before: SideFile, after: SideFile): FilePair["file"] {
-  // What becomes a layer, or was one, is still there.
+  // A file that becomes a layer, or was one, is still there.
   if (formerPath === path && now !== "nothing") return "changed";
   if (before === undefined) return "new";
   return after === undefined ? "removed" : "changed";

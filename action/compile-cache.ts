@@ -46,9 +46,9 @@ function cachesOfUser({ HOME, LOCALAPPDATA, XDG_CACHE_HOME }: NodeJS.ProcessEnv)
 }
 
 /**
- * Whether no other user but root can change what a folder holds or put another folder in its place: for what is kept there
+ * Tests if only this user and root can change a folder's content or put another folder in its place, since code that is
+ * kept there
  * is run.
- *
  * @param folder without symbolic links.
  * @param user undefined on Windows, which keeps a user's folders from others.
  */

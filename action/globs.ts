@@ -48,7 +48,7 @@ export function readGlobs(globs: readonly string[]): FileGlobs {
   return { include, exclude };
 }
 
-/** What people write where a glob belongs, and what to write instead. Taken as globs, these would match nothing. */
+/** Mistakes that people make in globs, and what to write instead. Taken as globs, these would match nothing. */
 const MISTAKES: readonly { readonly pattern: RegExp; readonly rule: string; readonly fix: string }[] = [
   { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', fix: "" },
   { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", fix: "$2" },

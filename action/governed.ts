@@ -75,7 +75,7 @@ export async function readTexts(
 
 interface ReadFiles {
   readonly read: readonly { readonly path: string; readonly bytes: Result<Uint8Array, Failure> }[];
-  /** How many are there beside them. */
+  /** The number of configurations beside them. */
   readonly restCount: number;
 }
 

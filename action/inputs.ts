@@ -44,7 +44,7 @@ export interface Inputs {
   readonly comment: CommentWhen;
   /** Where SARIF is written, from the workspace; undefined where it is not. */
   readonly sarifFile: string | undefined;
-  /** What stands before a rule's id in the address of its page; undefined where the input is empty. */
+  /** The start of the address of a rule's page, before the rule's id; undefined where the input is empty. */
   readonly docsUrl: string | undefined;
   /** The address of a playground; undefined where the input is empty. */
   readonly playgroundUrl: string | undefined;

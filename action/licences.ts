@@ -17,7 +17,7 @@ const NAMED_FILES = /(?:[\w@.-]+\/)*node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/[\w@./
 /** Comments of any length; lines of one that follow on each other are one. */
 const COMMENTS = /\/\*[^]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm;
 
-/** How a comment begins that asks to be kept, or what it says. */
+/** Matches a comment that asks to be kept, or that states a copyright or a licence. */
 const IS_NOTICE = /^\/\*!|copyright|@licen[cs]e/i;
 
 /**

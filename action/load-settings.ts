@@ -80,7 +80,7 @@ async function loadByVocabulary(
   return ok(await addLayers(policy, layers, settings.read, explainLayer));
 }
 
-/** What the path of a setting leads to; undefined where it leads to nothing. */
+/** The kind of file at the path of a setting; undefined where there is nothing. */
 async function findKind(
   settings: Repository,
   input: "policy" | "vocabulary",

@@ -1,6 +1,6 @@
 import { type CheckedFile, noPolicy, type Policy, type UnreadFile, type Vocabulary } from "../shared/index.ts";
 
-/** How a policy file is called where nothing else is said. */
+/** The default name of a policy file. */
 export const POLICY_FILE = ".provider-steward.json";
 
 export type LayerName = keyof Policy["layers"];
@@ -25,14 +25,14 @@ export interface OwnVocabulary {
   readonly vocabulary: Vocabulary;
 }
 
-/** What files are checked by. All paths are separated by "/". */
+/** The settings by which files are checked. All paths are separated by "/". */
 export interface LoadedSettings {
   /** The absolute path of the folder from which the other paths start. Those of a repository start at its root, as "/". */
   readonly folder: string;
   /** Undefined where there is no policy file. */
   readonly path: string | undefined;
   readonly policy: Policy;
-  /** Of one kind, later ones are higher. */
+  /** Later ones are higher among those of one kind. */
   readonly layers: readonly LoadedLayer[];
   /** Undefined where the shipped vocabulary holds. */
   readonly ownVocabulary?: OwnVocabulary;
@@ -44,7 +44,7 @@ export interface LoadedSettings {
   readonly unread: readonly UnreadFile[];
 }
 
-/** What files are checked by where there is no policy file. */
+/** The settings where there is no policy file. */
 export const withoutPolicy: LoadedSettings = {
   folder: "/",
   path: undefined,

@@ -47,7 +47,7 @@ function describe(name: string, { description = "" }: Described): ActionOutput {
 /** `full` says all that `action.yml` says of each input and output, `brief` the first sentence. */
 export type TableDetail = "full" | "brief";
 
-/** What ends a sentence: a full stop outside of code, before a space or the end. */
+/** Matches the end of a sentence: a full stop outside of code, before a space or the end. */
 const FIRST_SENTENCE = /^(?:`[^`]*`|[^`])*?\.(?=\s|$)/;
 
 /**

@@ -32,7 +32,7 @@ function manifest() {
   return { name, version, description, license, type, engines, bin: { [name]: START } };
 }
 
-/** What the project's document on the command says; its links lead into the repository, which the package has not. */
+/** The text of the project's document on the command; its links lead into the repository, which the package has not. */
 function readme(): string {
   const text = readFileSync(join(root, "docs/terminal.md"), "utf8");
   return text.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, "$1");

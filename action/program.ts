@@ -3,12 +3,12 @@ import packageJson from "../package.json" with { type: "json" };
 import { printable } from "../shared/index.ts";
 import { type CommandProcess, EXIT, type OutputStream } from "./commands/command-process.ts";
 
-/** How wide the help is where it goes to no terminal. */
+/** The width of the help where it goes to no terminal. */
 const HELP_COLUMNS = 80;
 
 type AddCommand = (program: Command, process: CommandProcess) => void;
 
-/** How to load what adds a command, by the command's name, in the order of the help. */
+/** The loaders of the modules that add a command, by the command's name, in the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   validate: async () => (await import("./commands/validate.ts")).addValidateCommand,
   fix: async () => (await import("./commands/fix.ts")).addFixCommand,

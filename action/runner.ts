@@ -21,5 +21,5 @@ export interface Runner {
   readonly wait: (seconds: number) => Promise<void>;
 }
 
-/** How a step ends, as the exit code of its process. */
+/** The exit code of a step's process. */
 export type StepExit = 0 | 1;

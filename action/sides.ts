@@ -33,11 +33,11 @@ const SETTINGS_KINDS = ["policy", "enforced", "default", "vocabulary"] as const 
   | "vocabulary"
 )[];
 
-/** What configurations are read by on one side of a change. */
+/** The settings by which configurations are read on one side of a change. */
 export interface SideSettings {
-  /** Whether they are there or not. */
+  /** The files, whether they are there or not. */
   readonly files: readonly SettingsFile[];
-  /** What they say, or why one of them cannot be used: then no effect is known. One that is missing says nothing. */
+  /** Their content, or why one of them cannot be used: then no effect is known. A missing file has no content. */
   readonly content: Result<SettingsContent, Failure>;
 }
 

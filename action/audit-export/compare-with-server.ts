@@ -13,13 +13,13 @@ import { ActionError } from "../action-error.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { type WaitDependencies, waitPatiently } from "./waiting.ts";
 
-/** What a comparison found. */
+/** The result of comparing an export with its server. */
 export interface Comparison {
   readonly differences: Differences;
   readonly reach: Pick<Reach, "time" | "behind" | "earlyEnd">;
 }
 
-/** What a comparison needs beside the export and its source. */
+/** The ports of a comparison, beside the export and its source. */
 interface ComparisonDependencies extends WaitDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -1,7 +1,7 @@
 import { CSV_HEADER, csvLine, printable, printableJsonText } from "../../shared/index.ts";
 import type { OutputStream } from "../commands/command-process.ts";
 
-/** How entries are printed. */
+/** The format in which entries are printed. */
 export type EntryFormat = "ndjson" | "csv";
 
 /** Prints entries. Each of its functions gives false where nothing more can be printed. */

@@ -1,4 +1,4 @@
-/** What a server says of the job of an export that it keeps. */
+/** The record that a server keeps of an export's job. */
 
 import { type ContentServer, type Finding, isObject, parseJson } from "../../shared/index.ts";
 import { AUDIT_EXPORT_RECORD_MAX_BYTES } from "../limits.ts";
@@ -8,9 +8,12 @@ import { askAgain } from "./server-objects.ts";
 
 /** The job of an export. */
 export interface ExportJobRecord {
-  /** How old an entry may be that the export does not have yet, by the interval of the job and by what its source keeps back. */
+  /**
+   * The age that an entry may have before the export is late: the job's interval and its source's holding back
+   * together.
+   */
   readonly maxLagSeconds: number;
-  /** What the server knows against the export, also where its job is paused; null for nothing. */
+  /** The server's finding against the export, also while its job is paused; null if there is none. */
   readonly finding: Finding | null;
 }
 

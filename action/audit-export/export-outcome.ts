@@ -13,12 +13,12 @@ import {
 import { type Quarantined, totalOf } from "./quarantined.ts";
 import type { EndedExport } from "./run-export.ts";
 
-/** How a run ended, or that it could not use its folder. */
+/** The end of a run, or a folder that it could not use. */
 export type EndedRun =
   | EndedExport
   | { readonly end: { readonly kind: "failed"; readonly message: string }; readonly progress: null };
 
-/** What came of an export to a folder. */
+/** The result of an export to a folder. */
 export type ExportOutcome = EndedRun & {
   readonly settings: JobSettings;
   readonly folder: string;
@@ -34,7 +34,7 @@ export type ExportOutcome = EndedRun & {
 
 type EndKind = EndedRun["end"]["kind"];
 
-/** How the command ends, where no ids are missing: 130 is what shells give for Ctrl+C. */
+/** The exit codes of the command, where no ids are missing: shells give 130 for Ctrl+C. */
 const EXITS: Readonly<Record<EndKind, number>> = {
   done: 0,
   failed: 2,

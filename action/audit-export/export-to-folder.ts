@@ -29,7 +29,7 @@ import { readServerUrl, serverWithKey } from "./server-option.ts";
 import { signerOf } from "./signing.ts";
 import { type Interruption, onInterrupt } from "./waiting.ts";
 
-/** What is exported, and where to. */
+/** The source and the destination of an export. */
 export interface ExportOptions {
   readonly server: string;
   readonly out: string;
@@ -37,10 +37,10 @@ export interface ExportOptions {
   readonly pageEntries: number;
   /** Seconds. */
   readonly holdBack: number;
-  /** How many entries. */
+  /** The overlap of two runs, in entries. */
   readonly overlap: number;
   readonly consecutiveIds?: true;
-  /** Whether the key that signed before is lost, and the new one goes on without it. */
+  /** Set if the former signing key is lost, and the new one goes on without it. */
   readonly restartSigning?: true;
   readonly keyHeader: string;
 }

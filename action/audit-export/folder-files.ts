@@ -12,7 +12,7 @@ const MAY_NOT_CHANGE =
 const MAY_NOT_READ = "Permission denied. Ask for permission to read it.";
 const NO_ROOM = "There is no space left. Free some space and run the command again.";
 
-/** What is wrong and what to do, by the code of the system's error. */
+/** The reasons and advice for the codes of the system's errors. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: MAY_NOT_CHANGE,
   EPERM: MAY_NOT_CHANGE,
@@ -55,7 +55,7 @@ export function temporaryPath(folder: string): string {
   return join(folder, `.provider-steward-${randomUUID()}.tmp`);
 }
 
-/** Whether a file is one of those, which a run that was killed may have left. */
+/** Tells a file that a killed run may have left from an object. */
 export function isTemporary(name: string): boolean {
   return NAME.test(name);
 }

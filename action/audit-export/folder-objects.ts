@@ -140,7 +140,7 @@ async function namesIn([folder, shown]: ShownFolder, start: string): Promise<rea
   return (names ?? []).filter((name) => !isTemporary(name));
 }
 
-/** Whether it is a folder, or a link to one. */
+/** Tests for a folder, or a link to one. */
 async function isFolder([folder, shown]: ShownFolder, name: string): Promise<boolean> {
   const look = async () => await unlessAbsent(stat(pathOf(folder, name)));
   const status = await withPath(pathOf(shown, name), look, "read");

@@ -9,7 +9,7 @@ const TRAILER_BYTES = 8;
 const DEFLATE = 8;
 const EXTRA_FIELD = 4;
 
-/** What `inflateRaw` gives with the option `info`. */
+/** The result of `inflateRaw` with the option `info`. */
 interface Inflated {
   readonly buffer: Buffer;
   readonly engine: InflateRaw;
@@ -50,7 +50,10 @@ async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array |
   }
 }
 
-/** What follows the header (RFC 1952, section 2.3), which may have an extra field and no other; null where it is none. */
+/**
+ * The bytes behind the header (RFC 1952, section 2.3), which may have an extra field and no other; null without a
+ * header.
+ */
 function afterHeader(bytes: Uint8Array): Uint8Array | null {
   const view = viewOf(bytes);
   if (bytes.length < HEADER_BYTES + 2 || view.getUint16(0) !== 0x1f_8b || view.getUint8(2) !== DEFLATE) return null;

@@ -1,4 +1,7 @@
-/** What checking and reading an export begins with: its objects, wherever it is, and the key that must have signed it. */
+/**
+ * The first steps of checking and reading an export: opening its objects, wherever it is, and reading the key that must
+ * have signed it.
+ */
 
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -32,7 +35,7 @@ export function clientGet(): Get {
   return fetchGet(fetch, () => AbortSignal.timeout(CLIENT_REQUEST_MAX_SECONDS * 1000));
 }
 
-/** How a command waits for a server that is asked again. */
+/** The ports by which a command waits before it asks a server again. */
 export function waitDependencies(progress: ProgressLine): WaitDependencies {
   return {
     wait: async (milliseconds) => await setTimeout(milliseconds),
@@ -62,7 +65,7 @@ export async function openExport(
   return folderReader(folder, place);
 }
 
-/** What an export is checked with. */
+/** The ports by which an export is checked. */
 export function verifyPorts(objects: ObjectReader, onProgress: (checked: VerifiedTotals) => void): VerifyPorts {
   return { objects, codec: nodeCodec, verifySignature, readEntry: readSourceEntry, onProgress };
 }
@@ -86,7 +89,7 @@ const KEY_HELP = 'It must be 64 hexadecimal digits, or PEM that begins with "---
 export async function readPublicKey(text: string, { locate }: Pick<CommandProcess, "locate">): Promise<string> {
   const given = publicKeyOf(text);
   if (given !== null) return given;
-  // What names no file is not repeated: it may be the private key.
+  // A text that names no file is not repeated: it may be the private key.
   if (!existsSync(locate(text)))
     throw new ActionError(`--public-key is neither the path of a file nor a public key. ${KEY_HELP}`);
   const content = await withPath(text, async () => await readFile(locate(text)), "read");

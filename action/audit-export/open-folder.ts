@@ -17,7 +17,7 @@ import { folderObjects } from "./folder-objects.ts";
 
 const FOLDERS = [SEGMENT_PREFIX, MANIFEST_PREFIX, QUARANTINE_PREFIX].map((prefix) => prefix.slice(0, -1));
 
-/** What systems say where they make no hard links. */
+/** The error codes of systems that cannot create hard links. */
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"];
 
 /**

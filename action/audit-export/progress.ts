@@ -1,4 +1,4 @@
-/** How far a command is: the line that shows it, and its text. */
+/** The line that shows the progress of a command, and its text. */
 
 import {
   countOf,

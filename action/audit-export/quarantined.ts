@@ -1,7 +1,7 @@
 import { type ObjectReader, readStoredStart } from "../../shared/index.ts";
 import { nodeCodec } from "./node-codec.ts";
 
-/** How many entries of an export are in quarantine, by why they are. */
+/** The numbers of entries in quarantine, by reason. */
 export type Quarantined = ReadonlyMap<string, number>;
 
 /** Counts them over all segments. A segment that is broken is a matter of `verify-export`. */
@@ -17,7 +17,7 @@ export async function countQuarantined(segments: number, objects: ObjectReader):
   return reasons;
 }
 
-/** How many there are together. */
+/** The number of entries in quarantine for any reason. */
 export function totalOf(quarantined: Quarantined): number {
   return [...quarantined.values()].reduce((total, count) => total + count, 0);
 }

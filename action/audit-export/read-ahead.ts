@@ -9,7 +9,7 @@ interface Ahead {
   page: Place | null;
 }
 
-/** What matters of a page for what comes after it. */
+/** The properties of a page that decide which page follows it. */
 interface Place {
   readonly bytes: number;
   readonly next: string | null;
@@ -26,7 +26,7 @@ interface Place {
  */
 export function readAhead(source: AuditSource): AuditSource {
   let ahead: readonly Ahead[] = [];
-  /** Of the page that was given last. */
+  /** The page that was given last. */
   let given: { readonly url: string; readonly next: string | null } | null = null;
   let misses = 0;
 

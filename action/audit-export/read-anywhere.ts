@@ -12,7 +12,7 @@ import { openExport, readPublicKey, refuseNothing, verifyPorts } from "./open-ex
 import { type ProgressLine, readText } from "./progress.ts";
 import { serverWithKey } from "./server-option.ts";
 
-/** What is read, and by what it is checked. */
+/** The export to read, the entries to choose, and the keys that must have signed it. */
 export interface ReadAnywhereOptions {
   readonly filter: EntryFilter;
   /** Hexadecimal, or a file. */
@@ -20,19 +20,19 @@ export interface ReadAnywhereOptions {
   readonly keyHeader: string;
 }
 
-/** What came of reading an export. */
+/** The result of reading an export. */
 export type ReadOutcome =
   | { readonly kind: "read"; readonly plan: ReadPlan; readonly totals: ReadTotals }
   /** @property found where it is broken. What was given before is verified. */
   | { readonly kind: "broken"; readonly found: Break }
-  /** What it is written to takes no more. */
+  /** The output was closed. */
   | { readonly kind: "ended" };
 
 /** The segments that were opened, together. */
 export interface ReadTotals {
   readonly listed: number;
   readonly unlisted: number;
-  /** How many entries were given. */
+  /** The number of entries that were given. */
   readonly chosen: number;
   readonly withoutTime: number;
   readonly quarantined: number;

@@ -11,7 +11,7 @@ import {
 } from "../../shared/index.ts";
 import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
-/** How a run ended. */
+/** The end of a run. */
 type ExportEnd =
   | { readonly kind: "done" }
   /** It was asked to end. */
@@ -27,7 +27,7 @@ export interface EndedExport {
   readonly progress: Progress | null;
 }
 
-/** What a run needs beside the ports of its job. */
+/** The ports of a run, beside those of its job. */
 interface RunDependencies {
   /** Aborted where the run is to end. */
   readonly interrupted: AbortSignal;
@@ -67,7 +67,7 @@ export async function runExport(
   return { end, progress: progressOf(await writeGathered(state, settings, ports)) };
 }
 
-/** How the run ends after a step; null where it goes on. */
+/** The end of the run after a step; null where it goes on. */
 function endOf(outcome: StepOutcome, tries: number, interrupted: AbortSignal): ExportEnd | null {
   if (outcome.kind === "done" || outcome.kind === "needs-attention") return outcome;
   if (interrupted.aborted) return { kind: "interrupted" };

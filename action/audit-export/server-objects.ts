@@ -16,7 +16,7 @@ import { ActionError } from "../action-error.ts";
 import { AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES } from "../limits.ts";
 import { type WaitDependencies, waitPatiently } from "./waiting.ts";
 
-/** How the objects of an export at a server are asked for. */
+/** The ports by which a server is asked for the objects of an export. */
 export interface ObjectsPorts extends WaitDependencies {
   readonly get: Get;
 }
@@ -95,8 +95,7 @@ function cursorOf(paging: Json | undefined): string | null {
 }
 
 /**
- * What is at a URL, as far as `maxBytes` and one more; null where nothing is.
- *
+ * The body at a URL, up to one byte more than `maxBytes`; null if the server has nothing there.
  * @throws ActionError where the server does not give it, with the reason as its message.
  */
 export async function askAgain(

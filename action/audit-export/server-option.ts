@@ -5,7 +5,7 @@ import { ActionError } from "../action-error.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
-/** What a server keeps exports at, below its base URL. */
+/** The path of a server's export, below the base URL. */
 const EXPORT_PATH = /^(?<base>.*)\/__api__\/v1\/audit_exports\/[^/]+$/;
 
 /** An export that a content server keeps. */
@@ -42,7 +42,7 @@ export function readExportUrl(text: string): ExportAddress {
   );
 }
 
-/** Whether an argument names a server's export rather than a folder. */
+/** Tells a server's export from a folder by its argument. */
 export function isUrl(text: string): boolean {
   return /^https?:/i.test(text);
 }

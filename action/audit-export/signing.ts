@@ -38,7 +38,7 @@ export function publicKeyOf(text: string): string | null {
   return key === undefined ? null : rawPublicKey(key);
 }
 
-/** Whether a signature is the public key's, by Node. */
+/** Checks a signature by Node. */
 export const verifySignature: VerifySignature = async (publicKey, bytes, signature) => {
   const x = Buffer.from(publicKey, "hex").toString("base64url");
   const key = attemptKey(() => createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" }));

@@ -109,7 +109,7 @@ function totalsOf(verification: Verification): readonly string[] {
   const { manifests, segments, entries, quarantined, late, gaps, firstId, lastId, unsealedSegments } = totals;
   const ids = firstId === null || lastId === null ? "" : `, ids ${firstId} to ${lastId}`;
   const unsealed = unsealedSegments === 0 ? "" : `, ${unsealedSegments} of them in no manifest yet`;
-  // Of a broken export it is not known.
+  // The signatures of a broken export are not checked to their end.
   const unsigned = breaks.length === 0 ? "not signed" : "signatures not verified";
   return [
     ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),

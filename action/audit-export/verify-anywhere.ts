@@ -24,14 +24,14 @@ import { isUrl, readExportUrl, readServerUrl, serverWithKey } from "./server-opt
 import { readPart } from "./verified-part.ts";
 import { readWitnessFile } from "./witness-file.ts";
 
-/** What is checked, and by what. */
+/** The export to check, and the keys, witnesses and server to check it by. */
 export interface VerifyAnywhereOptions {
   /** Each hexadecimal, or a file. */
   readonly publicKey: readonly string[];
   /** The files of outside witnesses. */
   readonly witness: readonly string[];
   readonly server?: string;
-  /** How many seconds an entry of the server may be old that the export does not have yet. */
+  /** The age in seconds that an entry of the server may have before the export must have it. */
   readonly maxLag?: number;
   readonly keyHeader: string;
   /** The sequence of a manifest, or the file of one: what later ones list is verified. */
@@ -41,7 +41,7 @@ export interface VerifyAnywhereOptions {
   readonly to?: number;
 }
 
-/** What a check found. */
+/** The result of a check. */
 export interface Checked {
   readonly verification: Verification;
   /** Null where the export was not compared with a server. */
@@ -75,7 +75,7 @@ export async function verifyAnywhere(
   const { breaks, totals, notices } = verification;
   refuseNothing(totals.manifests + totals.segments + breaks.length);
   const job = address === null ? null : await readExportJob(address.url, serverAt(address.baseUrl), progress);
-  // What a broken export says of itself is no ground for a comparison.
+  // A broken export's statements about itself are no ground for a comparison.
   const comparison = log === null || breaks.length > 0 ? null : await compare(objects, log, totals, progress);
   const compared = comparison === null ? [] : otherServer(verification, source);
   return {
@@ -114,7 +114,7 @@ function verdictOn(
     differences: comparison?.differences ?? noDifferences(),
     passedOver: verification.passedOver,
     quarantined: verification.totals.quarantined,
-    // What was exported since it was verified is not spoken of.
+    // Entries that were exported after the verification are not reported.
     reach: comparison === null ? null : { ...comparison.reach, lastId, isOvertaken: false, since: null },
   };
   const maxLagSeconds = maxLag ?? job?.maxLagSeconds ?? AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS;
@@ -122,7 +122,7 @@ function verdictOn(
   return verdictOf(facts, { now: comparison?.reach.time ?? Date.now(), maxLagSeconds });
 }
 
-/** What the server that keeps the export has found. How far that is behind is asked of the source itself, where it is compared. */
+/** The finding of the server that keeps the export. Its lag does not count where the source itself is compared. */
 function findingOf(job: ExportJobRecord | null, comparison: Comparison | null): Finding | null {
   const finding = job?.finding ?? null;
   return finding?.state === "behind" && comparison !== null ? null : finding;

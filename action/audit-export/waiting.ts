@@ -1,4 +1,4 @@
-/** How long a command waits: for a server that is asked again, and no longer than a person wants. */
+/** The waiting before a server is asked again, no longer than a person wants. */
 
 import { setTimeout } from "node:timers/promises";
 import { CLIENT_REQUEST_MAX_SECONDS, type PageFailure, waitAfter } from "../../shared/index.ts";
@@ -6,7 +6,7 @@ import { ActionError } from "../action-error.ts";
 import type { CommandProcess } from "../commands/command-process.ts";
 import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
-/** What it takes to wait before a server is asked again. */
+/** The ports that waiting before a server is asked again needs. */
 export interface WaitDependencies {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** From 0 to below 1. */
@@ -15,7 +15,7 @@ export interface WaitDependencies {
   readonly onWait: (failure: Pick<PageFailure, "message">, milliseconds: number, tries: number) => void;
 }
 
-/** What to do after a failure that does not pass by itself, where its message does not say so. */
+/** The advice on failures that do not pass by themselves, where their message has none. */
 const TODO: Partial<Record<PageFailure["kind"], string>> = {
   refused: "Set STEWARD_API_KEY to a valid key of an administrator of that server.",
   absent: "Check the URL of the server.",

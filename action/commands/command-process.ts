@@ -22,5 +22,5 @@ export interface CommandProcess extends Pick<NodeJS.Process, "env" | "exitCode">
   readonly once: (signal: "SIGINT", listener: () => void) => unknown;
 }
 
-/** How a command ends: without errors, with errors in a file, or unable to do all that was requested. */
+/** The exit codes of a command: without errors, with errors in a file, or unable to do all that was requested. */
 export const EXIT = { fine: 0, errors: 1, failure: 2 } as const;

@@ -137,7 +137,7 @@ function formatOpenings(accepting: Accepting, format: DiffOptions["format"]): st
   return format === "text" ? formatAccepting(accepting) : printableJson(accepting);
 }
 
-/** What is around the old file: as around the new one, but for the policy and its layers where an option names another one. */
+/** The settings around the old file: those of the new one, except for a policy and layers that an option names. */
 async function loadFormer(
   path: string,
   { oldPolicy, ...options }: DiffOptions,
@@ -162,7 +162,7 @@ function readFailOn(text: string, others: readonly FailOn[] = []): readonly Fail
   throw new InvalidArgumentError(`Allowed choices are ${FAIL_ON.join(", ")}, or several of them with commas.`);
 }
 
-/** What is not known may be what is unwanted. */
+/** An effect that is not known counts as unwanted. */
 function isUnwanted(changes: readonly Change[], widens: boolean | undefined, failOn: readonly FailOn[]): boolean {
   if (failOn.length === 0) return false;
   const unwanted = new Set<string>(failOn.map((effect) => (effect === "widens" ? "opens" : effect)));

@@ -64,7 +64,7 @@ function resolveLoaded({ users, others, vocabulary, discovered }: LoadedLayers) 
     : resolve({ layers, discovered, vocabulary });
 }
 
-/** What is only supposed is said to be. */
+/** The note that a model is only assumed to be offered; empty where none is. */
 function hintFor(subjects: readonly Subject[], { discovered }: LoadedLayers): string {
   const places = subjects.flatMap(({ values }) =>
     values.flatMap(({ origin }) => [origin.place, ...origin.lost.map(({ place }) => place)]),

@@ -70,7 +70,7 @@ export function addExportReadCommand(program: Command, process: CommandProcess):
     .action(async (place: string, options: Options) => await runCommand(place, options, process));
 }
 
-/** What it needs is loaded here, so that other commands do not wait for it. */
+/** The modules of the command are loaded here, so that other commands do not wait for them. */
 async function runCommand(place: string, options: Options, process: CommandProcess): Promise<void> {
   const { from = null, to = null, action: actions = [], user = null, format } = options;
   if (from !== null && to !== null && from >= to) return reportFailure("--from must be earlier than --to.", process);

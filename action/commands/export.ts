@@ -93,7 +93,7 @@ export function addExportCommand(program: Command, process: CommandProcess): voi
     .action(async (options: Options) => await runCommand(options, process));
 }
 
-/** What it needs is loaded here, so that other commands do not wait for it. */
+/** The modules of the command are loaded here, so that other commands do not wait for them. */
 async function runCommand(options: Options, process: CommandProcess): Promise<void> {
   const { exportToFolder } = await import("../audit-export/export-to-folder.ts");
   const { exitOf, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");

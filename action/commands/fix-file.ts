@@ -20,7 +20,7 @@ import type { FixedFile } from "./fix-report.ts";
 import { idOfFix, toUnapplied } from "./unapplied-fix.ts";
 import type { DiffSide } from "./unified-diff.ts";
 
-/** What fixing a file gives. */
+/** The result of fixing a file. */
 interface FileFix {
   readonly report: FixedFile;
   /** Undefined where the file stays as it was. */
@@ -29,7 +29,7 @@ interface FileFix {
 
 /** A file's new content, and what a diff shows of it. */
 export interface ContentChange {
-  /** What the file is to hold. */
+  /** The new content of the file. */
   readonly bytes: Uint8Array;
   readonly before: DiffSide;
   readonly after: DiffSide;
@@ -108,7 +108,7 @@ function unchanged(file: CheckedFile): FileFix {
   return { report: asItIs(file), change: undefined };
 }
 
-/** What is reported of a file that is not fixed. */
+/** The report on a file that is not fixed. */
 export function asItIs({ path, diagnostics }: CheckedFile): FixedFile {
   return { path, changed: false, fixed: [], opens: [], unapplied: [], remaining: diagnostics };
 }

@@ -12,15 +12,16 @@ import {
 } from "../../shared/index.ts";
 import type { UnappliedFix } from "./unapplied-fix.ts";
 
-/** What became of a file. */
+/** The report on one file. */
 export interface FixedFile {
   readonly path: string;
   readonly changed: boolean;
   /** Those that were fixed, in the order in which they were. */
   readonly fixed: readonly Diagnostic[];
   /**
-   * What the file opens compared with what it was, as sentences of `diff`: what mistakes kept out is in force once they are
-   * fixed. Nothing where it could not be read before.
+   * Sentences of `diff` on what the file opens compared with before: mistakes kept it out, and it is in force once they
+   * are
+   * fixed. Empty where the file could not be read before.
    */
   readonly opens: readonly string[];
   readonly unapplied: readonly UnappliedFix[];
@@ -28,7 +29,7 @@ export interface FixedFile {
   readonly remaining: readonly Diagnostic[];
 }
 
-/** What became of each file that was to be fixed. */
+/** The results for each file that was to be fixed. */
 export interface FixResults {
   readonly files: readonly FixedFile[];
   readonly unread: readonly UnreadFile[];
@@ -46,7 +47,7 @@ export interface FixReport {
     readonly opens: readonly string[];
     /** The unsafe fixes that are not applied because they open something. */
     readonly unapplied: readonly (ReportedFix & { readonly opens: readonly string[]; readonly id: string })[];
-    /** What was found in the file as it is now. */
+    /** The numbers of findings in the file as it is now. */
     readonly remaining: SeverityCounts;
   }[];
   readonly unread: readonly UnreadFile[];
@@ -85,7 +86,7 @@ function toReportedFix({ rule, message, pointer, range, fix }: Diagnostic): read
   return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
 }
 
-/** How the files were fixed. */
+/** The way in which the files were fixed. */
 interface FixRun {
   readonly isDryRun: boolean;
   readonly isUnsafe: boolean;

@@ -159,7 +159,7 @@ async function deliver(
     const paintPart = (part: DiffPart, line: string) => paint(COLORS[part], line);
     process.stdout.write(unifiedDiff(nameOfInput(path), change.before, change.after, paintPart));
   } else if (isStandardInput(path)) {
-    // Of what is too large only a part was read, and a part of a text is none.
+    // Only a part of a file that is too large was read, and a part is not the text.
     if (bytes.length <= FILE_MAX_BYTES) process.stdout.write(change?.bytes ?? bytes);
   } else if (change !== undefined) {
     return replaceFile(process.locate(path), bytes, change.bytes);

@@ -43,10 +43,10 @@ export interface LoadedLayers {
   /** Undefined where the options name none. */
   readonly discovered: DiscoveredModels | undefined;
   readonly vocabulary: Vocabulary;
-  /** What there is to report of the policy, of its layers, and of files that are no configuration. */
+  /** The findings in the policy, in its layers, and in files that are no configuration. */
   readonly files: readonly CheckedFile[];
   readonly unread: readonly UnreadFile[];
-  /** Whether all of it was read and can be used. */
+  /** True if all of it was read and can be used. */
   readonly isComplete: boolean;
 }
 
@@ -187,7 +187,7 @@ function mistakeInDiscovered(value: unknown): string | undefined {
   return undefined;
 }
 
-/** What the parser says of a mistake repeats the text, and is left out. */
+/** The parser's message is left out, since it repeats the text. */
 function parseJson(text: string): Result<unknown, undefined> {
   try {
     return ok(JSON.parse(text.replace(/^\uFEFF/, "")));

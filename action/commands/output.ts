@@ -21,7 +21,10 @@ function mayBeTerminal(): boolean {
   return output.isCharacterDevice() && output.rdev !== statSync(devNull, { throwIfNoEntry: false })?.rdev;
 }
 
-/** What the system does not take at once is left to Node's stream, which waits, or reports why it cannot be written. */
+/**
+ * Bytes that the system does not take at once are left to Node's stream, which waits, or reports why it cannot be
+ * written.
+ */
 function writeDirectly(text: string, process: Pick<CommandProcess, "stdout">): void {
   const bytes = Buffer.from(text);
   let written = 0;

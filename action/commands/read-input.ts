@@ -9,7 +9,7 @@ import type { CommandProcess } from "./command-process.ts";
 /** Stands for standard input among the paths of a command. */
 const STANDARD_INPUT = "-";
 
-/** What is wrong and what to do, by the code of the system's error. */
+/** The reasons and advice for the codes of the system's errors. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "No such file. Check the name and the current folder.",
   ENOTDIR: "A part of the path is a file, not a folder. Check the path.",

@@ -18,7 +18,7 @@ const HAS_OTHER_NAMES =
   'It has other names, as hard links. Fix a copy of it: with "-", fix reads standard input and writes standard output.';
 const HAS_CHANGED = "It changed while it was checked. Run the command again.";
 
-/** What is wrong and what to do, by the code of the system's error. */
+/** The reasons and advice for the codes of the system's errors. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: MAY_NOT,
   EPERM: MAY_NOT,

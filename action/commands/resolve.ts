@@ -87,7 +87,7 @@ function textOf(catalog: Catalog, options: ResolveOptions, process: CommandProce
   return options.discovered === undefined ? `${text}\n${hint}` : text;
 }
 
-/** What was asked for. Where there is no such thing, the command ends. */
+/** The requested provider or model. Where there is no such thing, the command ends. */
 function narrow({ providers }: Catalog, { provider, model }: ResolveOptions, command: Command): Catalog {
   const wanted = provider === undefined ? providers : providers.filter(({ id }) => id === provider);
   if (provider !== undefined && wanted.length === 0) {

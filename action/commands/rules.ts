@@ -37,7 +37,7 @@ export function addRulesCommand(program: Command, process: CommandProcess): void
     });
 }
 
-/** What a rule says about itself, without what it does. */
+/** The text of a rule about itself, without the functions that check it. */
 function describe({ id, severity, summary, why, description, fix, examples }: RuleDescription): RuleDescription {
   return { id, severity, summary, why, description, ...(fix === undefined ? {} : { fix }), examples };
 }

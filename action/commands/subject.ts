@@ -14,17 +14,17 @@ import {
 } from "../../shared/index.ts";
 import { didYouMean } from "./command.ts";
 
-/** What somebody asks about, and the values in force that answer. */
+/** The subject of a question, and the values in force that answer it. */
 export interface Subject {
-  /** What the values are of, masked: `provider x`, or a model of it. */
+  /** The owner of the values, masked: `provider x`, or a model of it. */
   readonly owner: string;
   readonly values: readonly ExplainedValue[];
 }
 
-/** What was found, or why nothing was, in the words of an error of the command. */
+/** The subjects that were found, or the reason that there are none, as an error of the command. */
 export type Found = Result<readonly Subject[], string>;
 
-/** How many names are looked through for one that is near. */
+/** The number of names among which a similar one is looked for. */
 const GUESSED_MAX = 10_000;
 
 /** Finds a model by its id, or by provider and id where several have it. */
@@ -89,7 +89,7 @@ function modelAt(provider: CatalogProvider, model: CatalogModel, pointer: string
   return values.length === 0 ? [] : [{ owner: ownerOf(provider, model), values }];
 }
 
-/** Of a custom model, the last thing that settles whether it is offered is the model itself. */
+/** The pointer to a custom model where the model itself was the last to decide that it is offered. */
 function customPointer(provider: CatalogProvider, model: CatalogModel): string | undefined {
   if (model.source !== "custom") return undefined;
   const { place, lost } = model.origins["offered"] ?? {};
@@ -125,7 +125,7 @@ function pointerOf(provider: CatalogProvider, field: string): string {
   return `${basePointer(provider)}/${path}`;
 }
 
-/** Whether a pointer leads to a value, or to something in it. */
+/** Tests if a pointer leads to a value, or to something in it. */
 function isWithin(pointer: string, around: string): boolean {
   return pointer === around || pointer.startsWith(`${around}/`);
 }

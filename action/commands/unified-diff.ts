@@ -12,7 +12,7 @@ export interface DiffSide {
   readonly shown: RedactedText;
 }
 
-/** What a line of a diff is, for its colour. */
+/** The kind of a line of a diff, for its colour. */
 export type DiffPart = "file" | "hunk" | "removed" | "added" | "context";
 
 type Paint = (part: DiffPart, line: string) => string;

@@ -9,7 +9,7 @@ import { distinctInputs, nameOfInput, readInput } from "./read-input.ts";
 import { loadSettings, type SettingsOptions } from "./settings-option.ts";
 import type { Results } from "./validate-formats.ts";
 
-/** What is for people, and what is for programs. */
+/** The formats for people and for programs. */
 export const FORMATS = ["text", "json", "sarif", "github"] as const;
 
 type Format = (typeof FORMATS)[number];
@@ -52,14 +52,14 @@ async function checkFiles(paths: readonly string[], loaded: LoadedSettings, proc
   return { files: collector.files(), unread };
 }
 
-/** What checks by settings is loaded where there are any. */
+/** The modules that check by settings are loaded only if there are settings. */
 async function openCollector(loaded: LoadedSettings): Promise<Collector> {
   if (loaded === withoutPolicy) return collectAlone();
   const { collectBySettings } = await import("./collect-by-settings.ts");
   return collectBySettings(loaded);
 }
 
-/** Whether the schema's file is where a configuration should name it, looked up once for each folder. */
+/** Tests if the schema's file is where a configuration should name it, once for each folder. */
 function schemaLookup(loaded: LoadedSettings, { locate }: CommandProcess): (path: string) => boolean {
   const known = new Map<string, boolean>();
   return (path) => {
@@ -70,7 +70,7 @@ function schemaLookup(loaded: LoadedSettings, { locate }: CommandProcess): (path
   };
 }
 
-/** What programs read is loaded where it is asked for. */
+/** The formatters for programs are loaded only if one is asked for. */
 async function formatResults(results: Results, format: Format, color: boolean): Promise<string> {
   const { files } = results;
   if (format === "text") return files.length === 0 ? "" : formatText(files, { color });

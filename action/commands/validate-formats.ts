@@ -9,13 +9,13 @@ import {
 } from "../../shared/index.ts";
 import { formatWorkflowCommands, type RunError } from "../publish/annotations.ts";
 
-/** What became of each file that was to be checked. */
+/** The results for each file that was to be checked. */
 export interface Results {
   readonly files: readonly CheckedFile[];
   readonly unread: readonly UnreadFile[];
 }
 
-/** What programs read, by its name. */
+/** The formatters for programs, by the names of their formats. */
 export const PROGRAM_FORMATTERS = {
   json: ({ files, unread }) => formatJson(files, unread),
   sarif: ({ files, unread }) => formatSarif(files, ruleDescriptions, packageJson.version, unread),

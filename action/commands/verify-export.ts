@@ -86,7 +86,7 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
     .action(async (place: string, options: Options) => await runCommand(place, options, process));
 }
 
-/** What it needs is loaded here, so that other commands do not wait for it. */
+/** The modules of the command are loaded here, so that other commands do not wait for them. */
 async function runCommand(place: string, options: Options, process: CommandProcess): Promise<void> {
   const { verifyAnywhere } = await import("../audit-export/verify-anywhere.ts");
   const { verdictJson, verdictText } = await import("../audit-export/verdict.ts");

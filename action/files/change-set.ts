@@ -11,7 +11,7 @@ export interface ChangedFile {
   readonly path: string;
   /** Its path before the change, or null where it is new. Where nothing is compared, its path. */
   readonly formerPath: string | null;
-  /** What its path leads to at the commit that is checked; a submodule counts as a link. */
+  /** The kind of its path at the commit that is checked; a submodule counts as a link. */
   readonly now: "file" | "link" | "nothing";
   /**
    * Id of the git blob that holds the file at the commit that is checked; null where there is no file, and where GitHub

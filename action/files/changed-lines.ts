@@ -18,7 +18,7 @@ export interface ChangedLines {
 interface Hunk {
   /** The number that the first line has after the change. */
   readonly start: number;
-  /** How many lines its header says that it has, before the change and after it. */
+  /** The numbers of lines that its header states, before the change and after it. */
   readonly counts: { readonly before: number; readonly after: number };
   readonly lines: readonly string[];
 }
@@ -92,7 +92,7 @@ function hunksOf(patch: string): readonly Hunk[] {
     if (start === undefined) hunks.at(-1)?.lines.push(line);
     else {
       const counts = { before: Number(before), after: Number(after) };
-      // Of no lines, the header names the line before. There is no line 0, whatever a header says.
+      // Where there are no lines, the header names the line before. There is no line 0, whatever a header says.
       hunks.push({ start: Math.max(1, Number(start) + (counts.after === 0 ? 1 : 0)), counts, lines: [] });
     }
   }
@@ -106,7 +106,7 @@ function isWhole({ counts, lines }: Hunk): boolean {
   return kept + removed === counts.before && kept + added === counts.after;
 }
 
-/** What each run of added and removed lines of a hunk changes. */
+/** The lines that each run of added and removed lines of a hunk changes. */
 function changedIn({ start, lines }: Pick<Hunk, "start" | "lines">): readonly LineRange[] {
   const ranges: LineRange[] = [];
   let next = start;

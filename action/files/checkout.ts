@@ -5,17 +5,17 @@ import { isObjectId, kindOfMode, type TreeDifference, type TreeEntry } from "./g
 import { openGitReader } from "./git-reader.ts";
 
 /**
- * What a workflow has checked out, as a place to read git objects. It may hold some of them, all or none, and may be of
+ * A workflow's checkout, as a place to read git objects. It may hold some of them, all or none, and may be of
  * another repository: an object's id says what it is. All give undefined where the checkout does not know.
  */
 export interface Checkout {
   readonly holdsCommit: (sha: string) => Promise<boolean>;
   readonly blob: (sha: string) => Promise<Uint8Array | undefined>;
-  /** What is in a folder; of a commit, in its root. */
+  /** The entries of a folder; for a commit, those of its root. */
   readonly folder: (sha: string) => Promise<readonly TreeEntry[] | undefined>;
   /** All files, links and submodules of a commit. */
   readonly files: (commit: string) => Promise<readonly TreeEntry[] | undefined>;
-  /** What differs between two commits, renamed files found as git finds them. */
+  /** The differences between two commits, renamed files found as git finds them. */
   readonly difference: (before: string, after: string) => Promise<readonly TreeDifference[] | undefined>;
   readonly mergeBase: (one: string, other: string) => Promise<string | undefined>;
   /** Ends the process that reads from it. */

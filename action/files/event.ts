@@ -40,13 +40,13 @@ export interface DeletionEvent extends Place {
   readonly kind: "deletion";
 }
 
-/** What happened. */
+/** The event that started the run. */
 export type Event = PullRequestEvent | RangeEvent | SnapshotEvent | DeletionEvent;
 
 type Reader = (payload: unknown, environment: NodeJS.ProcessEnv) => WithoutPlace<Event> | undefined;
 type WithoutPlace<One> = One extends Place ? Omit<One, keyof Place> : never;
 
-/** How each event is read; undefined where it is not what GitHub sends. */
+/** The readers of each event; undefined from one for an event that is not as GitHub sends it. */
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["pull_request", (payload) => readPullRequest(payload, !isFromFork(payload))],
   ["pull_request_target", (payload) => readPullRequest(payload, false)],
@@ -98,7 +98,7 @@ function isFromFork(payload: unknown): boolean {
 function readPush(payload: unknown): ReturnType<Reader> {
   if (getProperty(payload, "deleted") === true) return { kind: "deletion" };
   const before = getProperty(payload, "before");
-  // Of an annotated tag, `after` is the tag itself.
+  // `after` of an annotated tag is the tag itself.
   const commit = getProperty(getProperty(payload, "head_commit"), "id");
   const after = isObjectId(commit) ? commit : getProperty(payload, "after");
   if (!isObjectId(before) || !isObjectId(after)) return undefined;

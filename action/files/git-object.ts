@@ -1,4 +1,4 @@
-/** What a name in a git tree leads to. */
+/** The kind of object behind a name in a git tree. */
 export type EntryKind = "file" | "link" | "folder" | "submodule";
 
 /** A name in a git tree, or below it. */
@@ -26,7 +26,7 @@ export function isObjectId(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
 }
 
-/** What a mode in a git tree says, with or without a zero at its start. */
+/** The kind that a mode in a git tree stands for, with or without a zero at its start. */
 export function kindOfMode(mode: string): EntryKind {
   switch (mode.replace(/^0/, "")) {
     case "120000":

@@ -5,7 +5,7 @@ import { startGit } from "./git.ts";
 /** A git object as it is stored. */
 interface GitObject {
   readonly type: string;
-  /** Of a file that is larger than those that are checked, only one byte more than these may have. */
+  /** The content; for a file larger than those that are checked, only one byte more than these may have. */
   readonly bytes: Buffer;
 }
 

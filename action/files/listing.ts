@@ -15,11 +15,11 @@ export interface PullRequest {
   readonly headSha: string;
   /** The last commit of the branch that it asks to change, as GitHub compares with it. */
   readonly baseSha: string;
-  /** How many files it changes, whatever the API lists of them. */
+  /** The number of files that it changes, however many the API lists. */
   readonly changedFiles: number;
 }
 
-/** What GitHub says of two commits. It compares the second one with the merge base. */
+/** GitHub's comparison of two commits. It compares the second one with the merge base. */
 export interface Comparison {
   readonly mergeBase: string;
   /** In GitHub's order; undefined where it may have listed only a part. */
@@ -118,7 +118,7 @@ function toChangedFile({ filename, status, sha, previous_filename, patch }: List
 /** A copied file is new; the one that it is a copy of stays. */
 const FORMERLY_ABSENT: ReadonlySet<string> = new Set(["added", "copied"]);
 
-/** What is read of an item of a listing. */
+/** The fields that are read of an item of a listing. */
 interface ListedFile {
   readonly filename: string;
   readonly status: string;

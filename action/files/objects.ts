@@ -72,7 +72,7 @@ export async function hasCommit({ api, checkout }: Sources, commit_sha: string):
   return answer.error.kind === "absent" ? ok(false) : answer;
 }
 
-/** What to say of the commit to check where it is not there. */
+/** The failure of a commit to check that is not there. */
 export function missingCommit(sha: string): Failure {
   return {
     reason:

@@ -36,7 +36,7 @@ export interface Commit {
   readonly name: "the head commit" | "the merge base" | "the commit before" | "the base branch's commit";
 }
 
-/** What is in a folder by its names, or in all folders by their paths. */
+/** The entries of a folder by their names, or of all folders by their paths. */
 type Entries = ReadonlyMap<string, TreeEntry>;
 
 /** Reads files by the ids of their git objects. */

@@ -86,7 +86,9 @@ async function differenceByFolders(
   return ok(found);
 }
 
-/** What differs below a name: itself where it is a file on both sides, and what is in it where it is a folder. */
+/**
+ * The differences below a name: the name itself where it is a file on both sides, and those in it where it is a folder.
+ */
 async function descend(
   sources: Sources,
   { before, after }: TreeDifference,

@@ -5,7 +5,7 @@ import { ownWords } from "./own-words.ts";
 /** Why GitHub did not give what a request asked for. */
 export interface ApiFailure extends Failure {
   readonly kind: "absent" | "forbidden" | "refused" | "limited" | "unavailable" | "unexpected-answer";
-  /** What happened, as a part of a sentence: "GitHub answered 406". */
+  /** The event as a part of a sentence: "GitHub answered 406". */
   readonly event: string;
 }
 
@@ -21,7 +21,7 @@ export const unexpectedAnswer: ApiFailure = {
 /** A permission of the job's token, as a workflow writes it. */
 export type TokenPermission = "checks: write" | "contents: read" | "pull-requests: read" | "pull-requests: write";
 
-/** What reading a pull request and its files needs. */
+/** The permissions that reading a pull request and its files needs. */
 const READ_PERMISSIONS = ["contents: read", "pull-requests: read"];
 
 const READ_ONLY = "It is not available to a pull request from a fork.";
@@ -156,7 +156,7 @@ function codeOf(error: unknown): string {
   return "";
 }
 
-/** What GitHub says of the limit that a request met. */
+/** The limit that a request met, as GitHub states it. */
 export type RateLimit =
   | { readonly end: "unknown" }
   | { readonly end: "after"; readonly seconds: number }

@@ -3,10 +3,9 @@ import { API_MESSAGE_MAX_CHARACTERS } from "../limits.ts";
 import { getProperty, itemsOf } from "./answer.ts";
 
 /**
- * What GitHub itself says of a refusal, as a sentence with a space before it: it may know what no status tells, such as
- * that an organisation asks for single sign-on. "" where it says nothing. Printable, of bounded length, and without what
+ * GitHub's own message about a refusal, as a sentence with a space before it: it may know what no status tells, such as
+ * that an organisation asks for single sign-on. "" where there is none. Printable, of bounded length, and without what
  * looks like a secret, because an answer may repeat what was sent.
- *
  * @param error what the client threw: of REST with the answer's text, of GraphQL with a list of errors.
  */
 export function ownWords(error: unknown): string {

@@ -9,7 +9,7 @@ import type { Runner } from "../runner.ts";
 import { getProperty } from "./answer.ts";
 import { type RateLimit, rateLimitOf } from "./failure.ts";
 
-/** What is read of a request's options. */
+/** The fields that are read of a request's options. */
 interface Asked {
   readonly method: string;
   readonly url: string;
@@ -73,7 +73,7 @@ function isCut({ status, data }: { readonly status: number; readonly data: unkno
   return status === 200 && data === "" && isRepeatable(method, url);
 }
 
-/** What Octokit throws of a connection that breaks earlier. */
+/** The error that Octokit throws where a connection breaks earlier. */
 function brokenAnswer({ request }: Asked): Error {
   const error = new Error("The answer broke off.", { cause: request?.signal?.reason });
   error.name = "HttpError";

@@ -9,7 +9,7 @@ import {
 
 /** The acceptances of a run, for programs; each opening's own stand with the changes. */
 interface AcceptedReport {
-  /** How many changes open something. */
+  /** The number of changes that open something. */
   readonly opens: number;
   readonly accepted: number;
   /** Who accepted something, in the order of time. */

@@ -20,7 +20,7 @@ import {
 import { STEP_MAX_ANNOTATIONS_PER_LEVEL } from "../limits.ts";
 import type { MarkedChange } from "../mark-changes.ts";
 
-/** What GitHub shows at a place of a file. Title and message are printable, except for our own line feeds. */
+/** An annotation at a place of a file. Title and message are printable, except for our own line feeds. */
 export interface Annotation extends Partial<AnnotatedLines> {
   readonly level: Severity;
   readonly title: string;
@@ -38,7 +38,7 @@ interface AnnotatedLines {
   readonly endColumn?: number;
 }
 
-/** What kept the run itself from doing its work, as opposed to a finding in a file. */
+/** An error that kept the run itself from doing its work, as opposed to a finding in a file. */
 export interface RunError {
   readonly title: string;
   readonly message: string;
@@ -50,12 +50,12 @@ export interface RunError {
 const TITLE_START = "Provider Steward: ";
 
 interface AnnotationOptions {
-  /** How many other errors are annotated in the same step, which take their share of the room. */
+  /** The number of other errors annotated in the same step, which take their share of the room. */
   readonly errorsBefore?: number;
   readonly closeness?: Closeness | undefined;
-  /** What stands before a rule's id in the address of its page; without it, messages name no page. */
+  /** The start of the address of a rule's page, before the rule's id; without it, messages name no page. */
   readonly docsUrl?: string | undefined;
-  /** What the change opens, then what it breaks. They are shown as warnings, before those of findings. */
+  /** The changes that open something, then those that break something. They are warnings, before those of findings. */
   readonly marks?: readonly MarkedChange[];
 }
 
@@ -173,13 +173,14 @@ function toAnnotation(path: string, diagnostic: Diagnostic, docsUrl: string | un
   };
 }
 
-/** Whose finding it is, and by which rule; printable. */
+/** The title of an annotation: the name of the project and of the rule; printable. */
 export function annotationTitle({ rule }: Diagnostic): string {
   return `${TITLE_START}${printable(rule)}`;
 }
 
 /**
- * What is wrong, what to do and where the rule is explained, each on its own line; printable except for the line feeds.
+ * The problem, the advice and the address of the rule's page, each on its own line; printable except for the line
+ * feeds.
  */
 export function annotationMessage({ rule, message, advice }: Diagnostic, docsUrl: string | undefined): string {
   const page = docsUrl === undefined ? [] : [rulePageUrl(docsUrl, rule)];

@@ -15,12 +15,12 @@ export interface ChangeComment {
   readonly body: string;
 }
 
-/** What a review has to do about changes. One that has an open thread that says the same is nowhere here. */
+/** The work of a review on changes. A change that has an open thread that says the same is nowhere here. */
 export interface ChangePlan {
   readonly comments: readonly ChangeComment[];
   /** Threads whose comment says what the change was on an earlier push. */
   readonly updates: readonly { readonly thread: Thread; readonly body: string }[];
-  /** What has to be reported elsewhere: no line of the diff shows it, there is no space, or its thread was resolved. */
+  /** Changes to report elsewhere: no line of the diff shows them, there is no space, or their thread was resolved. */
   readonly left: readonly MarkedChange[];
   /** Threads to close: of what the change no longer does, and outdated ones. */
   readonly gone: readonly Thread[];

@@ -43,16 +43,16 @@ interface CheckLines {
 }
 
 interface CheckAnnotationOptions {
-  /** How many annotations there may be at most. */
+  /** The most annotations that there may be. */
   readonly max: number;
   readonly closeness?: Closeness | undefined;
-  /** What stands before a rule's id in the address of its page; without it, messages name no page. */
+  /** The start of the address of a rule's page, before the rule's id; without it, messages name no page. */
   readonly docsUrl?: string | undefined;
-  /** What the change opens, then what it breaks. They come after the errors. */
+  /** The changes that open something, then those that break something. They come after the errors. */
   readonly marks?: readonly MarkedChange[];
 }
 
-/** What an annotation of a check run is about. */
+/** The subject of an annotation of a check run. */
 export type CheckSubject =
   | { readonly kind: "finding"; readonly finding: RankedFinding }
   | { readonly kind: "change"; readonly mark: MarkedChange };

@@ -16,7 +16,7 @@ import { summaryOf } from "./report-files.ts";
 
 const NAME = "Provider Steward";
 
-/** What a check run says. */
+/** The content of a check run. */
 interface CheckRun {
   readonly title: string;
   /** Markdown. */
@@ -27,7 +27,9 @@ interface CheckRun {
   readonly detailsUrl: string | undefined;
 }
 
-/** How much of a check run GitHub took: that many annotations from the start, and the reason where it is not all. */
+/**
+ * The part of a check run that GitHub took: that many annotations from the start, and the reason where it is not all.
+ */
 interface SentCheckRun {
   readonly sent: number;
   readonly reason?: string;
@@ -99,7 +101,7 @@ async function createCheckRun(github: GitHub, target: Target, checkRun: CheckRun
   return { sent };
 }
 
-/** What each request says. */
+/** The body that each request has. */
 function contentOf({ title, summary, conclusion }: CheckRun, page: readonly CheckAnnotation[], isLast: boolean) {
   const state = isLast ? { status: "completed" as const, conclusion } : { status: "in_progress" as const };
   return { ...state, output: { title, summary, annotations: [...page] } };

@@ -87,7 +87,7 @@ function isOurs(node: unknown, key: string): boolean {
   return marker?.key === key && marker.fingerprint === SUBJECT;
 }
 
-/** What is not known may open or break something. */
+/** An effect that is not known may open or break something. */
 function isDangerous({ run: { changes } }: Publication): boolean {
   const { opens, breaks } = countChanges(changes);
   return opens + breaks + countUnknown(changes) > 0;

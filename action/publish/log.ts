@@ -29,7 +29,8 @@ import { failsOnChanges } from "./outcome.ts";
 import type { Publication } from "./publication.ts";
 
 /**
- * What was found: the verdict, a line for each file and each of its findings, and one for what is not reported. The runner
+ * The findings: the verdict, a line for each file and each of its findings, and one for what is not reported. The
+ * runner
  * takes none of them for a command, whatever a file is called.
  */
 export function logLines({ results, run }: Pick<Publication, "results" | "run">): readonly string[] {
@@ -61,7 +62,7 @@ function findingLines({ path, diagnostics, suppressed }: CheckedFile): readonly 
   return [...reported, ...suppressed.map((one) => suppressedLine(path, one))].map((line) => `  ${line}`);
 }
 
-/** What changes for users: a line for each file that was compared, then a list for each effect. */
+/** The effects for users: a line for each file that was compared, then a list for each effect. */
 export function effectLines(
   files: readonly FileChanges[] | undefined,
   failOn: FailOn,
@@ -98,7 +99,7 @@ function countRest(count: number, noun: string): readonly string[] {
     : [`  ${countOf(count, `more ${noun}`)}. The output \`report\` names the file that has all of them.`];
 }
 
-/** Whether the causes of a change name the only file that it is in. */
+/** Tests if the causes of a change name the only file that it is in. */
 function isPlaceOf(causes: readonly Cause[], [path, ...others]: readonly string[]): boolean {
   const named = causes.map(({ place }) => ("label" in place ? place.label : undefined));
   return others.length === 0 && named.length > 0 && named.every((label) => label === path);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** What a comment of ours is known by on the next run. */
+/** The marker by which the next run knows a comment as ours. */
 interface Marker {
-  /** What the comment belongs to, as the caller chose it. */
+  /** The step or the subject that the comment belongs to, as the caller chose it. */
   readonly key: string;
   /** The finding that it is about, as `fingerprintsOf` gives it. */
   readonly fingerprint: string;
@@ -54,9 +54,9 @@ function decode(text: string): string | undefined {
 const KEY_CHARACTERS = 16;
 
 /**
- * What comments of this step are known by on its next run: a hash of the workflow, the job and the step, so that two
+ * The key by which the next run of this step knows its comments: a hash of the workflow, the job and the step, so that
+ * two
  * steps on one pull request leave each other's comments alone. The legs of a matrix have the same one.
- *
  * @param environment where the runner names the three.
  */
 export function stepKey(environment: NodeJS.ProcessEnv): string {

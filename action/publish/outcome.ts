@@ -22,11 +22,11 @@ import type { RunError } from "./annotations.ts";
 import type { WrittenFiles } from "./report-files.ts";
 import { formatChangesOutput } from "./run-report.ts";
 
-/** How the step ends. */
+/** The result of the step. */
 export interface Outcome {
-  /** Of everything that was found. */
+  /** The counts of all findings. */
   readonly counts: SeverityCounts;
-  /** What the Action itself could not do, for which the step fails whatever was found. */
+  /** Failures of the Action itself, for which the step fails whatever was found. */
   readonly runErrors: readonly RunError[];
   /**
    * The sentence with which the step fails for what was found; undefined where it does not, or fails because of a run
@@ -69,7 +69,7 @@ export function failureOf(
   return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn.join(", ")}".`;
 }
 
-/** What is not known counts, too: see docs/decisions/0029-possible-widening-counts.md. */
+/** An effect that is not known counts, too: see docs/decisions/0029-possible-widening-counts.md. */
 function describeUnwanted(changes: readonly FileChanges[], failOn: FailOn, accepted: number): readonly string[] {
   if (!failsOnChanges(failOn)) return [];
   const { opens, breaks, moves } = countChanges(changes);
@@ -88,7 +88,7 @@ function describeOpenings(count: number, accepted: number): readonly string[] {
     : found.map((text) => `${text} and ${count - accepted === 1 ? "is" : "are"} not accepted`);
 }
 
-/** Whether changes can make the step fail. */
+/** Tests if changes can make the step fail. */
 export function failsOnChanges(failOn: FailOn): boolean {
   return failsOnOpenings(failOn) || failOn.includes("breaks") || failOn.includes("moves");
 }

@@ -13,7 +13,7 @@ import type { Inputs } from "../inputs.ts";
 import type { MarkedChange } from "../mark-changes.ts";
 import { stepKey } from "./marker.ts";
 
-/** What is published, the same everywhere. */
+/** The facts to publish, the same everywhere. */
 export interface Publication {
   readonly results: Results;
   /** The same for the reports. */
@@ -23,15 +23,15 @@ export interface Publication {
   readonly linkTo: LinkTo;
   /** Where all is: the page of the run, which names the files that it wrote. */
   readonly more: WholeReport;
-  /** What stands before a rule's id in the address of its page; undefined where rules have no pages that are known. */
+  /** The start of the address of a rule's page, before the rule's id; undefined where rules have no known pages. */
   readonly docsUrl: string | undefined;
   /** The address of a playground; undefined where none is known. */
   readonly playgroundUrl: string | undefined;
-  /** What this step's comments are known by on its next run. */
+  /** The key by which this step's next run knows its comments. */
   readonly key: string;
 }
 
-/** What could not stand where it was asked for. */
+/** The findings and changes that could not stand where they were asked for. */
 export interface Annotated {
   /** The findings that are left to workflow commands. */
   readonly left: readonly CheckedFile[];

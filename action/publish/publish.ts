@@ -47,7 +47,7 @@ export async function publish(
   return runErrors.length > 0 || failure !== undefined ? 1 : 0;
 }
 
-/** What only some workflows ask for is loaded where it is asked for, here and below. */
+/** Modules that only some workflows need are loaded where they are needed, here and below. */
 async function commentOn(
   publication: Publication,
   when: CommentWhen,

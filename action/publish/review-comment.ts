@@ -15,7 +15,7 @@ interface ReviewComment {
   readonly suggestion?: Suggestion | undefined;
   /** As `markerOf` gives it. */
   readonly marker: string;
-  /** What stands before a rule's id in the address of its page; without it, the rule is no link. */
+  /** The start of the address of a rule's page, before the rule's id; without it, the rule is no link. */
   readonly docsUrl?: string | undefined;
 }
 
@@ -101,7 +101,7 @@ function endOfLine(text: string, offset: number): number {
   return lineFeed < 0 ? text.length : lineFeed + 1;
 }
 
-/** What stays of the lines: before, between and after the edits. */
+/** The parts of the lines that stay: before, between and after the edits. */
 function keptSpans({ start, end }: Span, edits: readonly TextEdit[]): readonly Span[] {
   const starts = [start, ...edits.map(({ range }) => range.end.offset)];
   const ends = [...edits.map(({ range }) => range.start.offset), end];

@@ -26,20 +26,20 @@ export interface PlannedComment {
   readonly body: string;
 }
 
-/** What a review has to do. A finding that has an open thread is neither among the comments nor left. */
+/** The work of a review. A finding that has an open thread is neither among the comments nor left. */
 export interface ReviewPlan {
   readonly comments: readonly PlannedComment[];
-  /** What has to be reported elsewhere: no line of the diff shows it, there is no space, or its thread was resolved. */
+  /** Findings to report elsewhere: no line of the diff shows them, there is no space, or their thread was resolved. */
   readonly left: readonly RankedFinding[];
   /** Threads to close: open ones of files that were checked and no longer have the finding, and outdated ones. */
   readonly gone: readonly Thread[];
 }
 
-/** What the comments of a step have in common. */
+/** The settings that all comments of a step share. */
 interface CommentSettings {
-  /** What they are known by. */
+  /** The key by which the next run knows them. */
   readonly key: string;
-  /** What stands before a rule's id in the address of its page; without it, rules are no links. */
+  /** The start of the address of a rule's page, before the rule's id; without it, rules are no links. */
   readonly docsUrl?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function planReview(
   const findings = knownFindings([...known.keys()], closeness);
   const subjects = subjectsOf(threads, findings);
   const states = new Map(Array.from(subjects, ([{ state }, subject]) => [subject, state]));
-  // Of several threads about one finding, the open one counts.
+  // The open one of several threads about one finding counts.
   for (const [{ state }, subject] of subjects) if (state === "open") states.set(subject, state);
 
   const comments: PlannedComment[] = [];

@@ -26,7 +26,7 @@ import { CHANGES_OUTPUT_MAX_LISTED_FILES } from "../limits.ts";
 
 /** The changes for users, for programs: each once, with its files, and of each file what is said of it alone. */
 export interface ChangesReport {
-  /** How many changes of each effect there are, those that are left out too. */
+  /** The numbers of changes of each effect, with those that are left out. */
   readonly counts: EffectCounts;
   /** Null where it is not known whether something opens. */
   readonly widens: boolean | null;
@@ -35,7 +35,7 @@ export interface ChangesReport {
   /** By effect, of what opens first what is not accepted, then in the order of the files. */
   readonly changes: readonly ChangeReport[];
   readonly files: readonly FileReport[];
-  /** How much was left out because there was no room. */
+  /** The numbers of changes and files that were left out because there was no room. */
   readonly omitted: { readonly changes: EffectCounts; readonly files: number };
 }
 
@@ -44,9 +44,12 @@ interface ChangeReport extends Omit<Change, "cause">, Partial<Opening> {
   readonly causes: SharedChange["causes"];
   /** The paths of which it is said; where there was no room for all, the first. */
   readonly files: readonly string[];
-  /** How many there are. */
+  /** The number of its files. */
   readonly fileCount: number;
-  /** How many configurations changed settings govern, where it is said of some of these; null elsewhere. */
+  /**
+   * The number of configurations that changed settings govern, where a change is stated for some of these; null
+   * elsewhere.
+   */
   readonly governed: number | null;
 }
 

@@ -25,7 +25,7 @@ export interface StickyCommentOptions {
   /** As `markerOf` gives it; it stands at the end. */
   readonly marker: string;
   readonly closeness?: Closeness | undefined;
-  /** What stands before a rule's id in the address of its page; without it, rules are no links. */
+  /** The start of the address of a rule's page, before the rule's id; without it, rules are no links. */
   readonly docsUrl?: string | undefined;
 }
 

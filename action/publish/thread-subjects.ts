@@ -56,7 +56,7 @@ function keyOf(path: string, ...rest: readonly (string | number | undefined)[]):
   return JSON.stringify([path, ...rest]);
 }
 
-/** What findings that read alike have in common. */
+/** The hash that findings which read alike share. */
 function hashOf(fingerprint: string): string {
   return fingerprint.replace(/:\d+$/, "");
 }

@@ -14,7 +14,7 @@ export interface Thread {
   readonly path: string;
   /** The first line on which it stands in the file as it is now, 1-based; undefined where it stands on none. */
   readonly line: number | undefined;
-  /** Of the finding that it is about, as `fingerprintsOf` gave it, or of a change. */
+  /** The fingerprint of its finding, as `fingerprintsOf` gave it, or of a change. */
   readonly fingerprint: string;
   /** The text of the comment that began it. */
   readonly body: string;

@@ -7,7 +7,7 @@ import { systemCodeOf } from "../file-system.ts";
 
 const MAY_NOT = "The step may not write there. Choose another path, or give it permission to write there.";
 
-/** What is wrong and what to do, by the code of the system's error. */
+/** The reasons and advice for the codes of the system's errors. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: MAY_NOT,
   EPERM: MAY_NOT,

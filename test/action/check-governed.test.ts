@@ -11,7 +11,7 @@ function settingsOf(rules: object) {
   return loadPolicy("p.json", async (path) => (path === "p.json" ? ok(policy) : err({ reason: "It is gone." })));
 }
 
-/** What changed severities find that the former ones do not. */
+/** The findings of changed severities that the former ones do not make. */
 async function causedBy(former: object, now: object): Promise<readonly string[]> {
   const found = checkByPolicy(await settingsOf(now), "providers.json", TEXT);
   const caused = causedBySettings(await settingsOf(former), () => true)?.("providers.json", TEXT, found) ?? [];

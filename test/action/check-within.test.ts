@@ -26,7 +26,7 @@ function textOf(custom: object): string {
 
 const bytesOf = (path: string) => new TextEncoder().encode(FILES[path]);
 
-/** What is reported where these files are checked: the file and the rule of each finding. */
+/** The file and the rule of each finding in these files. */
 async function reported(...paths: readonly string[]) {
   const loaded = await loadPolicy(
     "p.json",

@@ -62,7 +62,7 @@ function firstText(files: readonly FileChanges[]): string | undefined {
   return files.flatMap((file) => (file.kind === "known" ? file.changes.map(({ text }) => text) : []))[0];
 }
 
-/** What became of each file, with what changes in it but what has no effect. */
+/** Each file's state, with the changes in it that have an effect. */
 function brief(files: readonly FileChanges[]) {
   return files.map((file) =>
     file.kind === "unknown"

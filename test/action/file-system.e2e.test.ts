@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { readFileBounded, systemCodeOf } from "../../action/file-system.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
-/** What is read at first. */
+/** The size of the first read. */
 const PIECE_BYTES = 64 * 1024;
 
 function bytesOf(length: number): Buffer {

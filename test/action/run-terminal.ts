@@ -11,7 +11,7 @@ const BUNDLE = fileURLToPath(new URL("../../action/dist/terminal/index.js", impo
 /** Node keeps what it compiled: else each of hundreds of processes spends much of its time on compiling it again. */
 export const COMPILED = { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.build/compiled", import.meta.url)) };
 
-/** How the terminal command becomes one file. */
+/** The options that build the terminal command as one file. */
 export const TERMINAL_BUILD: BuildOptions & { write: false } = {
   entryPoints: [SOURCE],
   bundle: true,
@@ -48,7 +48,7 @@ export interface Outcome {
 
 export interface RunOptions {
   readonly folder: string;
-  /** What standard input holds, or a file descriptor to use as standard input. */
+  /** The content of standard input, or a file descriptor to use as standard input. */
   readonly input?: string | Uint8Array | number;
   /** A file to which standard output and standard error go, instead of to the test. */
   readonly output?: { readonly stdout?: number; readonly stderr?: number };

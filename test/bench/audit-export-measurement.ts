@@ -1,4 +1,4 @@
-/** What the floor came to: pages read, their entries packed and put, and both read once more. */
+/** The figures of the floor: pages read, their entries packed and put, and both read once more. */
 export interface Floor {
   readonly milliseconds: number;
   readonly entries: number;
@@ -7,7 +7,7 @@ export interface Floor {
   readonly packedBytes: number;
 }
 
-/** What is looked at of how a job stands. */
+/** The fields of a job's record that the bench looks at. */
 export interface Status {
   readonly state: string;
   readonly entries: number;

@@ -1,4 +1,4 @@
-/** What the terminal's export of an audit log takes, beside that of another commit, by the same server. */
+/** The measurement of the terminal's export of an audit log, beside that of another commit, by the same server. */
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";

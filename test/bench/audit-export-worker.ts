@@ -1,4 +1,4 @@
-/** What `audit-export.ts` measures, inside workerd: the real job of an export, and the floor beside it. */
+/** The work that `audit-export.ts` measures, inside workerd: the real job of an export, and the floor beside it. */
 
 import { AUDIT_EXPORT_PAGE_ENTRIES, AUDIT_SEGMENT_ENTRIES, type AuditEntryRecord } from "../../shared/index.ts";
 import { auditLogPage } from "../../worker/audit-log/audit-page.ts";

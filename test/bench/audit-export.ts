@@ -1,8 +1,12 @@
 /**
- * What the export of an audit log takes: the log of a real local Worker goes by its job to a real local bucket, and is compared
- * with it. `npm run bench:export` prints the rate and the memory of the runtime, and in each run the share of the floor's rate: to read
- * the same pages, pack the same lines and put them, and then to read the pages and what was put once more, with no other work. It does so with a tenth of the entries,
- * too, so that it shows how the memory goes with them; JavaScript has 64 MB of heap. `--entries N` makes another number, `--runs N` takes other medians.
+ * The measurement of an audit log's export: the log of a real local Worker goes by its job to a real local bucket, and
+ * is compared
+ * with it. `npm run bench:export` prints the rate and the memory of the runtime, and in each run the share of the
+ * floor's rate: to read
+ * the same pages, pack the same lines and put them, and then to read the pages and what was put once more, with no
+ * other work. It does so with a tenth of the entries,
+ * too, so that it shows how the memory goes with them; JavaScript has 64 MB of heap. `--entries N` makes another
+ * number, `--runs N` takes other medians.
  * `--against COMMIT` measures the terminal's export, too, beside that of a commit.
  * See docs/decisions/0076-bench-export.md.
  */
@@ -27,7 +31,7 @@ interface Measurement {
 const LEAST_ENTRIES = 10_000;
 const ENTRIES_A_STATEMENT = 50_000;
 const POLL_MILLISECONDS = 100;
-/** Of RFC 8410, section 10.3. */
+/** The example key of RFC 8410, section 10.3. */
 const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 const MEGABYTE = 1_000_000;
 /** The least share of the floor's rate that is promised, in each run of a million entries. */

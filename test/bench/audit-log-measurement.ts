@@ -5,19 +5,19 @@ export interface Measured {
   readonly limit: number;
   /** Where the page comes after, by id. */
   readonly id: number;
-  /** How many entries come before the page. */
+  /** The number of entries before the page. */
   readonly depth: number;
   readonly runs: number;
-  /** How often each run reads the page: the clock of workerd has whole milliseconds only. */
+  /** The reads of the page in each run: the clock of workerd has whole milliseconds only. */
   readonly readsPerRun: number;
 }
 
-/** What reading it once took. */
+/** The cost of reading it once. */
 export interface Measurement {
   /** By D1's own figures. */
   readonly rowsRead: number;
-  /** Of one read. */
+  /** The median time of one read. */
   readonly medianMilliseconds: number;
-  /** Of the first entry of the page. */
+  /** The id of the page's first entry. */
   readonly firstId: string | undefined;
 }

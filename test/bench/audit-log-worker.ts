@@ -1,4 +1,4 @@
-/** What `audit-log.ts` measures, inside workerd, where there is nothing between the server's code and D1. */
+/** The work that `audit-log.ts` measures, inside workerd, where there is nothing between the server's code and D1. */
 
 import { readAuditPage } from "../../worker/audit-log/store.ts";
 import { countingRows } from "../worker/workerd/rows-read.ts";

@@ -1,5 +1,5 @@
 /**
- * What a page of the audit log costs by its depth, in a real local D1 of a million entries. `npm run bench:audit-log`
+ * The cost of a page of the audit log by its depth, in a real local D1 of a million entries. `npm run bench:audit-log`
  * prints, for the pages of both orders at several depths, the rows that D1 says it read, the median time, and how many
  * times as long as `SELECT 1` (the floor) it takes, in one run; beside it the same page by OFFSET (the peer).
  * `--entries N` makes another number of entries.

@@ -19,7 +19,7 @@ const SIZES: readonly Size[] = [
   { name: "19 KB", models: 60, right: 5, oneMistake: 9, allMistakes: 36 },
   { name: "950 KB", models: 3_000, right: 4, oneMistake: 7, allMistakes: 50 },
 ];
-/** What comments may cost, in times the JSON. */
+/** The most that comments may cost, in times the JSON. */
 const JSONC = 1.25;
 const FASTER = { [EDITOR]: 1.3 };
 

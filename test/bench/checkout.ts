@@ -8,7 +8,8 @@ import type { Subject } from "./figure.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * What git would commit of this checkout and its changes. It is measured as a copy, so that its bundles can be built without a
+ * The files that git would commit of this checkout and its changes. They are measured as a copy, so that its bundles
+ * can be built without a
  * change to those that are committed.
  */
 export function copyCheckout(folder: string, needsBuild: boolean): Subject {
@@ -47,7 +48,7 @@ function git(...words: readonly string[]): string {
   return execFileSync("git", ["-C", root, ...words], { encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY });
 }
 
-/** What a tool prints is no part of the bench's output. */
+/** The output of a tool is no part of the bench's output. */
 function run({ root: cwd }: Subject, program: string, words: readonly string[]): void {
   execFileSync(program, words, { cwd, stdio: ["ignore", 2, 2] });
 }

@@ -22,7 +22,7 @@ export function configurationOf(models: number, mistakes: number, first = 0): st
 
 const LINES_A_COMMENT = 8;
 
-/** What is written behind a line: a few words, a sentence, or where to read more. */
+/** The comments behind lines: a few words, a sentence, or where to read more. */
 export const COMMENTS = {
   short: " // An example.",
   long: " // An example of what the models of a gateway are",

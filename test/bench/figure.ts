@@ -1,4 +1,4 @@
-/** What a part of the bench offers, and what comes out: see `measure.ts` for how the one becomes the other. */
+/** The works and the results of the bench: see `measure.ts` for how the former become the latter. */
 
 /** A checkout of this project: the folder with its sources, and with what is built of them. */
 export interface Subject {
@@ -16,7 +16,7 @@ export type Contestant =
 /** Milliseconds, microseconds, millions of bytes, thousands of bytes. */
 export type Unit = "ms" | "µs" | "MB" | "kB";
 
-/** What the project promises of a work; no test asserts it, for times depend on the machine. */
+/** The project's promise for a work; no test asserts it, for times depend on the machine. */
 export interface Bound {
   /** At most so many times the floor. */
   readonly floors?: number;
@@ -31,10 +31,13 @@ export interface Work {
   /** Unique within its group. */
   readonly name: string;
   readonly unit: Unit;
-  /** What the floor does; without it, there is none. */
+  /** The floor in words; undefined where there is none. */
   readonly floor?: string;
   readonly peers: readonly string[];
-  /** How often everybody does it, in turn. Where it is more than once, once more before that, which does not count. */
+  /**
+   * The number of rounds of each contestant, in turn. Where there are several, one more goes before, which does not
+   * count.
+   */
   readonly rounds: number;
   readonly bound?: Bound;
 }
@@ -42,10 +45,10 @@ export interface Work {
 /** A part of the bench that can be chosen by its name. */
 export interface Group {
   readonly name: string;
-  /** What is measured, for the heading of its tables. */
+  /** The heading of its tables. */
   readonly title: string;
   readonly works: readonly Work[];
-  /** Whether it needs `action/dist` of the subjects. */
+  /** True if it needs `action/dist` of the subjects. */
   readonly needsBuild: boolean;
   /** Starts what is needed to measure these subjects. */
   readonly start: (subjects: readonly Subject[]) => Promise<Session>;
@@ -57,7 +60,7 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-/** What came out for one contestant: quartiles of its rounds. */
+/** The results of one contestant: quartiles of its rounds. */
 export interface Entry {
   readonly kind: Contestant["kind"];
   readonly name: string;

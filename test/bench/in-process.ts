@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import type { Contestant, Session } from "./figure.ts";
 import { quantile } from "./quantile.ts";
 
-/** How long a round of a work takes at least, in processor time, as everything here. */
+/** The shortest round of a work, in processor time, as all times here. */
 const ROUND_MILLISECONDS = 100;
 /** V8 compiles a function several times before it is as fast as it will be. */
 const WARM_UP_MILLISECONDS = 500;
-/** What is measured at once takes at least so long. */
+/** The shortest time that is measured at once. */
 const BATCH_MILLISECONDS = 1;
 const MICROSECONDS_PER_MILLISECOND = 1_000;
 

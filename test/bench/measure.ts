@@ -23,7 +23,7 @@ export async function measureGroup(
   return figures;
 }
 
-/** What each contestant took, by round. */
+/** The times of each contestant, by round. */
 export interface Rounds {
   readonly contestant: Contestant;
   readonly values: readonly number[];

@@ -1,4 +1,4 @@
-/** What a run of the bench came to, as it is kept in JSON. */
+/** The results of a run of the bench, as they are kept in JSON. */
 import { execFileSync } from "node:child_process";
 import { availableParallelism, cpus, release, totalmem, type } from "node:os";
 import type { Figure } from "./figure.ts";
@@ -7,13 +7,13 @@ export interface Results extends Run {
   readonly figures: readonly Figure[];
 }
 
-/** What was measured, and on what. */
+/** The commit that was measured, the machine and the figures. */
 export interface Run {
   readonly command: string;
   /** The day of the run, as in 2026-09-01. */
   readonly date: string;
   readonly commit: string;
-  /** Whether the checkout had changes that are in no commit. */
+  /** True if the checkout had changes that are in no commit. */
   readonly isChanged: boolean;
   readonly machine: Machine;
 }

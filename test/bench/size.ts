@@ -1,4 +1,4 @@
-/** How large the bundles for a browser and for Cloudflare are, and how long they take to load. */
+/** The sizes of the bundles for a browser and for Cloudflare, and the times that they take to load. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,7 +46,7 @@ function fileOf(bundle: string): string {
 async function bundleAll({ root }: Subject, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const [browser, worker] = BUNDLES;
-  // What a page needs that checks and resolves while someone types.
+  // The code of a page that checks and resolves while someone types.
   const contents = 'export { resolve, validate } from "./shared/index.ts";';
   await writeBundle({ stdin: { contents, resolveDir: root }, minify: true }, join(folder, fileOf(browser)));
   await writeBundle({ entryPoints: [join(root, "worker/index.ts")] }, join(folder, fileOf(worker)));

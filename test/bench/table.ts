@@ -39,7 +39,7 @@ export function sidesOf({ entries }: Figure): {
   };
 }
 
-/** What others take, in times the floor. */
+/** The figures of others, in times the floor. */
 export function peersOf({ entries }: Figure): string {
   return entries
     .filter(({ kind }) => kind === "peer")
@@ -47,7 +47,7 @@ export function peersOf({ entries }: Figure): string {
     .join(", ");
 }
 
-/** What is promised, and whether it is kept. */
+/** The promise, and whether it is kept. */
 export function promised(figure: Figure): string {
   const { bound = {}, unit } = figure;
   const parts = [

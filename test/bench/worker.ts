@@ -1,5 +1,5 @@
 /**
- * How much processor time one request takes in the real runtime. The floor is a Worker of one line, which gives the very same
+ * The processor time of one request in the real runtime. The floor is a Worker of one line, which gives the very same
  * answer as a constant, headers included, after it has read the body where there is one.
  */
 import type { Group, Session, Subject, Work } from "./figure.ts";
@@ -9,7 +9,7 @@ import { type Answer, askOnce, REQUESTS, type Sent, send } from "./worker/reques
 
 const ROUNDS = 7;
 
-/** What serves a contestant. */
+/** The server of a contestant. */
 interface Running {
   readonly process: Process;
   readonly url: URL;

@@ -63,7 +63,7 @@ const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 let server = "";
 
-/** Whether there is a program of this name on the machine. */
+/** Tests if the machine has a program of this name. */
 const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 
 function run(command: string) {
@@ -76,7 +76,7 @@ function run(command: string) {
   return { status, stdout: stdout.replaceAll(server, "https://content.example.com"), stderr };
 }
 
-/** What is typed in a session, and what comes out. */
+/** The input and the output of a session. */
 function sessionIn(text: string) {
   return text
     .split(/^\$ /m)
@@ -136,7 +136,10 @@ describe("DuckDB and Parquet", () => {
 });
 
 describe("OCSF", () => {
-  /** What version 1.3.0 requires of the class, without profiles: a list is for objects that need at least one of these. */
+  /**
+   * The fields that version 1.3.0 requires of the class, without profiles: a list is for objects that need at least one
+   * of these.
+   */
   const REQUIRED: Readonly<Record<string, "number" | "string" | readonly string[]>> = {
     activity_id: "number",
     category_uid: "number",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sourceFiles } from "../support/imports.ts";
 import { read } from "./examples.ts";
 
-/** What may name a record beside the code: what is configured in files of the root. */
+/** The files of the root that may name a record beside the code. */
 const CONFIGURATION = ["action.yml", "wrangler.toml", "package.json", ".oxlintrc.json", ".ci/run"];
 
 const INDEX = "docs/decisions/README.md";

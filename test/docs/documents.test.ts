@@ -48,7 +48,7 @@ test("the documents are those of the root and of docs/", () => {
   expect(pages.flatMap(({ text }) => linksIn(text)).length).toBeGreaterThan(100);
 });
 
-/** What is wrong with the pages, each with its page. */
+/** The problems of the pages, each with its page. */
 function problemsIn(find: (path: string, text: string) => readonly string[]): readonly string[] {
   return pages.flatMap(({ path, text }) => find(path, text).map((problem) => `${path}: ${problem}`));
 }

@@ -10,13 +10,13 @@ import { parseCommand } from "../action/support/runner.ts";
 
 export type ExampleInputs = Partial<typeof DEFAULT_INPUTS>;
 
-/** What can be seen of an example's runs on one event. */
+/** The visible results of an example's runs on one event. */
 export interface Told {
   readonly exitCodes: readonly (number | null)[];
   readonly log: readonly string[];
   /** The requests that GitHub refused. */
   readonly refused: readonly string[];
-  /** What the runs did that a reader of the documents expects. */
+  /** The acts of the runs that a reader of the documents expects. */
   readonly done: readonly string[];
 }
 

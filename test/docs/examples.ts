@@ -18,7 +18,9 @@ export interface Block {
 
 const root = new URL("../../", import.meta.url);
 
-/** What stands around a fragment that shows steps, jobs or keys of the workflow: the smallest workflow of the documents. */
+/**
+ * The surroundings of a fragment that shows steps, jobs or keys of a workflow: the smallest workflow of the documents.
+ */
 const SMALLEST = {
   on: "concurrency: ${{ github.event.pull_request.number }}\non: pull_request\n",
   permissions: "permissions:\n  contents: read\n  pull-requests: write\n",

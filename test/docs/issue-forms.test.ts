@@ -8,7 +8,7 @@ import { read } from "./examples.ts";
 const FOLDER = ".github/ISSUE_TEMPLATE";
 const forms = readdirSync(FOLDER).filter((name) => name !== "config.yml");
 
-/** What the schema of GitHub's files says against a text in YAML. */
+/** The complaints of the schema for GitHub's files about a text in YAML. */
 function problemsOf(schema: "github-issue-forms" | "github-issue-config", text: string): readonly string[] {
   const path = createRequire(import.meta.url).resolve(`schemastore/schemas/json/${schema}.json`);
   const validator = new Validator(JSON.parse(readFileSync(path, "utf8")), "7");

@@ -26,7 +26,7 @@ const JOBS: readonly ExampleJob[] = ["README.md", "docs/action.md"].flatMap((pat
   }),
 );
 
-/** What the runs of an example tell, by permissions, inputs and event: several examples are alike in all three. */
+/** The results of an example's runs, by permissions, inputs and event: several examples are alike in all three. */
 const runs = new Map<string, Promise<Told>>();
 
 function tell(job: Job, event: string, permissions: Permissions): Promise<Told> {
@@ -42,7 +42,7 @@ function inputsOf({ steps }: Job): ExampleInputs {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
 }
 
-/** What the workflow gives the job, without what only its other steps need. */
+/** The permissions that the workflow gives the job, without those that only its other steps need. */
 function permissionsOf({ job, events }: ExampleJob): Permissions {
   const [ours = {}, others = {}] = [true, false].map((isOurs) =>
     neededPermissions({ ...job, steps: job.steps.filter((step) => isSteward(step) === isOurs) }, events),
@@ -52,7 +52,7 @@ function permissionsOf({ job, events }: ExampleJob): Permissions {
   return Object.fromEntries(levels.map(([name, level]) => [name, level === "write" ? "write" : "read"]));
 }
 
-/** What a reader expects of the Action on an event. */
+/** The acts that a reader expects of the Action on an event. */
 function promisesOf(job: Job, event: string): readonly string[] {
   const { annotate, comment, "sarif-file": sarif } = { ...DEFAULT_INPUTS, ...inputsOf(job) };
   const places: Readonly<Record<string, readonly string[]>> = {

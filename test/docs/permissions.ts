@@ -15,7 +15,10 @@ export function isCommenting({ with: inputs }: Step): boolean {
   return inputs["annotate"] === "review" || String(inputs["comment"] ?? "auto") !== "false";
 }
 
-/** What is needed for what. `contents: write` for resolving conversations is not here: it is a choice, and no example makes it. */
+/**
+ * The permissions that each feature needs. `contents: write` for resolving conversations is not here: it is a choice,
+ * and no example makes it.
+ */
 export const NEEDS: readonly Need[] = [
   { feature: "Reading the files, on every event", permissions: { contents: "read" }, isNeeded: isSteward },
   {
@@ -41,7 +44,7 @@ export const NEEDS: readonly Need[] = [
   },
 ];
 
-/** What the other steps of the examples need; a step that is not known is a mistake of this table. */
+/** The permissions of the examples' other steps; a step that is not known is a mistake of this table. */
 const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Permissions }[] = [
   {
     pattern: /^gh api "repos\/\$GITHUB_REPOSITORY\/issues\/\$PULL_REQUEST\/labels" .*$/,
@@ -49,7 +52,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   },
   { pattern: /^gh run rerun "\$\(gh run list .*\)"$/, permissions: { actions: "write" } },
   { pattern: /^echo\b.*$/, permissions: {} },
-  // What this repository runs on itself: nothing of it asks GitHub.
+  // The steps that this repository runs on itself: none of them asks GitHub.
   { pattern: /^npm (?:ci|test -- --project \w+|run [\w:]+|run --silent bench .*)$/, permissions: {} },
   { pattern: /^test "\$VALID" = false$/, permissions: {} },
   { pattern: /^git status --short\ntest -z "\$\(git status --porcelain\)"$/, permissions: {} },

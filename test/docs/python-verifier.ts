@@ -52,7 +52,7 @@ for line in sys.stdin:
     print(json.dumps({"status": status, "stdout": ended[0], "stderr": ended[1]}), file=own, flush=True)
 `;
 
-/** Whether there is a Python that can run the example. */
+/** True if there is a Python that can run the example. */
 export const HAS_PYTHON = spawnSync("python3", ["-c", "import cryptography"]).status === 0;
 
 /** By what an export is verified. */
@@ -63,7 +63,7 @@ export interface VerifiedBy {
 }
 
 export interface PythonVerifier {
-  /** What it says of an export: "whole", "not complete", or where it is broken. */
+  /** Its verdict on an export: "whole", "not complete", or where it is broken. */
   readonly verify: (objects: ReadonlyMap<string, Uint8Array>, by: VerifiedBy) => Promise<string>;
   readonly close: () => void;
 }
@@ -79,7 +79,7 @@ export function startPythonVerifier(): PythonVerifier {
   };
 }
 
-/** How a run of the example as a command ended. */
+/** The end of a run of the example as a command. */
 export interface PythonOutcome {
   readonly status: number;
   readonly stdout: string;

@@ -51,14 +51,14 @@ function threatsIn(page: string): readonly Threat[] {
     });
 }
 
-/** Whether a test file has a test, or a group of some, with a title. */
+/** Tests if a test file has a test, or a group of some, with a title. */
 function hasTitle(source: string, title: string): boolean {
   const written = [`"${title}"`, `\`${title}\``].some((text) => source.includes(`(${text},`));
   // The formatter puts a long title, or one after a table, on a line of its own.
   return written || source.split("\n").some((line) => [`"${title}",`, `\`${title}\`,`].includes(line.trim()));
 }
 
-/** What an entry says that is not there. */
+/** The problems of an entry: names that lead to nothing, and parts that are missing. */
 function problemsOf({ heading, text, code, tests }: Threat): readonly string[] {
   const isThere = (path: string) => existsSync(new URL(`../../${path}`, import.meta.url));
   const missing = [...code, ...tests.map(({ file }) => file)].filter((path) => !isThere(path));

@@ -293,7 +293,7 @@ describe.skipIf(!HAS_PYTHON)(
           stderr: `error: ${file} is not an Ed25519 public key: that is 64 hexadecimal digits, or PEM.\n`,
         });
       }
-      // What names no file is not repeated: it may be the private key.
+      // A text that names no file is not repeated: it may be the private key.
       expect(await verify(folder, "--public-key", "secret words")).toMatchObject({
         status: 2,
         stderr:

@@ -41,7 +41,9 @@ const RULES: readonly ((workflow: Workflow, source: string) => readonly string[]
       : [],
 ];
 
-/** What opens can be accepted on events of a pull request only, and a merge queue would refuse what was accepted there. */
+/**
+ * An opening can be accepted on events of a pull request only, and a merge queue would refuse what was accepted there.
+ */
 function comparesWithoutReviews(event: string): boolean {
   return event === "push" || event === "merge_group";
 }
@@ -64,13 +66,13 @@ function concurrencyProblems({ jobs, events, hasConcurrency }: Workflow, source:
   return isApart ? [] : ["all pull requests to one branch have one concurrency group"];
 }
 
-/** What is wrong with an example beyond what actionlint looks at. */
+/** The problems of an example beyond those that actionlint looks for. */
 export function problemsOf({ source }: Example): readonly string[] {
   const workflow = readWorkflow(source);
   return RULES.flatMap((rule) => rule(workflow, source));
 }
 
-/** What is wrong with a workflow that this repository runs, beyond what would be wrong with an example. */
+/** The problems of a workflow that this repository runs, beyond those of an example. */
 export function ownProblemsOf({ source }: Example): readonly string[] {
   const { jobs, hasConcurrency } = readWorkflow(source);
   return [

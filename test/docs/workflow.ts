@@ -1,11 +1,11 @@
 import { parse } from "yaml";
 
-/** What the rules look at in a workflow. */
+/** The parts of a workflow that the rules look at. */
 export interface Workflow {
   /** The events' names. */
   readonly events: readonly string[];
   readonly jobs: readonly Job[];
-  /** Whether a newer run of the workflow waits for an older one, or ends it. */
+  /** True if a newer run of the workflow waits for an older one, or ends it. */
   readonly hasConcurrency: boolean;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a provider's entry says of its models. */
+/** The models of a provider's entry. */
 export interface Models {
   readonly custom: readonly Fields[];
   readonly overrides: Readonly<Record<string, Fields>>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** How a value is written: what stands between its tokens. */
+/** The layout of a value: the texts between its tokens. */
 interface Layout {
   readonly lineBreak: "\n" | "\r\n" | "\r";
   readonly indentation: string;

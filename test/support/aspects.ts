@@ -9,7 +9,7 @@ export type Aspect = (typeof ASPECTS)[number];
 /** The findings of a file by aspect, comparable between a file and one that differs in lines and space. */
 export type FindingsByAspect = Readonly<Record<Aspect, readonly unknown[]>>;
 
-/** How a file is read, and how its lines and its fixed text compare with those of another one. */
+/** The reading of a file, and its lines and its fixed text compared with those of another one. */
 export interface Comparison {
   readonly path: string;
   readonly settings: CheckSettings;

@@ -31,7 +31,7 @@ function blockOf(section: string, kind: string): string | undefined {
   return section.split(`\`\`\`${kind}\n`)[1]?.split("```\n", 1)[0];
 }
 
-/** How a case is written: its heading, what is given, and its configuration. */
+/** The text of a case: its heading, its conditions, and its configuration. */
 export function writeCase({ title, text, given }: Case): string {
   const block = (kind: string, content: string) => `\`\`\`${kind}\n${content}\`\`\`\n`;
   const blocks = Object.entries(given).map(([kind, content]) => block(`json ${kind}`, content));

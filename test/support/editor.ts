@@ -1,7 +1,7 @@
 import languageService from "vscode-json-languageservice";
 import type { Schema } from "../../shared/index.ts";
 
-/** What VS Code's editor of JSON does with a file by a schema. */
+/** The work of VS Code's editor of JSON on a file by a schema. */
 export function openEditor(schema: Schema, fileName: string) {
   const service = languageService.getLanguageService({});
   service.configure({

@@ -1,6 +1,6 @@
 import { CLOSE_BRACE, tokensIn } from "./json-tokens.ts";
 
-/** How many lines a file must have for a mistake in it to be one among much else. */
+/** The lines that a file must have for a mistake in it to be one among much else. */
 export const LINES_MIN = 40;
 
 /** Other providers before and after those of a case. */

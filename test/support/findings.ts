@@ -1,6 +1,6 @@
 import { type CheckSettings, type Diagnostic, validate } from "../../shared/index.ts";
 
-/** What one rule says of providers, as a file that holds them and the settings have it. */
+/** The findings of one rule in providers, as a file that holds them and the settings have it. */
 export function findingsOf(rule: string, providers: unknown, settings: CheckSettings = {}): readonly Diagnostic[] {
   return validate(JSON.stringify({ providers }), settings).filter((diagnostic) => diagnostic.rule === rule);
 }

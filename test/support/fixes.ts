@@ -1,7 +1,7 @@
 import type { Suggestion } from "../../action/publish/review-comment.ts";
 import { type CheckSettings, type Fix, fixText, openedByFix } from "../../shared/index.ts";
 
-/** What a fix makes of a text: the edits in place of what they replace. */
+/** A text with a fix applied: the edits in place of what they replace. */
 export function applyFix(text: string, { edits }: Fix): string {
   return edits.reduceRight(
     (result, { range, text: inserted }) =>
@@ -10,7 +10,7 @@ export function applyFix(text: string, { edits }: Fix): string {
   );
 }
 
-/** What a fix opens, in sentences: nothing if it is safe. Undefined where that is not known. */
+/** The openings of a fix, in sentences: none if it is safe. Undefined where that is not known. */
 export function opensOf(text: string, fix: Fix, settings: CheckSettings): readonly string[] | undefined {
   return fix.safe ? [] : openedByFix(text, fix, settings)?.map((change) => change.text);
 }
@@ -22,7 +22,7 @@ export function withEveryFix(text: string, settings: CheckSettings = {}): string
   return first === undefined ? fixed.text : withEveryFix(applyFix(fixed.text, first.diagnostic.fix), settings);
 }
 
-/** What GitHub makes of a suggestion: its lines in place of the file's. */
+/** A text with a suggestion applied, as GitHub does it: its lines in place of the file's. */
 export function applySuggestion(text: string, { startLine, endLine, replacement }: Suggestion): string {
   const lines = text.split("\n");
   const suggested = replacement === "" ? [] : replacement.replace(/\n$/, "").split("\n");

@@ -33,7 +33,7 @@ export function largerFilesOf(one: Case): readonly LargerFile[] {
   });
 }
 
-/** How a text of a case, also its fixed one, becomes a larger one. */
+/** Turns a text of a case, also its fixed one, into a larger one. */
 type Enlarge = (text: string) => EmbeddedCase;
 
 function largerBy(small: string, settings: CheckSettings, format: "jsonc" | "json"): Enlarge {
@@ -42,7 +42,7 @@ function largerBy(small: string, settings: CheckSettings, format: "jsonc" | "jso
   const around = surroundingsOf([small, ...fixed]);
   if (format === "jsonc") return (text) => embed(text, around);
   const plain = { before: asJson(around.before), after: asJson(around.after) };
-  // Of a text with a syntax mistake no one knows what is a comment; those of the fixtures have none.
+  // A text with a syntax mistake does not tell what is a comment in it; those of the fixtures have none.
   const isReadable = !found.some(({ rule }) => rule === "syntax");
   return (text) => embed(isReadable ? asJson(text) : text, plain);
 }

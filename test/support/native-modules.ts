@@ -14,7 +14,7 @@ if (!Object.hasOwn(globalThis, REGISTERED)) {
   registerHooks({
     load: (url, context, nextLoad) => {
       if (url.endsWith(".tsx")) return compiled(url, { loader: "tsx", jsx: "automatic", jsxImportSource: "preact" });
-      // What `require` loads has no attributes.
+      // A module that `require` loads has no attributes.
       const isImported = context.conditions.includes("import") && context.importAttributes["type"] === undefined;
       return isImported && url.endsWith(".json") ? compiled(url, { loader: "json" }) : nextLoad(url, context);
     },

@@ -1,5 +1,6 @@
 /**
- * How much the tests do that take what time they are given (`*.long*.test.ts`, `*.full.test.ts`), and by which seed. The configuration sets both.
+ * The size of the tests that take what time they are given (`*.long*.test.ts`, `*.full.test.ts`), and their seed. The
+ * configuration sets both.
  * See docs/decisions/0088-size-of-long-tests.md.
  */
 import { inject } from "vitest";
@@ -11,15 +12,17 @@ declare module "vitest" {
   }
 }
 
-/** What is chosen at random goes by it. `TEST_SEED=1 npm test` takes another. */
+/** The seed of everything that is chosen at random. `TEST_SEED=1 npm test` takes another. */
 export const SEED = inject("seed");
 
-/** What a test takes: all of it under `npm run test:all`, and elsewhere so much that the whole suite stays quick. */
+/**
+ * The size of a test: the full one under `npm run test:all`, and elsewhere one by which the whole suite stays quick.
+ */
 export function sized<Value>({ full, small }: { readonly full: Value; readonly small: Value }): Value {
   return inject("size") === "full" ? full : small;
 }
 
-/** How many cases a property is tried on: a tenth in the small size. */
+/** The number of cases on which a property is tried: a tenth in the small size. */
 export function runs(full: number): number {
   return sized({ full, small: Math.max(20, Math.ceil(full / 10)) });
 }

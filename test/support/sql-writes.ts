@@ -6,9 +6,9 @@ export interface SqlWrite {
   readonly within: string;
   /** The table that it writes to; where it changes the form of the database, what of it, such as TABLE. */
   readonly table: string;
-  /** Whether it writes only where the statement before it did. */
+  /** True if it writes only where the statement before it did. */
   readonly isConditional: boolean;
-  /** Whether it is sent to the database by itself, so that no other statement is in one transaction with it. */
+  /** True if it is sent to the database by itself, so that no other statement is in one transaction with it. */
   readonly isSentAlone: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface SqlUse {
   readonly writes: readonly SqlWrite[];
   /** The functions at the top of the file that send statements and write, by themselves or by others of the file. */
   readonly senders: readonly string[];
-  /** Whether it prepares any statement. */
+  /** True if it prepares any statement. */
   readonly prepares: boolean;
 }
 
@@ -107,7 +107,7 @@ function constantsOf(statement: Statement, source: string): readonly (readonly [
   );
 }
 
-/** What a statement at the top of a file declares; empty where that has no name. */
+/** The name that a statement at the top of a file declares; empty where it has none. */
 function nameOf(code: string): string {
   return /^(?:export\s+)?(?:async\s+)?(?:function|const|let|class)\s+(\w+)/.exec(code)?.[1] ?? "";
 }

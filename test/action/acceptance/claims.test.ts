@@ -12,7 +12,7 @@ const [RITA, MONA, ROBOT]: readonly Account[] = [
 
 const time = (minute: number) => `2026-11-20T12:${String(minute).padStart(2, "0")}:00Z`;
 
-/** What claims something of a pull request of mona. */
+/** The claims on a pull request of mona. */
 function claims(facts: Partial<PullRequestFacts>) {
   const nothing = { baseSha: "b", authors: new Set(["mona"]), reviews: [], labels: [], labelings: [], baseChanges: [] };
   return claimsOf({ ...nothing, ...facts }, [FINGERPRINT]);

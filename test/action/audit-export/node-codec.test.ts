@@ -54,7 +54,7 @@ describe("nodeCodec", () => {
       Buffer.concat([packed, packed]),
       Buffer.concat([packed, gzipSync("")]),
     ];
-    // What the header says of time, compression and system is nothing to the content.
+    // The header's time, compression and system do not matter to the content.
     const changed = Array.from(packed, (byte, index) => ({
       index,
       bytes: packed.map((one, at) => (at === index ? byte ^ 1 : one)),

@@ -8,7 +8,7 @@ import {
 } from "../../../action/audit-export/progress.ts";
 import { startReconciliation } from "../../../shared/audit-export/reconcile.ts";
 
-/** What a terminal of so many columns is sent for one line. */
+/** The bytes that a terminal of so many columns gets for one line. */
 function shownOn(columns: number, env: NodeJS.ProcessEnv = {}): string {
   const written: string[] = [];
   const stderr = { isTTY: true, columns, write: (text: string) => written.push(text) };

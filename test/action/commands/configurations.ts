@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
-/** What no output may hold. */
+/** Texts that no output may hold. */
 export const SECRETS = ["hunter2", "q5ecret", "header-value"];
 
 /** A configuration with something of everything. */
@@ -29,7 +29,7 @@ export const BEFORE = `{
 }
 `;
 
-/** What providers return. */
+/** The models that providers return. */
 export const DISCOVERED = '{ "provider_a": [{ "id": "example-large" }, { "id": "日本" }, { "id": "example-old" }] }';
 
 /** Runs the command in a folder of its own, which has a repository's root and these files. */

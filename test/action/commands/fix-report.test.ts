@@ -43,7 +43,7 @@ describe("formatFixText", () => {
         const reported =
           [fixedOnes, left, openingFiles, sentences].reduce((sum, { length }) => sum + length, 0) +
           ofUnapplied.reduce((sum, count) => sum + count, 0);
-        // What is told, an empty line after it, the line for all, and the end of the text.
+        // The listed lines, an empty line after them, the line for all, and the end of the text.
         expect(shown).toHaveLength(reported === 0 ? 2 : reported + 3);
       }),
     );

@@ -114,7 +114,7 @@ const pairs = fc.sample(
   { numRuns: 300, seed: 20_261 },
 );
 
-/** What git says by a diff without context: the lines that it names, and the two around where it names none. */
+/** The lines that git names in a diff without context, and the two around where it names none. */
 function changedBy(diff: string, after: string): ReadonlySet<number> {
   const count = after.split("\n").length - (after.endsWith("\n") || after === "" ? 1 : 0);
   const lines = new Set<number>();

@@ -9,7 +9,7 @@ const ONE = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
 const OTHER = "6113728f27ae82c7b1a177c8d03f9e96e0adf246";
 const PLACE = { owner: "octo", repository: "config" };
 
-/** What a runner leaves of an event. */
+/** The environment that a runner gives an event. */
 function environmentOf(
   name: string | undefined,
   payload: unknown,

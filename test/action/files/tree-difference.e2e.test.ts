@@ -24,7 +24,7 @@ function withoutClashes(files: Readonly<Record<string, string>>): Readonly<Recor
 
 const cases = fc.sample(fc.tuple(trees, trees), { numRuns: 6, seed: 20_262 });
 
-/** What is there on each side, whatever was taken for renamed. */
+/** The files on each side, whatever was taken for renamed. */
 function sidesOf(differences: readonly TreeDifference[]) {
   const show = (side: "before" | "after") =>
     differences

@@ -180,7 +180,7 @@ function fixIn({ fix }: Diagnostic): Fix {
   return fix;
 }
 
-/** How many suggestions a text's fixes make; each has to do what the fix does. */
+/** The number of suggestions that a text's fixes make; each has to do what the fix does. */
 function countSuggestions(path: string, bytes: Uint8Array, diagnostics?: readonly Diagnostic[]): number {
   const decoded = decodeFile(bytes, bytes.length);
   if (!decoded.ok) return 0;

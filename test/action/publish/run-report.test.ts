@@ -31,7 +31,7 @@ function outputOf(files: readonly FileChanges[], maxCharacters = 1_000_000): Cha
 
 const NOTHING = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
 
-/** How the report has a change of these files. */
+/** The report's form of a change of these files. */
 function reported({ cause, ...change }: Change, files: readonly string[]) {
   return { ...change, causes: [cause], files, fileCount: files.length, governed: null };
 }

@@ -75,7 +75,7 @@ function openIn(result: ActionRun): readonly string[] {
   return changesIn(result).changes.flatMap(({ accepted, text }) => (accepted?.length === 0 ? [text] : []));
 }
 
-/** What accepts the only opening, or all. */
+/** The fingerprint that accepts the only opening, or all. */
 async function fingerprint(): Promise<string> {
   return changesIn(await run()).fingerprint ?? "";
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => publishing.close());
 
-/** How many annotations of each level a step has, as GitHub counts them. */
+/** The numbers of annotations of each level, as GitHub counts them for a step. */
 function levels(stdout: readonly string[]) {
   const counts = { error: 0, warning: 0, notice: 0 };
   for (const line of stdout) {

@@ -22,7 +22,7 @@ async function open(files: Files): Promise<TestPullRequest> {
   return openPullRequest(publishing.github, { "README.md": "" }, files);
 }
 
-/** What a request for a check run says. */
+/** The body of a request for a check run. */
 interface Sent {
   readonly method: string;
   readonly path: string;

@@ -38,7 +38,7 @@ function push(environment: Readonly<Record<string, string>>, since = before, unt
   return run({ event: pushPayload(since, until) }, { environment: { GITHUB_EVENT_NAME: "push", ...environment } });
 }
 
-/** What is said of the second commit. */
+/** The findings in the second commit. */
 const FINDINGS = {
   checked: [
     "Checking with the policy .provider-steward.json.",

@@ -33,7 +33,7 @@ function twoCommits(): { readonly repository: GitRepository; readonly before: st
   return { repository, before, after };
 }
 
-/** What is said of the second commit. */
+/** The lines of the log about the second commit. */
 const CHECKED = [
   "Checked a/providers.json: 1 error.",
   "Checked c/providers.json: 1 warning.",

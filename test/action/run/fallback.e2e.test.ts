@@ -51,7 +51,10 @@ const AFTER = {
   "removed/providers.json": null,
 };
 
-/** What is checked, and what it is compared with: the renamed file that has changed is new where only trees are read. */
+/**
+ * The note, the files that were checked, and those without a change: a renamed file that has changed is new where only
+ * trees are read.
+ */
 function whatIsSaid(stdout: readonly string[]) {
   const checked = stdout.filter((line) => line.startsWith("Checked ")).map((line) => /\w[^:]*/.exec(line)?.[0]);
   const unchanged = stdout.filter((line) => line.endsWith(": none.")).map((line) => line.slice(0, -": none.".length));

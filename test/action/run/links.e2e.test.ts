@@ -25,7 +25,10 @@ function replaceByFile(path: string, content: string): string {
   return repository.commit({ [path]: content });
 }
 
-/** What the log of a push says of files, which must be the same by GitHub's listing and by the checkout, and of such a pull request. */
+/**
+ * The log's lines about files on a push, which must be the same by GitHub's listing, by the checkout, and on a pull
+ * request.
+ */
 async function logOf(before: string, after: string): Promise<readonly string[]> {
   serve({ repository, pull: { base: before, head: after } });
   const push = { GITHUB_EVENT_NAME: "push" };
@@ -40,7 +43,7 @@ async function logOf(before: string, after: string): Promise<readonly string[]> 
   return held.stdout.filter((line) => /^(?:Checked |Changes in |::)/.test(line));
 }
 
-/** What is said of one, whose effect is not known. */
+/** The log's lines about a link, whose effect is not known. */
 const warned = (path: string, kind = "a symbolic link") => [
   `Checked ${path}: 1 warning.`,
   expect.stringMatching(

@@ -6,13 +6,13 @@ import { type ManyChanges, openedHosts, openedLayer, openedTeams } from "../supp
 import { startPublishing } from "../support/publishing.ts";
 import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
 
-/** What is promised of a run of 60,000 changes, which is the full size. */
+/** The promise for a run of 60,000 changes, which is the full size. */
 const LOG_MAX_BYTES = 1_000_000;
 
 /** A busy machine is slow; no time is promised here. */
 const RUN_MAX_MILLISECONDS = 300_000;
 
-/** What GitHub takes of a step. */
+/** The limit of GitHub for a step's summary. */
 const SUMMARY_MAX_BYTES = 1024 * 1024;
 
 /** Runs the Action on a pull request that a checkout serves, as most of a job's time is not to be spent on requests. */

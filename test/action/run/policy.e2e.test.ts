@@ -141,7 +141,7 @@ describe("the policy", () => {
         "Checked config/e.json: 1 error.",
       ]);
       expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "false" } });
-      // What a layer does that cannot be read is not known.
+      // The effect of a layer that cannot be read is not known.
       expect(result.outputs).not.toHaveProperty("widens");
     }
     const removed = await run(await openPullRequest(current(), base, { "config/e.json": null }));

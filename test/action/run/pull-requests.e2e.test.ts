@@ -21,7 +21,7 @@ import type { RepositorySides } from "../support/team-files.ts";
  */
 const NOT_REPORTED = ["before", "accepted", "after", "checked.json"];
 
-/** How a workflow names the Action. */
+/** The variables by which a runner names the Action that a workflow uses. */
 const FROM_MARKETPLACE = { GITHUB_ACTION_REPOSITORY: "example/provider-steward", GITHUB_ACTION_REF: "v1" };
 
 /** The credential that `policy-loosened-with-token` pastes. */
@@ -59,7 +59,7 @@ describe("what a reviewer reads", () => {
       expect(JSON.stringify(sides.after)).toContain(PASTED);
       const inputs = { ...OPENS_OR_BREAKS, annotate, "sarif-file": "findings.sarif" };
       const { publishing, result } = await runOn(sides, inputs);
-      // What allows it is told first.
+      // The permission that allows it comes first.
       const { changes } = JSON.parse(result.outputs["changes"] ?? "");
       const loosened = { effect: "opens", kind: "policy-loosened", files: [".provider-steward.json"] };
       expect(changes.slice(0, 2)).toMatchObject([

@@ -92,7 +92,7 @@ interface Difference {
   readonly at: string;
 }
 
-/** What only one side offers has no metadata that could differ. */
+/** A model that only one side offers has no metadata that could differ. */
 function differencesIn(path: string, { before, after }: Sides, reported: Reported): readonly Difference[] {
   const [old, now] = [valuesIn(before, path, reported), valuesIn(after, path, reported)];
   const isOfModel = (at: string) => at.split("/")[1] === "models";

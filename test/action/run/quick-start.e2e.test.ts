@@ -28,7 +28,7 @@ interface Danger {
   readonly head: Files;
   /** The effect, the file and the line of each annotation. */
   readonly annotations: readonly string[];
-  /** What the annotations and the comment say. */
+  /** Texts that the annotations and the comment must contain. */
   readonly says: readonly string[];
 }
 

@@ -29,7 +29,7 @@ type Facts = readonly (readonly [
   setting: string | null,
 ])[];
 
-/** What the output says of each file but what has no effect, and why something is not known. */
+/** The changes of each file that have an effect, and the reasons why something is not known, by the output. */
 function factsOf({ outputs }: ActionRun): { readonly facts: Facts; readonly unknown: readonly string[] } {
   const { changes, files } = JSON.parse(outputs["changes"] ?? '{ "changes": [], "files": [] }');
   const facts = changes

@@ -77,7 +77,7 @@ async function check(
   return result;
 }
 
-/** How the log tells what opens, what breaks, or that this is not known. */
+/** The patterns by which the log tells that something opens, that it breaks, or that this is not known. */
 const SHOWN: Readonly<Record<Way["shown"], RegExp>> = {
   opens: /^::warning title=Provider Steward%3A opens,file=.*stranger\.example\.net/m,
   breaks: /^::warning title=Provider Steward%3A breaks,.*provider_c/m,
@@ -87,7 +87,7 @@ const SHOWN: Readonly<Record<Way["shown"], RegExp>> = {
 const ITSELF = { found: FOUND, shown: "opens" } as const;
 const CAUGHT = { exitCode: 1, isFound: true, isShown: true, isCalledRight: false };
 
-/** What a run says, held against what it should. */
+/** The facts that a run must show, as it shows them. */
 function verdictOf({ exitCode, log, outputs }: ActionRun, { found, shown }: Pick<Way, "found" | "shown"> = ITSELF) {
   const text = log.join("\n");
   const finding = new RegExp(`^  teams/.* {2}error {2}.* {2}${found}$`, "m");
@@ -143,7 +143,7 @@ it("of a configuration that a stranger renames so that no one reads it, the loss
   expect(log).toContain(`Changes in ${PATH}: opens 1, moves 1.`);
 });
 
-/** What the Action has written as comments. */
+/** The comments that the Action has written. */
 function commentsOf({ publishing }: Stranger): readonly string[] {
   return publishing.github.writes
     .filter(({ method, path }) => method === "POST" && path.endsWith("/comments"))

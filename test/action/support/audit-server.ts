@@ -3,14 +3,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { onTestFinished } from "vitest";
 
-/** What the server is asked by; the terminal takes it from STEWARD_API_KEY. */
+/** The key that the server takes; the terminal reads it from STEWARD_API_KEY. */
 export const KEY = "pskAUDITexportTEST0123456789abcdef";
 
 const PATH = "/__api__/v1/audit_logs";
-/** What of a body comes before it breaks off. */
+/** The length of a body's beginning that is sent before it breaks off. */
 const CUT_BYTES = 100;
 
-/** What a server does in place of answering a request as it should. */
+/** A mistake of a server in place of the answer that a request should get. */
 export type Fault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** The connection ends in the middle of the body, or before the answer. */
@@ -36,7 +36,7 @@ export interface AuditServerOptions {
   readonly nextUrl?: (url: string) => string;
   /** Milliseconds before each answer. */
   readonly delay?: number;
-  /** What it says of itself; the default is 404. */
+  /** The server's description of itself; the default is 404. */
   readonly settings?: object;
   /** Handles other paths; the default is 404. */
   readonly other?: (request: IncomingMessage, response: ServerResponse) => void;

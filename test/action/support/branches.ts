@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GitRepository, runGit } from "./git-repository.ts";
 
-/** What a branch has at a path: a file, something that a working tree of every system could not hold, or nothing. */
+/**
+ * The entry of a branch at a path: a file, something that a working tree of every system could not hold, or nothing.
+ */
 export type Entry =
   | string
   | Uint8Array

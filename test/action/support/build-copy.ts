@@ -30,7 +30,7 @@ export function buildInCopy(): string {
   return copy;
 }
 
-/** What git tracks or would track: what a clone has, with what has changed since. The bundles themselves are left out. */
+/** The files that git tracks or would track: a clone's, with the changes since. The bundles themselves are left out. */
 function sources(): readonly string[] {
   const listing = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
   return listing

@@ -36,7 +36,7 @@ export function packagesIn(code: ReadonlySet<string>, packages: ReadonlyMap<stri
   return withoutCopies(found).map(nameOf).toSorted();
 }
 
-/** Of packages with the same code, such as two versions of one, the one that has most of it. */
+/** The packages, but of several with the same code, such as two versions of one, only the one that has most of it. */
 function withoutCopies(found: readonly PackageCode[]): readonly string[] {
   const explained = new Set<string>();
   return found

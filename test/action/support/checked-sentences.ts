@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PULL_REQUEST_FOLDER } from "./pull-request-fixtures.ts";
 
-/** What shows that the sentences on a pull request are true: `checked.json`, written by hand. */
+/** The evidence that the sentences on a pull request are true: `checked.json`, written by hand. */
 export interface CheckedSentences {
   /** Ids of models by provider, which each of them reports in the world in which the facts hold. */
   readonly reported: Readonly<Record<string, readonly string[]>>;
   /** The former paths of files that are renamed. */
   readonly renamed: Readonly<Record<string, string>>;
   readonly sentences: readonly CheckedSentence[];
-  /** What is resolved in another way although no sentence is about it, and why that is right. */
+  /** Values that are resolved in another way although no sentence is about them, and why that is right. */
   readonly unsaid: readonly Unsaid[];
 }
 
@@ -17,7 +17,7 @@ export interface CheckedSentence {
   readonly says: string;
   /** The files of which it is said. */
   readonly in: readonly string[];
-  /** What holds in each of them, where a fact names no other files. */
+  /** The facts that hold in each of them, where a fact names no other files. */
   readonly facts: readonly Fact[];
 }
 
@@ -43,7 +43,7 @@ export interface ResolvedFact {
   readonly after: unknown;
 }
 
-/** What a rule says on both sides: a severity, "suppressed", or null where it reports nothing. */
+/** The report of a rule on both sides: a severity, "suppressed", or null where it reports nothing. */
 export interface FindingFact {
   readonly rule: string;
   /** A configuration to check in place of the file: the same on both sides. */

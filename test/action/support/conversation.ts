@@ -20,7 +20,7 @@ interface Item {
 
 type Role = "read" | "triage" | "write" | "maintain" | "admin";
 
-/** What people do on a pull request. Each thing happens a minute after the one before. */
+/** The acts of people on a pull request. Each happens a minute after the one before. */
 export interface Conversation {
   /** Who opened it. */
   author: string;
@@ -97,7 +97,7 @@ export function permissionRoute({ roles }: Conversation): Route {
 
 type ToPage = (nodes: readonly Node[], page: Node) => Node;
 
-/** What GraphQL knows of the pull request. */
+/** The pull request's node in GraphQL. */
 export function conversationNode(conversation: Conversation, toPage: ToPage, readPull: () => Promise<unknown>): Node {
   const { author, reviews, items, labels, served } = conversation;
   const baseOf = (pull: unknown) => textAt(Reflect.get(Object(pull), "base"), "sha");

@@ -4,7 +4,7 @@ import { OWNER, REPOSITORY } from "./github.ts";
 
 const definitions: WebhookDefinition[] = createRequire(import.meta.url)("@octokit/webhooks-examples");
 
-/** What comes before a new branch, and after a deleted one. */
+/** The commit before a new branch, and after a deleted one. */
 export const NO_COMMIT = "0".repeat(40);
 
 /** A payload that GitHub has sent once, of the tests' repository. */

@@ -23,7 +23,7 @@ export interface GitObject {
   readonly bytes: Buffer;
 }
 
-/** What keeps git apart from the machine's own settings. */
+/** The variables that keep git apart from the machine's own settings. */
 const ENVIRONMENT = {
   PATH: process.env["PATH"],
   GIT_CONFIG_NOSYSTEM: "1",

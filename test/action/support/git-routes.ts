@@ -1,12 +1,12 @@
 import { type GitRepository, runGit } from "./git-repository.ts";
 import { type Answer, REPOSITORY_PATH, type Route } from "./github.ts";
 
-/** What GitHub says of a repository, with GitHub's own bounds where a test sets no lower ones. */
+/** GitHub's view of a repository, with GitHub's own bounds where a test sets no lower ones. */
 export interface ServedRepository {
   readonly repository: GitRepository;
   /** Its one pull request, which has the number 1. */
   readonly pull?: { readonly base: string; readonly head: string };
-  /** Of a recursive listing of more names than this only a part is given. */
+  /** A recursive listing of more names than this is given only in part. */
   readonly maxTreeEntries?: number;
   readonly maxPullRequestFiles?: number;
 }

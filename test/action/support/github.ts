@@ -10,7 +10,10 @@ export const OWNER = "Codertocat";
 export const REPOSITORY = "Hello-World";
 export const REPOSITORY_PATH = `/repos/${OWNER}/${REPOSITORY}`;
 
-/** What a test lets the API answer; "disconnect" breaks the connection off instead, "cut" in the middle of the answer. */
+/**
+ * An answer that a test has the API give; "disconnect" breaks the connection off instead, "cut" in the middle of the
+ * answer.
+ */
 export type Answer =
   | "disconnect"
   | "cut"
@@ -19,12 +22,12 @@ export type Answer =
 /** The answer to a request of a path, where it shall not be the emulator's. */
 export type Fault = (path: string, method: string) => Answer | undefined;
 
-/** What the Action asks. */
+/** A request of the Action. */
 export interface ApiRequest {
   readonly method: string;
   /** With its query. */
   readonly path: string;
-  /** What the request's JSON says; undefined where it has no body. */
+  /** The request's JSON; undefined where it has no body. */
   readonly body: unknown;
   readonly token: string;
 }

@@ -1,6 +1,6 @@
 /** A field that a query asks for, or fields of the objects of one type. */
 export interface Field {
-  /** Of a fragment that of its type, behind `FRAGMENT`. */
+  /** The field's name; for a fragment the name of its type, behind `FRAGMENT`. */
   readonly name: string;
   /** Variables are replaced by their values; a value of an enumeration is a text. */
   readonly arguments: Readonly<Record<string, unknown>>;

@@ -13,11 +13,11 @@ export interface TestGraphql {
   moveThreads(lines: Readonly<Record<string, number | null>>): void;
   /** Lets the next reads of so many runs wait for each other, so that none sees what another one writes then. */
   meet(runs: number): void;
-  /** What was asked that GitHub would refuse. A test of the Action expects none. */
+  /** Requests that GitHub would refuse. A test of the Action expects none. */
   readonly problems: readonly string[];
 }
 
-/** What a field of an object gives: a value, or how it follows from the field's arguments. */
+/** The fields of an object: each a value, or a function of the field's arguments. */
 export type Node = { readonly [name: string]: unknown };
 
 interface State {
@@ -77,7 +77,7 @@ export function createGraphql(conversation: Conversation): TestGraphql {
   };
 }
 
-/** How GraphQL refuses: with success as its status. */
+/** The answer by which GraphQL refuses: with success as its status. */
 export function refusal(type: string | undefined, message: string): Answer {
   return { status: 200, body: { data: null, errors: [{ ...(type === undefined ? {} : { type }), message }] } };
 }

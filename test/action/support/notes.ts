@@ -2,7 +2,7 @@ import type { TestGitHub } from "./github.ts";
 import { readComments } from "./reviews.ts";
 import { parseCommand } from "./runner.ts";
 
-/** What stands beside lines of a file on GitHub, in whatever way it got there. */
+/** A note beside lines of a file on GitHub, in whatever way it got there. */
 interface Note {
   /** Such as "error: Provider Steward: wrong-type"; a comment of a review has all it says in its text. */
   readonly title: string;

@@ -5,20 +5,23 @@ import { parseQuery } from "./graphql-query.ts";
 /** The permissions of a job, as a workflow writes them. */
 export type Permissions = Readonly<Record<string, "read" | "write">>;
 
-/** What a pull request from a fork has, whatever the workflow says. */
+/** The permissions of a pull request from a fork, whatever the workflow says. */
 export const READ_ONLY: Permissions = { contents: "read", "pull-requests": "read", checks: "read", issues: "read" };
 
 export interface TestPermissions {
   readonly route: Route;
   /** The requests that were refused, such as "POST /repos/…/check-runs". */
   readonly refused: readonly string[];
-  /** What each request needed that was made, such as "checks: write"; of several that serve, the first that the job has. */
+  /**
+   * The permission that each request needed, such as "checks: write"; of several that serve, the first that the job
+   * has.
+   */
   readonly used: ReadonlySet<string>;
   /** The requests whose needed permissions are not listed here. A test expects none. */
   readonly unknown: readonly string[];
 }
 
-/** What serves for a request: one of them is enough, all permissions in it are needed. */
+/** The permissions that serve for a request: one of the lists is enough, and all in it are needed. */
 type Needs = readonly (readonly string[])[];
 
 /** https://docs.github.com/rest/authentication/permissions-required-for-github-apps */

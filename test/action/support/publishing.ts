@@ -85,7 +85,7 @@ export async function startPublishing(
   };
 }
 
-/** What stands in all files of a folder; links are not followed. */
+/** The text of all files of a folder; links are not followed. */
 function textOfFiles(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8")).join("\n");

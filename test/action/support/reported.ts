@@ -4,7 +4,7 @@ import type { TestPublishing } from "./publishing.ts";
 import type { ActionRun } from "./run-action.ts";
 import { parseCommand } from "./runner.ts";
 
-/** What GitHub has of one run, as files to read, by their names. A part that the run leaves out has none. */
+/** GitHub's copies of one run's reports, as files to read, by their names. A part that the run leaves out has none. */
 export type Reported = Readonly<Record<string, string>>;
 
 /** @param names what to write in place of what differs from run to run, by what it is there. */

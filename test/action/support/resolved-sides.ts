@@ -93,7 +93,7 @@ function* valuesOfModel(provider: string, model: CatalogModel): Iterable<readonl
   for (const [field, value] of Object.entries(values)) yield [`${provider}/models/${id}/${field}`, value];
 }
 
-/** What a rule says of a file, or of a configuration in its place. */
+/** The report of a rule on a file, or on a configuration in its place. */
 export function findingIn(side: ResolvedSide, path: string, { rule, of }: FindingFact): string | null {
   const { policy, vocabulary, layers } = side;
   const bytes = of === undefined ? bytesOf(side.files, path) : new TextEncoder().encode(JSON.stringify(of));

@@ -57,7 +57,7 @@ export function useGitHub(options: { readonly routes?: readonly Route[] } = {}) 
   };
 }
 
-/** How a run ends that could not do its work: its last line says why, and no output is set. */
+/** The end of a run that could not do its work: its last line says why, and no output is set. */
 export function failure(message: string) {
   return { exitCode: 1, outputs: {}, lastLine: `::error title=Provider Steward could not do its work::${message}` };
 }

@@ -13,7 +13,7 @@ export interface CommandOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The output that takes colors. */
   readonly takesColor?: "stdout" | "stderr";
-  /** How wide the outputs are, as a terminal; undefined where they are none. */
+  /** The width of the outputs, as a terminal; undefined where they are none. */
   readonly columns?: number;
 }
 

@@ -1,5 +1,6 @@
 /**
- * What fits into one database, and at which rates it fills and drains: a real local Worker gets rows as a server of some
+ * The capacity of one database, and the rates at which it fills and drains: a real local Worker gets rows as a server
+ * of some
  * years has them. `npm run bench:capacity -- --help` says more.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +20,7 @@ const POLL_MILLISECONDS = 100;
 const MOST_CHANGES = 2_000;
 const WRITERS = [1, 2, 4, 8];
 
-/** How many rows are added of each kind, before the entries. */
+/** The number of rows of each kind, before the entries. */
 const ROWS: Readonly<Record<Exclude<RowKind, "entries">, number>> = {
   users: 10_000,
   keys: 10_000,
@@ -46,7 +47,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const words = process.argv.slice(2);
 const values = readWords();
 const entries = Number(values.entries);
-/** How many changes are made by each number of writers. */
+/** The changes that each number of writers makes. */
 const changes = Math.min(MOST_CHANGES, Math.floor(entries / 10));
 if (values.help) {
   process.stdout.write(HELP);

@@ -1,26 +1,29 @@
 /** The lists of a server with as many rows as `SCALE` has, and how many rows each may read. */
 
-/** How many rows the long test adds. */
+/** The numbers of rows that the long test adds. */
 export const SCALE = { users: 10_000, content: 100_000, permissions: 20_000, entries: 1_000_000 } as const;
 
-/** What a list is asked with: `{viewer}` stands for the viewer's row, and `{user}` and `{object}` for guids that entries have. */
+/**
+ * The request for a list: `{viewer}` stands for the viewer's row, and `{user}` and `{object}` for guids that entries
+ * have.
+ */
 export interface List {
   readonly name: string;
-  /** What lists have in common that read as much. */
+  /** The name of the lists that read as much as this one. */
   readonly group: string;
   readonly as: "administrator" | "viewer";
   readonly path: string;
   /** Selects what the list has, in its order, as `id`: simply, however long that takes. */
   readonly sql: string;
-  /** How many items come before the page. */
+  /** The number of items before the page. */
   readonly offset: number;
-  /** How many rows the page may read at that scale. */
+  /** The most rows that the page may read at that scale. */
   readonly most: number;
 }
 
 export const PAGE_ITEMS = 500;
 
-/** What a page reads for each of its items, at most. */
+/** The most rows of a page, ten for each of its items. */
 const ROWS_OF_PAGE = 10 * PAGE_ITEMS;
 
 const VISIBLE = {
@@ -53,7 +56,7 @@ const sorted = (sort: string, column: string): readonly List[] =>
           }),
           sql: `SELECT guid AS id FROM content WHERE ${VISIBLE[as]} ORDER BY ${column} ${order}, content.id ${order}`,
           offset,
-          // What others may see is read up to the page, and then merged with what the caller alone may see.
+          // Content that others may see, too, is read up to the page, and then merged with content that only the caller may see.
           most: ROWS_OF_PAGE + (as === "viewer" ? 2 : 1) * Math.min(offset, SCALE.content),
         };
       }),
@@ -123,12 +126,12 @@ export const LISTS: readonly List[] = [
   ...sorted("name", "name"),
   ...sorted("created_time", "created_time"),
   ...sorted("last_deployed_time", "last_deployed_time"),
-  // Of what is found by words, each item is looked at.
+  // Each item that is found by words is looked at.
   ...found("report", "(name LIKE 'report%' OR title LIKE '% report %')", 3 * SCALE.content),
   ...found('"forecast 777"', "(title LIKE '%forecast 777%' OR name LIKE 'forecast-777%')", ROWS_OF_PAGE),
   ...found('"quarterly report 4242"', "title LIKE 'quarterly report 4242%'", ROWS_OF_PAGE),
   ...found("owner:person.42", "owner_id = (SELECT id FROM users WHERE username = 'person.42')", ROWS_OF_PAGE),
-  // What is not of a kind is passed over.
+  // Items of other kinds are passed over.
   ...found("is:api", "app_mode = 'api'", ROWS_OF_PAGE + SCALE.content),
   ...found("is:published", "(bundle_id IS NOT NULL OR app_mode = 'api')", ROWS_OF_PAGE),
   ...found("is:static is:unpublished", "app_mode = 'static' AND bundle_id IS NULL", 2 * ROWS_OF_PAGE),

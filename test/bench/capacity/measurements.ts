@@ -1,11 +1,11 @@
-/** What the Worker of the bench answers with. */
+/** The answers of the bench's Worker. */
 
 export interface Writes {
   readonly milliseconds: number;
 }
 
 export interface PruningRun {
-  /** How many entries it removed. */
+  /** The number of entries that it removed. */
   readonly entries: number;
   readonly milliseconds: number;
 }

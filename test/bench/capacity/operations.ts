@@ -1,9 +1,11 @@
-/** What a day of an export asks of the platform: counted by `test/worker/export-jobs/operations.workers.test.ts`. */
+/**
+ * The requests of a day of an export to the platform: counted by `test/worker/export-jobs/operations.workers.test.ts`.
+ */
 
 import { markdownTable } from "../table.ts";
 
 export interface Operations {
-  /** How many entries the log gets in a day, evenly. */
+  /** The number of entries that the log gets in a day, evenly. */
   readonly entriesPerDay: number;
   readonly intervalMinutes: number;
   /** Objects that are written, and lists of them: class A. */

@@ -8,7 +8,7 @@ import { operationsText } from "./operations.ts";
 import type { CapacityResults, WriteRate } from "./results.ts";
 import type { RowKind } from "./rows.ts";
 
-/** What D1 allows one database on each plan; the setting DATABASE_LIMIT_BYTES has the first as its default. */
+/** The limits of D1 for one database on each plan; the setting DATABASE_LIMIT_BYTES has the first as its default. */
 const LIMITS = [
   { plan: "paid", bytes: 10_000_000_000 },
   { plan: "free", bytes: 500_000_000 },
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<RowKind, string>> = {
   entries: "An entry of the audit log",
 };
 
-/** How many entries the schedule removes in a second: one run in each minute. */
+/** The entries that the schedule removes in a second: one run in each minute. */
 const SCHEDULED_PER_SECOND = (AUDIT_PRUNING_MAX_SEGMENTS * AUDIT_SEGMENT_ENTRIES) / 60;
 
 export function pageOf(results: CapacityResults): string {
@@ -107,7 +107,7 @@ that kind. The list of users reads all of them, some 20 milliseconds here. By it
 ${listsOf()}`;
 }
 
-/** What a run prints. */
+/** The text that a run prints. */
 export function summaryOf(results: CapacityResults): string {
   return [sizesOf, fitOf, writesOf, drainingOf].map((part) => part(results)).join("\n");
 }
@@ -152,7 +152,7 @@ function drainingOf({ writes, draining }: CapacityResults): string {
   return `${rates}\nThe slowest of ${runs} runs took ${slowestRunSeconds.toFixed(1)} s.\n`;
 }
 
-/** Whether what is exported and removed keeps up with what is written, run after run. */
+/** Tests if export and removal keep up with the writing, run after run. */
 export function keepsUp({ writes, draining }: CapacityResults): boolean {
   const drained = Math.min(draining.exportedPerSecond, draining.removedPerSecond, SCHEDULED_PER_SECOND);
   return draining.slowestRunSeconds < 60 && highestOf(writes) < drained;

@@ -1,9 +1,9 @@
-/** What a run of `npm run bench:capacity` came to, as it is kept in JSON. */
+/** The results of `npm run bench:capacity`, as they are kept in JSON. */
 import type { Run } from "../results.ts";
 import type { RowKind } from "./rows.ts";
 
 export interface CapacityResults extends Run {
-  /** How many entries of the audit log it was run with. */
+  /** The number of entries of the audit log. */
   readonly entries: number;
   readonly sizes: readonly RowSize[];
   readonly writes: readonly WriteRate[];
@@ -12,24 +12,24 @@ export interface CapacityResults extends Run {
 
 export interface RowSize {
   readonly kind: RowKind;
-  /** How many rows were added. */
+  /** The number of rows that were added. */
   readonly rows: number;
-  /** Of one row in the database, with what its indexes have of it. */
+  /** The size of one row in the database, with its part of the indexes. */
   readonly bytes: number;
 }
 
 /** Changes through the API, each with its entry in the audit log. */
 export interface WriteRate {
-  /** How many were made at a time. */
+  /** The number of changes that are made at a time. */
   readonly writers: number;
   readonly changesPerSecond: number;
 }
 
-/** How all entries of the log were exported, and removed by the retention. */
+/** The export of all entries of the log, and their removal by the retention. */
 export interface Draining {
   readonly exportedPerSecond: number;
   readonly removedPerSecond: number;
-  /** How many runs of the retention it took. */
+  /** The number of the retention's runs. */
   readonly runs: number;
   readonly slowestRunSeconds: number;
 }

@@ -6,7 +6,7 @@ interface Database {
   };
 }
 
-/** What rows are made of: a statement for the rows with the numbers from ?1 to ?2. */
+/** The kind of a row, each with a statement for the rows with the numbers from ?1 to ?2. */
 export type RowKind = keyof typeof STATEMENTS;
 
 const ROWS_A_STATEMENT = 50_000;

@@ -11,10 +11,10 @@ import { addRows, type RowKind } from "./rows.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-/** What a Worker has for all of its JavaScript. */
+/** The memory of a Worker for all of its JavaScript. */
 export const HEAP_MEBIBYTES = 128;
 
-/** Of RFC 8410, section 10.3. */
+/** The example key of RFC 8410, section 10.3. */
 const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));

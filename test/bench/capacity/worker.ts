@@ -38,7 +38,7 @@ const ANSWERS: Readonly<
 };
 
 export default {
-  /** What is not asked by the bench is answered as by the Worker, with how many rows it read. */
+  /** The Worker itself answers other requests than the bench's, with the number of rows that it read. */
   async fetch(request, env, execution) {
     const { pathname, searchParams } = new URL(request.url);
     const answer = ANSWERS[pathname];

@@ -9,7 +9,7 @@ export interface Program {
   readonly name: string;
   /** One module. */
   readonly code: string;
-  /** Whether it has the bindings of this project's Worker. */
+  /** True if it has the bindings of this project's Worker. */
   readonly hasStores: boolean;
 }
 

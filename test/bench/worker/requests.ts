@@ -11,9 +11,9 @@ export interface Sent {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly status: number;
-  /** How many are sent in one round. */
+  /** The number of requests in one round. */
   readonly count: number;
-  /** How many times the floor the project promises at most; of some there is none. */
+  /** The promised maximum, in times the floor; undefined where nothing is promised. */
   readonly timesFloor?: number;
 }
 
@@ -46,7 +46,7 @@ function post(name: string, path: string, body: string, more: Partial<Sent>): Se
   return { name, method: "POST", path, headers, body, status: 200, count: 2_000, ...more };
 }
 
-/** What a request is answered with. */
+/** The answer to a request. */
 export interface Answer {
   readonly status: number;
   /** As the handler set them. */
@@ -55,7 +55,7 @@ export interface Answer {
   readonly text: string | null;
 }
 
-/** What the runtime adds to the headers of an answer. */
+/** The headers that the runtime adds to an answer. */
 const OF_THE_RUNTIME = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
 
 /** The answer to a request. */
