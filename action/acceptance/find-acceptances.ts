@@ -49,8 +49,8 @@ export async function findAcceptances(
   return { openings: openingsOf(opened, acceptancesOf), notes: [...claimed.notes, ...allowed.notes, ...notes] };
 }
 
-const NO_PULL_REQUEST = "What opens can only be accepted on events of a pull request, so nothing counts as accepted.";
-const UNREADABLE = "Who accepted what opens cannot be read, so nothing counts as accepted.";
+const NO_PULL_REQUEST = "An opening can only be accepted on events of a pull request, so nothing counts as accepted.";
+const UNREADABLE = "The acceptances of what opens cannot be read, so nothing counts as accepted.";
 
 /** That someone accepts some of what opens. */
 interface Accepting {

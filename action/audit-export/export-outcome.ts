@@ -79,7 +79,7 @@ function isHoldingBack({ end, progress }: EndedRun): boolean | null {
 const HELD_BACK =
   "The server has more: its newest entries are left to a later run, those without an id until one with an id follows.";
 
-const GO_ON = "What is written is kept. Run the same command again to resume.";
+const GO_ON = "Everything that was written is kept. Run the same command again to resume.";
 
 /** The outcome for programs. */
 export function outcomeJson(outcome: ExportOutcome): object {

@@ -88,7 +88,7 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
       ).argParser(readFailOn),
     )
     .option("--accept", "print what the Action accepts each opening by")
-    .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+    .addOption(new Option("-f, --format <format>", "format of the output").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (old: string, now: string, options: DiffOptions, command: Command) => {
       refuseSecondInput([old, now], options, command);

@@ -65,7 +65,7 @@ export function addExportReadCommand(program: Command, process: CommandProcess):
     .addOption(new Option("--user <user>", "entries of the user with this guid or username").argParser(readText))
     .addOption(publicKeyOption())
     .addOption(keyHeaderOption())
-    .addOption(new Option("-f, --format <format>", "how to print").choices(["ndjson", "csv"]).default("ndjson"))
+    .addOption(new Option("-f, --format <format>", "format of the output").choices(["ndjson", "csv"]).default("ndjson"))
     .addHelpText("after", HELP)
     .action(async (place: string, options: Options) => await runCommand(place, options, process));
 }

@@ -62,11 +62,11 @@ export function addExportCommand(program: Command, process: CommandProcess): voi
     .description("Exports the audit log of a content server to a folder, with nothing lost and nothing twice.")
     .requiredOption("--server <url>", "base URL of the server")
     .requiredOption("--out <folder>", "folder of the export")
-    .addOption(new Option("--name <name>", "what manifests call the export (default: the host)").argParser(readName))
+    .addOption(new Option("--name <name>", "name of the export in its manifests (default: the host)").argParser(readName))
     .addOption(
       numberOption(
         "--page-entries <number>",
-        "how many entries to ask for at once",
+        "number of entries in each request",
         1,
         AUDIT_SOURCE_PAGE_MAX_ENTRIES,
       ).default(AUDIT_EXPORT_PAGE_ENTRIES),
@@ -88,7 +88,7 @@ export function addExportCommand(program: Command, process: CommandProcess): voi
     )
     .option("--consecutive-ids", "the server leaves no gaps between ids: a gap is a lost entry")
     .addOption(keyHeaderOption())
-    .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+    .addOption(new Option("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (options: Options) => await runCommand(options, process));
 }

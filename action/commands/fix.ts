@@ -94,7 +94,7 @@ export function addFixCommand(program: Command, process: CommandProcess): void {
     .option("--unsafe", "apply also the other fixes, but for those that open something")
     .addOption(new Option("--apply <id>", "apply only this fix of one file, which opens something").conflicts("unsafe"))
     .option("--dry-run", "write nothing, and show what would change")
-    .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+    .addOption(new Option("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (paths: readonly string[], options: FixOptions, command: Command) => {
       if (options.format === "json" && options.dryRun === undefined && paths.some(isStandardInput)) {

@@ -51,7 +51,7 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
     .option("--provider <id>", "show only this provider")
     .option("--model <id>", "show only this model")
     .option("--explain", "show where each value comes from")
-    .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+    .addOption(new Option("-f, --format <format>", "format of the output").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (paths: readonly string[], options: ResolveOptions, command: Command) => {
       refuseSecondInput(paths, options, command);

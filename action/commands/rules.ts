@@ -20,7 +20,7 @@ export function addRulesCommand(program: Command, process: CommandProcess): void
     .summary("list the rules, or explain one")
     .description("Lists the rules with their severities, or explains one.")
     .argument("[rule]", "id of the rule to explain")
-    .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+    .addOption(new Option("-f, --format <format>", "format of the output").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action((id: string | undefined, { format }: { readonly format: "text" | "json" }, command: Command) => {
       const chosen = id === undefined ? undefined : ruleDescriptions.find((rule) => rule.id === id);

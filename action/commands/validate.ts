@@ -32,7 +32,7 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
     .summary("check provider configuration files")
     .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
     .argument("<file...>", 'files to check; "-" is standard input')
-    .addOption(new Option("-f, --format <format>", "how to report").choices(FORMATS).default("text"))
+    .addOption(new Option("-f, --format <format>", "format of the report").choices(FORMATS).default("text"))
     .addHelpText("after", HELP)
     .action(async (paths: readonly string[], options: ValidateOptions) => await validateFiles(paths, options, process));
 }

@@ -77,11 +77,11 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
     .addOption(
       new Option(
         "--max-lag <time>",
-        "how old an entry may be that is not exported yet, such as 90s, 15m, 2h, 1d; 0 for none (default: the max_lag_seconds of the job of an export at a URL, 60m for a folder)",
+        "age that an entry may have without being exported, such as 90s, 15m, 2h, 1d; 0 for none (default: the max_lag_seconds of the job of an export at a URL, 60m for a folder)",
       ).argParser(readSeconds),
     )
     .addOption(keyHeaderOption())
-    .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+    .addOption(new Option("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (place: string, options: Options) => await runCommand(place, options, process));
 }

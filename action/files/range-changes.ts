@@ -22,7 +22,7 @@ export async function rangeChanges(
   const { owner, repository, before, after } = event;
   const head = openRepository(sources, { sha: after, name: "the head commit" });
   const found = await findFiles(event, sources, head, matches);
-  if (!found.ok) return err(explained(`What changed from ${before} to ${after} cannot be found.`, found.error));
+  if (!found.ok) return err(explained(`The changes from ${before} to ${after} cannot be found.`, found.error));
   if (found.value === undefined) return ok(undefined);
   return ok({
     target: { owner, repository, headSha: after, pullRequest: undefined },

@@ -111,7 +111,7 @@ it("writes what it has gathered where it is interrupted, and says how to go on",
   await once(child, "close");
   expect(child.exitCode).toBe(130);
   expect(texts.stderr).toBe(
-    "error: The export was interrupted. What is written is kept. Run the same command again to resume.\n",
+    "error: The export was interrupted. Everything that was written is kept. Run the same command again to resume.\n",
   );
   const written = exportedLines(folder);
   expect(written.length).toBeGreaterThanOrEqual(16);

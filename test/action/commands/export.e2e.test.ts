@@ -261,7 +261,7 @@ describe("export", () => {
     expect(code).toBe(2);
     expect(stderr.split("\n").slice(-2)).toEqual([
       expect.stringMatching(
-        /^error: The export gave up: .*500.* Check that --server is the URL of a server that works\. What is written is kept\. Run the same command again to resume\.$/,
+        /^error: The export gave up: .*500.* Check that --server is the URL of a server that works\. Everything that was written is kept\. Run the same command again to resume\.$/,
       ),
       "",
     ]);
@@ -443,7 +443,7 @@ describe("export", () => {
   it.each([
     [
       "full",
-      /^error: The export stopped: Could not use "out\/seg\/000000001\.ndjson\.gz"\. There is no space left\. Free some space and run the command again\. What is written is kept/,
+      /^error: The export stopped: Could not use "out\/seg\/000000001\.ndjson\.gz"\. There is no space left\. Free some space and run the command again\. Everything that was written is kept/,
       ["seg"],
     ],
     [

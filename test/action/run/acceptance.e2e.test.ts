@@ -356,7 +356,7 @@ describe("who accepts", () => {
     expect(result.stdout.at(-1)).toBe(failureOf(1));
     expect(result.log.filter((line) => line.includes("cannot be read"))).toEqual([
       expect.stringMatching(
-        /^Who accepted what opens cannot be read, so nothing counts as accepted\. .*`pull-requests: read`/,
+        /^The acceptances of what opens cannot be read, so nothing counts as accepted\. .*`pull-requests: read`/,
       ),
     ]);
     publishing.github.setFault((path) =>
@@ -382,7 +382,7 @@ describe("on an event", () => {
     );
     expect(result.exitCode).toBe(1);
     expect(result.log).toContain(
-      "What opens can only be accepted on events of a pull request, so nothing counts as accepted.",
+      "An opening can only be accepted on events of a pull request, so nothing counts as accepted.",
     );
     expect(result.summary).not.toContain("To accept");
   });

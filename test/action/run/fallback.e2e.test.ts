@@ -257,7 +257,7 @@ describe("a push that GitHub cannot compare", () => {
     serve({ repository });
     expect(endOf(await push(before, gone))).toEqual(
       failure(
-        `What changed from ${before} to ${gone} cannot be found. The commit ${gone} does not exist, or the token may not see it. ` +
+        `The changes from ${before} to ${gone} cannot be found. The commit ${gone} does not exist, or the token may not see it. ` +
           "If its branch was deleted or overwritten in the meantime, run the workflow for the branch as it is now; " +
           "otherwise give the job the permission `contents: read`.",
       ),
@@ -270,7 +270,7 @@ describe("a push that GitHub cannot compare", () => {
     current().setFault(faultAt("/compare/", 403));
     expect(endOf(await push(before, after))).toEqual(
       failure(
-        `What changed from ${before} to ${after} cannot be found. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
+        `The changes from ${before} to ${after} cannot be found. GitHub answered 403: the token may not do this. ${PERMISSIONS}`,
       ),
     );
   });
