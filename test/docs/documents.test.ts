@@ -78,6 +78,10 @@ test("the README names the documents of the root", () => {
   for (const path of ["CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSE"]) expect(links).toContain(path);
 });
 
+test("the changelog has fewer than 1,500 words, so that people read it", () => {
+  expect(read("CHANGELOG.md").split(/\s+/).length).toBeLessThan(1500);
+});
+
 test(".nvmrc names the Node that npm brings on Linux", () => {
   const { optionalDependencies } = JSON.parse(read("package.json"));
   expect([...new Set(Object.values(optionalDependencies))]).toEqual([readFileSync(".nvmrc", "utf8").trim()]);
