@@ -5,22 +5,27 @@ import {
   auditSource,
   compareEnd,
   fetchGet,
+  isObject,
   isStrayName,
   type JobPorts,
   type JobSettings,
+  type Json,
   type ObjectStore,
+  parseJson,
   type ReconcilePorts,
   readSourceEntry,
+  request,
   type Signer,
   segmentLog,
   segmentNumber,
+  urlInApi,
 } from "../../shared/index.ts";
 import { ActionError, catchActionError } from "../action-error.ts";
 import type { CommandProcess } from "../commands/command-process.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
 import { nodeCodec } from "./node-codec.ts";
+import { clientGet } from "./open-export.ts";
 import { openFolder } from "./open-folder.ts";
-import { isOwnServer } from "./own-server.ts";
 import { type ProgressLine, progressText, waitText } from "./progress.ts";
 import { countQuarantined } from "./quarantined.ts";
 import { readAhead } from "./read-ahead.ts";
@@ -80,6 +85,32 @@ export async function exportToFolder(
   const { strays } = known;
   const publicKey = keys.signer?.publicKey ?? null;
   return { ...ended, settings, folder: options.out, publicKey, comparedEnd, quarantined, strays };
+}
+
+const SETTINGS_MAX_BYTES = 64 * 1024;
+
+const SETTINGS_MAX_TRIES = 3;
+
+/**
+ * True for a server of this project, whose ids are consecutive, so that no option has to say it. It is asked without a
+ * key. A server that does not answer now counts as another one.
+ */
+async function isOwnServer(baseUrl: string): Promise<boolean> {
+  const server = { baseUrl, key: null, keyHeader: "Authorization" };
+  const url = urlInApi(server, "/server_settings");
+  for (let tries = 0; tries < SETTINGS_MAX_TRIES; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- it is asked again only where it did not answer
+    const asked = await request(server, clientGet(), url, SETTINGS_MAX_BYTES);
+    if (asked.kind === "body") return isOwn(parseJson(new TextDecoder().decode(asked.bytes)));
+    if (!["no-answer", "server-error", "throttled"].includes(asked.failure.kind)) return false;
+  }
+  return false;
+}
+
+function isOwn(settings: Json | undefined): boolean {
+  if (!isObject(settings) || typeof settings["build"] !== "string") return false;
+  const { limits } = settings;
+  return isObject(limits) && typeof limits["audit_page_max_entries"] === "number";
 }
 
 /** The content of the folder before a run. */

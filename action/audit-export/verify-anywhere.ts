@@ -9,7 +9,6 @@ import {
   type Verdict,
   type Verification,
   type VerifiedTotals,
-  type VerifyOptions,
   verdictOf,
   verifyExport,
 } from "../../shared/index.ts";
@@ -18,27 +17,17 @@ import type { CommandProcess } from "../commands/command-process.ts";
 import { AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS } from "../limits.ts";
 import { type Comparison, compareWithServer } from "./compare-with-server.ts";
 import { type ExportJobRecord, readExportJob } from "./export-job-record.ts";
-import { clientGet, openExport, readPublicKey, refuseNothing, verifyPorts, waitDependencies } from "./open-export.ts";
+import { clientGet, openExport, refuseNothing, verifyPorts, waitDependencies } from "./open-export.ts";
 import { checkedText, comparedText, type ProgressLine } from "./progress.ts";
 import { isUrl, readExportUrl, readServerUrl, serverWithKey } from "./server-option.ts";
-import { readPart } from "./verified-part.ts";
-import { readWitnessFile } from "./witness-file.ts";
+import { readVerifyOptions, type VerifyingOptions } from "./verify-options.ts";
 
-/** The export to check, and the keys, witnesses and server to check it by. */
-export interface VerifyAnywhereOptions {
-  /** Each hexadecimal, or a file. */
-  readonly publicKey: readonly string[];
-  /** The files of outside witnesses. */
-  readonly witness: readonly string[];
+/** The means by which an export is checked, and the server that it is compared with. */
+export interface VerifyAnywhereOptions extends VerifyingOptions {
   readonly server?: string;
   /** The age in seconds that an entry of the server may have before the export must have it. */
   readonly maxLag?: number;
   readonly keyHeader: string;
-  /** The sequence of a manifest, or the file of one: what later ones list is verified. */
-  readonly since?: string;
-  /** Milliseconds since 1970: segments with entries of these times are verified. */
-  readonly from?: number;
-  readonly to?: number;
 }
 
 /** The result of a check. */
@@ -82,18 +71,6 @@ export async function verifyAnywhere(
     verification: { ...verification, notices: [...notices, ...compared] },
     comparison,
     verdict: verdictOn(verification, comparison, job, options.maxLag),
-  };
-}
-
-async function readVerifyOptions(
-  { publicKey, witness, ...asked }: VerifyAnywhereOptions,
-  process: Pick<CommandProcess, "locate">,
-): Promise<VerifyOptions> {
-  const part = await readPart(asked, process);
-  return {
-    publicKeys: await Promise.all(publicKey.map(async (key) => await readPublicKey(key, process))),
-    witnesses: await Promise.all(witness.map(async (file) => await readWitnessFile(file, process))),
-    ...(part !== undefined && { part }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { devNull } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
 import {
   type Change,
   countOf,
@@ -12,8 +14,7 @@ import {
 import { FINGERPRINT_CHARACTERS, fingerprintOf, fingerprintOfAll } from "../acceptance/fingerprint.ts";
 import type { Failure } from "../action-error.ts";
 import type { CommandProcess } from "./command-process.ts";
-import { isStandardInput } from "./read-input.ts";
-import { pathInRepository } from "./repository-path.ts";
+import { isStandardInput, nameOfPath } from "./read-input.ts";
 
 /** The openings of a file, with what the Action accepts them by. */
 export interface Accepting {
@@ -44,6 +45,15 @@ export function changedPath(
   return err({
     reason: `${reason} A fingerprint holds the file's path in the repository: name the file in a clone as the new side.`,
   });
+}
+
+/** The path of a file from the root of the git repository that it is in; undefined where it is in none. */
+function pathInRepository(path: string, { locate }: Pick<CommandProcess, "locate">): string | undefined {
+  const file = resolve(locate(path));
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return nameOfPath(relative(folder, file));
+    if (dirname(folder) === folder) return undefined;
+  }
 }
 
 /** Finds what opens in a file, and what each of it is accepted by. */

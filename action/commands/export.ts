@@ -62,7 +62,9 @@ export function addExportCommand(program: Command, process: CommandProcess): voi
     .description("Exports the audit log of a content server to a folder, with nothing lost and nothing twice.")
     .requiredOption("--server <url>", "base URL of the server")
     .requiredOption("--out <folder>", "folder of the export")
-    .addOption(new Option("--name <name>", "name of the export in its manifests (default: the host)").argParser(readName))
+    .addOption(
+      new Option("--name <name>", "name of the export in its manifests (default: the host)").argParser(readName),
+    )
     .addOption(
       numberOption(
         "--page-entries <number>",

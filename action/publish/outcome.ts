@@ -1,4 +1,5 @@
 import {
+  type Acceptance,
   countAccepted,
   countBySeverity,
   countChanges,
@@ -7,6 +8,7 @@ import {
   describeCounts,
   type FileChanges,
   type Openings,
+  printableJsonLine,
   type RunResults,
   type SeverityCounts,
   type UnreadFile,
@@ -17,7 +19,6 @@ import type { Results } from "../check.ts";
 import { type FailOn, failsOnOpenings } from "../inputs.ts";
 import { CHANGES_OUTPUT_MAX_CHARACTERS } from "../limits.ts";
 import type { Runner } from "../runner.ts";
-import { formatAcceptedOutput } from "./accepted-output.ts";
 import type { RunError } from "./annotations.ts";
 import type { WrittenFiles } from "./report-files.ts";
 import { formatChangesOutput } from "./run-report.ts";
@@ -138,4 +139,31 @@ export function setOutputs(
   if (widens !== undefined) setOutput("widens", widens);
   setOutput("changes", formatChangesOutput(changes ?? [], openings, CHANGES_OUTPUT_MAX_CHARACTERS));
   setOutput("accepted", formatAcceptedOutput(changes ?? [], openings));
+}
+
+/** The acceptances of a run, for programs; each opening's own stand with the changes. */
+interface AcceptedReport {
+  /** The number of changes that open something. */
+  readonly opens: number;
+  readonly accepted: number;
+  /** Who accepted something, in the order of time. */
+  readonly by: readonly (Acceptance & { readonly opens: number })[];
+}
+
+/** An `AcceptedReport` as one line of JSON. It has a few accounts at most, however much opens. */
+function formatAcceptedOutput(changes: readonly FileChanges[], openings: Openings | undefined): string {
+  const report: AcceptedReport = {
+    opens: countChanges(changes).opens,
+    accepted: countAccepted(changes, openings),
+    by: acceptancesIn(openings),
+  };
+  return printableJsonLine(report);
+}
+
+function acceptancesIn(openings: Openings | undefined): AcceptedReport["by"] {
+  const all = [...(openings?.byText.values() ?? [])].flatMap(({ accepted }) => accepted);
+  const distinct = Map.groupBy(all, ({ by, how, at }) => JSON.stringify([at, by, how]));
+  return [...distinct]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => (first === undefined ? [] : [{ ...first, opens: others.length + 1 }]));
 }
