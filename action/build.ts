@@ -76,7 +76,7 @@ for (const entry of ENTRIES) {
     mainFields: ["module", "main"],
     quiet: true,
   });
-  bundles.set(entry, filesOf(entry, output));
+  bundles.set(entry, bundleOf(entry, output));
 }
 // Only now, so that a build that fails leaves the bundles as they are.
 rmSync(BUNDLES, { recursive: true, force: true });
@@ -90,7 +90,7 @@ function takeOnlyWhatIsUsed(name: string): void {
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), sideEffects: false }));
 }
 
-function filesOf(entry: string, { code, assets, stats }: Output): Bundle {
+function bundleOf(entry: string, { code, assets, stats }: Output): Bundle {
   const { modules, warnings } = stats.toJson(EVERY_MODULE);
   const files = new Map<string, string | Uint8Array>([
     ["index.js", code],

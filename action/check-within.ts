@@ -58,7 +58,7 @@ interface AllFiles {
 export function withPolicyFiles(loaded: LoadedSettings, files: readonly CheckedWithin[]): AllFiles {
   const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
   const together = within.length === 0 ? checkedLayers(loaded).diagnosticsWith() : within.flat();
-  const ofLayers = filesOf(loaded, [...checkedLayers(loaded).diagnostics, ...together]);
+  const ofLayers = settingsFiles(loaded, [...checkedLayers(loaded).diagnostics, ...together]);
   const isChecked = ({ path }: CheckedFile) => files.some(({ checked }) => isSame(loaded, checked.path, path));
   return {
     beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
@@ -80,10 +80,10 @@ export function policyFilesBeside(
   loaded: LoadedSettings,
   checked: readonly { readonly path: string }[],
 ): readonly CheckedFile[] {
-  const ofLayers = filesOf(loaded, checkedLayers(loaded).diagnostics);
+  const ofLayers = settingsFiles(loaded, checkedLayers(loaded).diagnostics);
   return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(loaded, file.path, path)));
 }
 
-function filesOf(loaded: LoadedSettings, found: readonly LayerDiagnostic[]): readonly CheckedFile[] {
+function settingsFiles(loaded: LoadedSettings, found: readonly LayerDiagnostic[]): readonly CheckedFile[] {
   return layerFiles(found, layerInputs(loaded), vocabularyOf(loaded));
 }

@@ -162,7 +162,7 @@ async function checkChangedFile(
     ? { checked: checkAsLayer(loaded, path, bytes) }
     : withinLayers(loaded, await checkInFull(head, loaded, path, bytes, facts), bytes);
   const more = { ofLayers, isOtherSetting };
-  if (openBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ...more };
+  if (openBefore === undefined) return { file: { checked, text: textOrEmpty(bytes), lines: undefined }, ...more };
   return { ...(await withLines(file, checked, bytes, options, readBefore)), ...more };
 }
 
@@ -196,7 +196,7 @@ async function withLines(
   options: CheckOptions,
   readBefore: () => Promise<Former>,
 ): Promise<Pick<CheckedChange, "file" | "unreported">> {
-  const text = textOf(bytes);
+  const text = textOrEmpty(bytes);
   // The lines of a file without findings are not needed.
   if (checked.diagnostics.length === 0) return { file: { checked, text, lines: undefined } };
   const listed = patch === undefined ? undefined : linesOfPatch(patch);
@@ -216,11 +216,11 @@ async function linesSince(
   listed: ChangedLines | undefined,
 ): Promise<ChangedLines | undefined> {
   if (!former.ok) return listed;
-  if (former.value !== undefined) return listed ?? linesOfTexts(textOf(former.value), text);
+  if (former.value !== undefined) return listed ?? linesOfTexts(textOrEmpty(former.value), text);
   return { ...(await linesOfTexts(undefined, text)), shown: listed?.shown };
 }
 
-function textOf(bytes: Uint8Array): string {
+function textOrEmpty(bytes: Uint8Array): string {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   return decoded.ok ? decoded.value : "";
 }

@@ -6,7 +6,7 @@ import { FILES_READ_AT_ONCE } from "./limits.ts";
 import { mapInOrder } from "./promises.ts";
 import { isSetting, type Sides } from "./sides.ts";
 
-type Compared = Pick<ChangeSet, "files" | "head" | "openBefore">;
+type TouchedChange = Pick<ChangeSet, "files" | "head" | "openBefore">;
 
 /** A configuration on one side of a change, or why it could not be read; undefined where there is none. */
 export type SideFile = Result<Uint8Array, Failure> | undefined;
@@ -24,7 +24,7 @@ export interface FilePair {
 
 /** Reads on both sides what a change touches, and is a configuration before it or after it. */
 export async function readTouched(
-  changeSet: Compared,
+  changeSet: TouchedChange,
   sides: Sides,
   matches: (path: string) => boolean,
 ): Promise<readonly FilePair[]> {
@@ -35,7 +35,7 @@ export async function readTouched(
 }
 
 async function readPair(
-  { head, openBefore }: Compared,
+  { head, openBefore }: TouchedChange,
   sides: Sides,
   matches: (path: string) => boolean,
   file: ChangedFile,
@@ -62,7 +62,7 @@ function stateOf({ path, formerPath, now }: ChangedFile, before: SideFile, after
 }
 
 async function readBefore(
-  openBefore: Compared["openBefore"],
+  openBefore: TouchedChange["openBefore"],
   path: string,
 ): Promise<Result<Uint8Array, Failure> | undefined> {
   const before = await openBefore?.();

@@ -19,7 +19,7 @@ import type { Governed } from "./governed.ts";
 import { countHosts, namesNewHost } from "./hosts-in-use.ts";
 import type { SettingsContent, Sides } from "./sides.ts";
 
-type Compared = Pick<ChangeSet, "files" | "head" | "openBefore" | "isTrusted">;
+type ComparedChange = Pick<ChangeSet, "files" | "head" | "openBefore" | "isTrusted">;
 type Matches = (path: string) => boolean;
 
 /**
@@ -30,7 +30,7 @@ type Matches = (path: string) => boolean;
  * @param sides undefined where the change touches none of these.
  */
 export async function compareChangeSet(
-  changeSet: Compared,
+  changeSet: ComparedChange,
   sides: Sides | undefined,
   governed: Governed,
   matches: Matches,
@@ -136,9 +136,9 @@ function unreadLayer(diagnostics: Comparison["diagnostics"]["before"]): string |
 }
 
 function textsOf({ path, before, after }: FilePair): Result<ConfigurationTexts, Failure> {
-  const now = textOf(after);
+  const now = textOfSide(after);
   if (!now.ok) return now;
-  const old = beforeTheChange(textOf(before));
+  const old = beforeTheChange(textOfSide(before));
   return old.ok ? ok({ path, before: old.value, after: now.value }) : old;
 }
 
@@ -148,7 +148,7 @@ function fromPolicy({ before, after }: Contents, path: string): string | undefin
   return label && posix.relative(posix.dirname(label), path);
 }
 
-function textOf(file: SideFile): Result<string | undefined, Failure> {
+function textOfSide(file: SideFile): Result<string | undefined, Failure> {
   if (file === undefined || !file.ok) return file ?? ok(undefined);
   const decoded = decodeFile(file.value, FILE_MAX_BYTES);
   return decoded.ok ? decoded : err({ reason: decoded.error.message });

@@ -59,7 +59,7 @@ export interface Inputs {
  */
 export function readInputs(getInput: (name: string) => string): Inputs {
   return {
-    files: readGlobs(linesOf(getInput("files"))),
+    files: readGlobs(nonEmptyLines(getInput("files"))),
     policy: readPath("policy", getInput("policy"), POLICY_FILE),
     layers: readLayers(getInput("layers")),
     vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
@@ -106,7 +106,7 @@ function readComment(text: string): CommentWhen {
 }
 
 function readLayers(text: string): readonly LayerFile[] {
-  const layers = linesOf(text).map(readLayer);
+  const layers = nonEmptyLines(text).map(readLayer);
   if (layers.length > LAYERS_MAX) {
     throw new ActionError(
       `Input "layers" accepts at most ${LAYERS_MAX} layers, and it has ${layers.length}. Merge some of them.`,
@@ -174,7 +174,7 @@ function readToken(text: string): string {
 }
 
 /** The lines of an input that takes one thing a line, without white space around them; empty ones are left out. */
-function linesOf(text: string): readonly string[] {
+function nonEmptyLines(text: string): readonly string[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())

@@ -56,7 +56,7 @@ export async function markChanges(
   const changedFiles = changeSet.files.filter(
     ({ path, formerPath }) => names.has(path) || names.has(formerPath ?? path),
   );
-  const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : hunksOf(patch)]));
+  const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : shownHunks(patch)]));
   const marks: MarkedChange[] = [];
   for (const change of shown) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for most read the same two files
@@ -69,16 +69,16 @@ export async function markChanges(
   return marks;
 }
 
-type Place = Pick<MarkedChange, "path" | "line">;
+type MarkedPlace = Pick<MarkedChange, "path" | "line">;
 
 type Hunks = readonly { readonly start: number; readonly end: number }[];
 
 /** The lines that GitHub's diff shows. */
-function hunksOf(patch: string): Hunks {
+function shownHunks(patch: string): Hunks {
   return linesOfPatch(patch)?.shown ?? [];
 }
 
-function isShown(hunks: ReadonlyMap<string, Hunks>, { path, line }: Place): boolean {
+function isShown(hunks: ReadonlyMap<string, Hunks>, { path, line }: MarkedPlace): boolean {
   return line !== undefined && hunks.get(path)?.some(({ start, end }) => start <= line && line <= end) === true;
 }
 
@@ -104,7 +104,7 @@ async function placeOf(
   changeSet: Marked,
   files: readonly ChangedFile[],
   { causes, paths }: SharedChange,
-): Promise<Place> {
+): Promise<MarkedPlace> {
   for (const cause of causes) {
     const line = "position" in cause.place ? cause.place.position?.line : undefined;
     const label = labelOf(cause);
@@ -129,10 +129,10 @@ async function textsOf({ head, openBefore }: Marked, { path, formerPath, now }: 
   const base = formerPath === null ? undefined : await openBefore?.();
   const before = base?.ok && formerPath !== null ? await base.value.read(formerPath) : undefined;
   const after = now === "file" ? await head.read(path) : undefined;
-  return { before: textOf(before), after: textOf(after) };
+  return { before: decodedText(before), after: decodedText(after) };
 }
 
-function textOf(read: Awaited<ReturnType<ChangeSet["head"]["read"]>> | undefined): string | undefined {
+function decodedText(read: Awaited<ReturnType<ChangeSet["head"]["read"]>> | undefined): string | undefined {
   const decoded = read?.ok ? decodeFile(read.value, FILE_MAX_BYTES) : undefined;
   return decoded?.ok ? decoded.value : undefined;
 }

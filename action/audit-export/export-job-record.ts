@@ -41,10 +41,10 @@ function readRecord(bytes: Uint8Array): ExportJobRecord | null {
   if (!isObject(verdict)) return null;
   const { max_lag_seconds: maxLagSeconds } = verdict;
   if (typeof maxLagSeconds !== "number" || !(maxLagSeconds > 0)) return null;
-  return { maxLagSeconds, finding: findingOf(verdict) };
+  return { maxLagSeconds, finding: readFinding(verdict) };
 }
 
-function findingOf({ state, text }: Readonly<Record<string, unknown>>): Finding | null {
+function readFinding({ state, text }: Readonly<Record<string, unknown>>): Finding | null {
   const known = FINDINGS.find((finding) => finding === state);
   return known === undefined || typeof text !== "string" ? null : { state: known, text };
 }

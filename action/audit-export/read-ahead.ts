@@ -6,11 +6,11 @@ interface Ahead {
   readonly url: string;
   readonly outcome: Promise<PageOutcome>;
   /** Null until it is there. */
-  page: Place | null;
+  page: PagePlace | null;
 }
 
 /** The properties of a page that decide which page follows it. */
-interface Place {
+interface PagePlace {
   readonly bytes: number;
   readonly next: string | null;
 }
@@ -75,7 +75,7 @@ export function readAhead(source: AuditSource): AuditSource {
 }
 
 /** The next page is asked for with as many entries as the one before it. */
-function placeOf(outcome: PageOutcome, url: string, source: AuditSource): Place | null {
+function placeOf(outcome: PageOutcome, url: string, source: AuditSource): PagePlace | null {
   if (outcome.kind === "failed") return null;
   const { entries, next } = outcome.page;
   const limit = Number(new URL(url).searchParams.get("limit"));

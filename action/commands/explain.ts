@@ -10,7 +10,7 @@ import {
   loadLayers,
   refuseSecondInput,
 } from "./layer-option.ts";
-import { exitCodeOf, reportIncomplete, reportLayers } from "./layer-report.ts";
+import { layersExitCode, reportIncomplete, reportLayers } from "./layer-report.ts";
 import { findModel, findPointer, type Subject } from "./subject.ts";
 
 const HELP = `
@@ -50,9 +50,9 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
       const { catalog, diagnostics } = resolveLoaded(loaded);
       reportLayers(loaded, diagnostics, process);
       const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
-      if (found.ok) process.stdout.write(textOf(found.value, process) + hintFor(found.value, loaded));
+      if (found.ok) process.stdout.write(formatExplanations(found.value, process) + hintFor(found.value, loaded));
       else command.error(`error: ${found.error}`);
-      process.exitCode = exitCodeOf(diagnostics);
+      process.exitCode = layersExitCode(diagnostics);
     });
 }
 
@@ -73,7 +73,7 @@ function hintFor(subjects: readonly Subject[], { discovered }: LoadedLayers): st
   return "\nThe model is only assumed to be offered, because the file names it; --discovered says which models are.\n";
 }
 
-function textOf(subjects: readonly Subject[], process: CommandProcess): string {
+function formatExplanations(subjects: readonly Subject[], process: CommandProcess): string {
   const paint = painter(process);
   const blocks = subjects.map(({ owner, values }) => {
     const lines = values.flatMap((value) => explainValue(value, PRECEDENCE)).map((line) => `  ${line}`);

@@ -7,7 +7,7 @@ import { keyHeaderOption } from "./key-header-option.ts";
 import { publicKeyOption } from "./public-key-option.ts";
 import { timeOption } from "./time-option.ts";
 
-interface Options {
+interface ReadOptions {
   /** Milliseconds since 1970. */
   readonly from?: number;
   readonly to?: number;
@@ -67,11 +67,11 @@ export function addExportReadCommand(program: Command, process: CommandProcess):
     .addOption(keyHeaderOption())
     .addOption(new Option("-f, --format <format>", "format of the output").choices(["ndjson", "csv"]).default("ndjson"))
     .addHelpText("after", HELP)
-    .action(async (place: string, options: Options) => await runCommand(place, options, process));
+    .action(async (place: string, options: ReadOptions) => await runExportRead(place, options, process));
 }
 
 /** The modules of the command are loaded here, so that other commands do not wait for them. */
-async function runCommand(place: string, options: Options, process: CommandProcess): Promise<void> {
+async function runExportRead(place: string, options: ReadOptions, process: CommandProcess): Promise<void> {
   const { from = null, to = null, action: actions = [], user = null, format } = options;
   if (from !== null && to !== null && from >= to) return reportFailure("--from must be earlier than --to.", process);
   const { readAnywhere } = await import("../audit-export/read-anywhere.ts");

@@ -13,7 +13,7 @@ import { reportFailure } from "./command.ts";
 import type { CommandProcess } from "./command-process.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 
-type Options = ExportOptions & { readonly format: "text" | "json" };
+type ExportCommandOptions = ExportOptions & { readonly format: "text" | "json" };
 
 const NAME = new RegExp(`^[\\w.:[\\]-]{1,${AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS}}$`);
 
@@ -92,11 +92,11 @@ export function addExportCommand(program: Command, process: CommandProcess): voi
     .addOption(keyHeaderOption())
     .addOption(new Option("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
-    .action(async (options: Options) => await runCommand(options, process));
+    .action(async (options: ExportCommandOptions) => await runExport(options, process));
 }
 
 /** The modules of the command are loaded here, so that other commands do not wait for them. */
-async function runCommand(options: Options, process: CommandProcess): Promise<void> {
+async function runExport(options: ExportCommandOptions, process: CommandProcess): Promise<void> {
   const { exportToFolder } = await import("../audit-export/export-to-folder.ts");
   const { exitOf, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");

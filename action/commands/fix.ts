@@ -108,7 +108,7 @@ export function addFixCommand(program: Command, process: CommandProcess): void {
       else if (!isUsable(loaded)) process.stderr.write(UNUSABLE_POLICY);
       const results = await fixFiles(isUsable(loaded) ? paths : [], loaded, options, process);
       report(results, paths, options, process);
-      process.exitCode = exitCodeOf(results);
+      process.exitCode = fixExitCode(results);
     });
 }
 
@@ -188,7 +188,7 @@ function report(results: FixResults, paths: readonly string[], options: FixOptio
   }
 }
 
-function exitCodeOf({ files, unread, unwritten }: FixResults): number {
+function fixExitCode({ files, unread, unwritten }: FixResults): number {
   if (unread.length + unwritten.length > 0) return EXIT.failure;
   return countBySeverity(files.flatMap(({ remaining }) => remaining)).error > 0 ? EXIT.errors : EXIT.fine;
 }

@@ -23,7 +23,7 @@ export function reportLayers(
 }
 
 /** Ends with an error where a part of a layer is left out; what only waits for another layer is none. */
-export function exitCodeOf(diagnostics: readonly LayerDiagnostic[]): number {
+export function layersExitCode(diagnostics: readonly LayerDiagnostic[]): number {
   return diagnostics.some(({ severity }) => severity === "error") ? EXIT.errors : EXIT.fine;
 }
 

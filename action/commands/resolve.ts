@@ -11,7 +11,7 @@ import {
 import { didYouMean, painter } from "./command.ts";
 import type { CommandProcess } from "./command-process.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
-import { exitCodeOf, reportIncomplete, reportLayers } from "./layer-report.ts";
+import { layersExitCode, reportIncomplete, reportLayers } from "./layer-report.ts";
 
 interface ResolveOptions extends LayerOptions {
   readonly provider?: string;
@@ -70,13 +70,13 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
               catalog: maskCatalog(catalog, { origins: options.explain ?? false }),
               diagnostics: resolution.diagnostics,
             })
-          : textOf(catalog, options, process),
+          : formatResolved(catalog, options, process),
       );
-      process.exitCode = exitCodeOf(resolution.diagnostics);
+      process.exitCode = layersExitCode(resolution.diagnostics);
     });
 }
 
-function textOf(catalog: Catalog, options: ResolveOptions, process: CommandProcess): string {
+function formatResolved(catalog: Catalog, options: ResolveOptions, process: CommandProcess): string {
   const paint = painter(process);
   const text = formatCatalog(catalog, {
     strong: (line) => paint("bold", line),

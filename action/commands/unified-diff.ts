@@ -23,12 +23,12 @@ type Paint = (part: DiffPart, line: string) => string;
  */
 export function unifiedDiff(path: string, before: DiffSide, after: DiffSide, paint: Paint): string {
   const name = printable(path).replace(/^(?:\.?\/)+/, "");
-  const shownBefore = linesOf(normalise(before.shown));
-  const shownAfter = linesOf(normalise(after.shown));
+  const shownBefore = splitLines(normalise(before.shown));
+  const shownAfter = splitLines(normalise(after.shown));
   return [
     paint("file", `--- a/${name}`),
     paint("file", `+++ b/${name}`),
-    ...hunksOf(normalise(before.text), normalise(after.text)).flatMap((hunk) =>
+    ...diffHunks(normalise(before.text), normalise(after.text)).flatMap((hunk) =>
       showHunk(hunk, shownBefore, shownAfter, paint),
     ),
     "",
@@ -40,12 +40,12 @@ function normalise(text: string): string {
   return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 }
 
-function linesOf(text: string): readonly string[] {
+function splitLines(text: string): readonly string[] {
   return text.split("\n");
 }
 
 /** Where much differs, the whole is shown as replaced: to find what stays takes quadratic time. */
-function hunksOf(before: string, after: string): readonly StructuredPatchHunk[] {
+function diffHunks(before: string, after: string): readonly StructuredPatchHunk[] {
   const options = { context: CONTEXT_LINES, maxEditLength: DIFF_MAX_CHANGED_LINES };
   return structuredPatch("", "", before, after, undefined, undefined, options)?.hunks ?? [wholeHunk(before, after)];
 }
@@ -64,7 +64,7 @@ function wholeHunk(before: string, after: string): StructuredPatchHunk {
 
 function signedLines(sign: "-" | "+", text: string): readonly string[] {
   const isEnded = text.endsWith("\n");
-  const lines = linesOf(isEnded ? text.slice(0, -1) : text).map((line) => sign + line);
+  const lines = splitLines(isEnded ? text.slice(0, -1) : text).map((line) => sign + line);
   return isEnded ? lines : [...lines, NO_FINAL_LINE_BREAK];
 }
 

@@ -31,7 +31,7 @@ export async function validateFiles(
   const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process);
   for (const file of results.unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
   // Before it is written: where that fails, the command ends in another way.
-  process.exitCode = exitCodeOf(results);
+  process.exitCode = validateExitCode(results);
   const output = process.openOutput();
   output.write(await formatResults(results, options.format, output.takesColor));
 }
@@ -78,7 +78,7 @@ async function formatResults(results: Results, format: Format, color: boolean): 
   return PROGRAM_FORMATTERS[format](results);
 }
 
-function exitCodeOf({ files, unread }: Results): number {
+function validateExitCode({ files, unread }: Results): number {
   if (unread.length > 0) return EXIT.failure;
   const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
   return hasErrors ? EXIT.errors : EXIT.fine;

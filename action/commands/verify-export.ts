@@ -8,7 +8,7 @@ import { keyHeaderOption } from "./key-header-option.ts";
 import { publicKeyOption } from "./public-key-option.ts";
 import { timeOption } from "./time-option.ts";
 
-type Options = VerifyAnywhereOptions & { readonly format: "text" | "json" };
+type VerifyCommandOptions = VerifyAnywhereOptions & { readonly format: "text" | "json" };
 
 const HELP = `
 It checks every object of the export: that it can be unpacked, that hashes, chains and signatures match, that ids ascend
@@ -83,11 +83,11 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
     .addOption(keyHeaderOption())
     .addOption(new Option("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
-    .action(async (place: string, options: Options) => await runCommand(place, options, process));
+    .action(async (place: string, options: VerifyCommandOptions) => await runVerifyExport(place, options, process));
 }
 
 /** The modules of the command are loaded here, so that other commands do not wait for them. */
-async function runCommand(place: string, options: Options, process: CommandProcess): Promise<void> {
+async function runVerifyExport(place: string, options: VerifyCommandOptions, process: CommandProcess): Promise<void> {
   const { verifyAnywhere } = await import("../audit-export/verify-anywhere.ts");
   const { verdictJson, verdictText } = await import("../audit-export/verdict.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");

@@ -30,7 +30,7 @@ interface Hunk {
  * @param patch untrusted, as the API gives it.
  */
 export function linesOfPatch(patch: string): ChangedLines | undefined {
-  const hunks = hunksOf(patch);
+  const hunks = parseHunks(patch);
   if (hunks.length === 0 || !hunks.every(isWhole)) return undefined;
   return { changed: joined(hunks.flatMap(changedIn)), shown: joined(hunks.flatMap(shownIn)) };
 }
@@ -84,7 +84,7 @@ function lineFeedsIn(text: string): number {
   return count;
 }
 
-function hunksOf(patch: string): readonly Hunk[] {
+function parseHunks(patch: string): readonly Hunk[] {
   const hunks: (Hunk & { readonly lines: string[] })[] = [];
   for (const line of patch.split("\n")) {
     const [, before = "1", start, after = "1"] =

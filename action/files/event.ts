@@ -4,13 +4,13 @@ import { getProperty } from "../github/answer.ts";
 import { isObjectId } from "./git-object.ts";
 
 /** The repository in which the workflow runs. */
-interface Place {
+interface RepositoryName {
   readonly owner: string;
   readonly repository: string;
 }
 
 /** A pull request was opened or changed, or someone reviewed it. */
-export interface PullRequestEvent extends Place {
+export interface PullRequestEvent extends RepositoryName {
   readonly kind: "pull-request";
   readonly number: number;
   /** The pull request's own last commit when the event happened. */
@@ -23,20 +23,20 @@ export interface PullRequestEvent extends Place {
 }
 
 /** A branch or a tag went from one commit to another. */
-export interface RangeEvent extends Place {
+export interface RangeEvent extends RepositoryName {
   readonly kind: "range";
   readonly before: string;
   readonly after: string;
 }
 
 /** A workflow runs on a commit, and there is nothing to compare it with. */
-interface SnapshotEvent extends Place {
+interface SnapshotEvent extends RepositoryName {
   readonly kind: "snapshot";
   readonly sha: string;
 }
 
 /** A branch or a tag was deleted. */
-export interface DeletionEvent extends Place {
+export interface DeletionEvent extends RepositoryName {
   readonly kind: "deletion";
 }
 
@@ -44,7 +44,7 @@ export interface DeletionEvent extends Place {
 export type Event = PullRequestEvent | RangeEvent | SnapshotEvent | DeletionEvent;
 
 type Reader = (payload: unknown, environment: NodeJS.ProcessEnv) => WithoutPlace<Event> | undefined;
-type WithoutPlace<One> = One extends Place ? Omit<One, keyof Place> : never;
+type WithoutPlace<One> = One extends RepositoryName ? Omit<One, keyof RepositoryName> : never;
 
 /** The readers of each event; undefined from one for an event that is not as GitHub sends it. */
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([

@@ -20,7 +20,7 @@ export interface PullRequest {
 }
 
 /** GitHub's comparison of two commits. It compares the second one with the merge base. */
-export interface Comparison {
+export interface CommitComparison {
   readonly mergeBase: string;
   /** In GitHub's order; undefined where it may have listed only a part. */
   readonly files: readonly ChangedFile[] | undefined;
@@ -59,7 +59,11 @@ export async function listPullRequestFiles(
 }
 
 /** Compares two commits, with the files that differ. */
-export async function compareCommits(api: Api, before: string, after: string): Promise<Result<Comparison, ApiFailure>> {
+export async function compareCommits(
+  api: Api,
+  before: string,
+  after: string,
+): Promise<Result<CommitComparison, ApiFailure>> {
   // The files stand on the first page, whatever the number of commits on it.
   const answer = await requestComparison(api, before, after, 1);
   if (!answer.ok) return answer;

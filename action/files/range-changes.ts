@@ -6,7 +6,7 @@ import { once } from "../promises.ts";
 import type { ChangeSet } from "./change-set.ts";
 import type { RangeEvent } from "./event.ts";
 import { type FoundFiles, findDifferenceInCheckout, findDifferenceOfTrees, markLinks } from "./found-files.ts";
-import { type Comparison, compareCommits } from "./listing.ts";
+import { type CommitComparison, compareCommits } from "./listing.ts";
 import { hasCommit, missingCommit, type Sources } from "./objects.ts";
 import { openRepository, type Repository } from "./repository.ts";
 
@@ -59,11 +59,11 @@ async function findFiles(
 }
 
 /** The files that GitHub lists, where that is all that changed. */
-function wholeListing({ mergeBase, files }: Comparison, before: string): FoundFiles["files"] | undefined {
+function wholeListing({ mergeBase, files }: CommitComparison, before: string): FoundFiles["files"] | undefined {
   return mergeBase === before ? files : undefined;
 }
 
-function whyNotWhole({ mergeBase }: Comparison, before: string): string {
+function whyNotWhole({ mergeBase }: CommitComparison, before: string): string {
   // GitHub compares with the merge base, and what the overwritten commits had is gone, too.
   if (mergeBase !== before) return "the branch was overwritten";
   return `GitHub lists only ${COMPARISON_MAX_LISTED_FILES} of the files`;

@@ -37,7 +37,7 @@ export interface Commit {
 }
 
 /** The entries of a folder by their names, or of all folders by their paths. */
-type Entries = ReadonlyMap<string, TreeEntry>;
+type EntryMap = ReadonlyMap<string, TreeEntry>;
 
 /** Reads files by the ids of their git objects. */
 export function openRepository(sources: Sources, commit: Commit): Repository {
@@ -105,7 +105,7 @@ function treeFinder(
     return all.ok && all.value !== undefined ? byPath(all.value) : undefined;
   });
   /** Undefined where the whole tree is there to be asked. */
-  const readFolder = async (sha: string): Promise<Result<Entries | undefined, ObjectFailure>> => {
+  const readFolder = async (sha: string): Promise<Result<EntryMap | undefined, ObjectFailure>> => {
     const held = await checkout.folder(sha);
     if (held !== undefined) return ok(byPath(held));
     if (requested >= FOLDERS_MAX_REQUESTS && (await wholeTree()) !== undefined) return ok(undefined);
@@ -134,7 +134,7 @@ function treeFinder(
 }
 
 /** The entry of a path, or the link that it leads through. */
-function findInAll(all: Entries | undefined, path: string): TreeEntry | undefined {
+function findInAll(all: EntryMap | undefined, path: string): TreeEntry | undefined {
   for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) {
     const above = all?.get(path.slice(0, end));
     if (isLink(above?.kind)) return above;
@@ -142,6 +142,6 @@ function findInAll(all: Entries | undefined, path: string): TreeEntry | undefine
   return all?.get(path);
 }
 
-function byPath(entries: readonly TreeEntry[]): Entries {
+function byPath(entries: readonly TreeEntry[]): EntryMap {
   return new Map(entries.map((entry) => [entry.path, entry]));
 }

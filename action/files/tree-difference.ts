@@ -35,7 +35,7 @@ export async function filesBelow(
   const found: TreeEntry[] = [];
   for (const entry of folder.value) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
-    const below = await filesOf(sources, { ...entry, path: path + entry.path });
+    const below = await filesUnder(sources, { ...entry, path: path + entry.path });
     if (!below.ok) return below;
     for (const one of below.value) found.push(one);
   }
@@ -43,7 +43,7 @@ export async function filesBelow(
 }
 
 /** A file itself, or all that is below a folder; none where there is nothing. */
-async function filesOf(
+async function filesUnder(
   sources: Sources,
   entry: TreeEntry | undefined,
 ): Promise<Result<readonly TreeEntry[], ObjectFailure>> {
@@ -95,9 +95,9 @@ async function descend(
 ): Promise<Result<Differences, ObjectFailure>> {
   if (before?.kind === "folder" && after?.kind === "folder")
     return differenceBelow(sources, before.sha, after.sha, `${after.path}/`);
-  const filesBefore = await filesOf(sources, before);
+  const filesBefore = await filesUnder(sources, before);
   if (!filesBefore.ok) return filesBefore;
-  const filesAfter = await filesOf(sources, after);
+  const filesAfter = await filesUnder(sources, after);
   return filesAfter.ok ? ok(pairsThatDiffer(filesBefore.value, filesAfter.value, "")) : filesAfter;
 }
 

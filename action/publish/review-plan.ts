@@ -110,7 +110,7 @@ function planComment(
   docsUrl: string | undefined,
 ): PlannedComment | undefined {
   const { diagnostic, file } = finding;
-  const lines = known === undefined ? undefined : linesOf(diagnostic, known.shown);
+  const lines = known === undefined ? undefined : commentLines(diagnostic, known.shown);
   if (known === undefined || lines === undefined) return undefined;
   const suggestion = shownSuggestion(diagnostic, known);
   const { startLine, endLine } = suggestion ?? { startLine: lines.start, endLine: lines.end };
@@ -124,7 +124,7 @@ function planComment(
 }
 
 /** The lines of a finding where one part of the diff shows them all, else its first one where the diff shows that. */
-function linesOf({ range }: Diagnostic, shown: readonly LineRange[]): LineRange | undefined {
+function commentLines({ range }: Diagnostic, shown: readonly LineRange[]): LineRange | undefined {
   if (range === undefined) return undefined;
   const start = range.start.line;
   const end = range.end.column === 1 ? Math.max(start, range.end.line - 1) : range.end.line;

@@ -100,13 +100,13 @@ export function formatChangesOutput(
 const CHANGE_MIN_CHARACTERS = 100;
 
 /** All that there is to report. */
-interface Compared {
+interface ComparedFiles {
   readonly files: readonly FileChanges[];
   readonly openings: Openings | undefined;
 }
 
 function cutOutput(
-  all: Compared,
+  all: ComparedFiles,
   changes: readonly ChangeReport[],
   files: readonly FileReport[],
   maxCharacters: number,
@@ -135,7 +135,7 @@ function withFirstFiles(change: ChangeReport): ChangeReport {
 }
 
 function toChangesReport(
-  { files: all, openings }: Compared,
+  { files: all, openings }: ComparedFiles,
   changes: readonly ChangeReport[],
   files: readonly FileReport[],
 ): ChangesReport {

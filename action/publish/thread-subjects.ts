@@ -20,7 +20,7 @@ export function subjectsOf(
   threads: readonly Thread[],
   findings: readonly KnownFinding[],
 ): ReadonlyMap<Thread, KnownFinding> {
-  const placed = findings.flatMap((known) => Array.from(linesOf(known), (line) => ({ known, line })));
+  const placed = findings.flatMap((known) => Array.from(possibleLines(known), (line) => ({ known, line })));
   const onLines = Map.groupBy(placed, ({ known: { finding, fingerprint }, line }) =>
     keyOf(finding.file.path, hashOf(fingerprint), line),
   );
@@ -34,14 +34,14 @@ export function subjectsOf(
   for (const thread of threads) {
     const numbered = byNumber.get(keyOf(thread.path, thread.fingerprint));
     if (subjects.has(thread) || numbered === undefined || taken.has(numbered)) continue;
-    if (thread.line === undefined || linesOf(numbered).has(thread.line) || hasPlaceOfItsOwn(numbered))
+    if (thread.line === undefined || possibleLines(numbered).has(thread.line) || hasPlaceOfItsOwn(numbered))
       subjects.set(thread, numbered);
   }
   return subjects;
 }
 
 /** Where a comment on a finding may begin: on its own first line, or on that of its suggestion. */
-function linesOf({ finding: { diagnostic } }: KnownFinding): ReadonlySet<number | undefined> {
+function possibleLines({ finding: { diagnostic } }: KnownFinding): ReadonlySet<number | undefined> {
   const { range, fix } = diagnostic;
   return new Set([range?.start.line, fix?.edits[0]?.range.start.line ?? range?.start.line]);
 }

@@ -102,7 +102,7 @@ function figuresOf(cases: readonly Case[]): string {
 
 function sectionOf(subject: string, rows: readonly Row[]): string {
   const lines = rows.map(({ title, found, fixes }) => {
-    const cells = [found.map(findingOf), found.map(sentencesOf), fixes].map((cell) => cell.join("<br>"));
+    const cells = [found.map(findingOf), found.map(shownSentences), fixes].map((cell) => cell.join("<br>"));
     return `| ${[markdownSentence(title), ...cells].join(" | ")} |`;
   });
   return [
@@ -115,7 +115,7 @@ function findingOf({ severity, rule }: Diagnostic): string {
   return `${severity} [\`${rule}\`](rules.md#${rule})`;
 }
 
-function sentencesOf({ message, advice }: Diagnostic): string {
+function shownSentences({ message, advice }: Diagnostic): string {
   return markdownSentence(`${message} ${advice}`);
 }
 

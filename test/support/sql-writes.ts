@@ -48,8 +48,8 @@ const SENDS = /(?<!\bPromise)\.(?:batch|run|exec|all|first|raw)\b/;
 export function sqlUseOf(path: string, source: string, passedOver: readonly string[]): SqlUse {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
-  const { texts, sent, prepares } = textsOf(program, source);
-  const units = program.body.map(({ start, end }) => ({ start, end, name: nameOf(source.slice(start, end)) }));
+  const { texts, sent, prepares } = sqlTexts(program, source);
+  const units = program.body.map(({ start, end }) => ({ start, end, name: declaredName(source.slice(start, end)) }));
   const writes = texts.flatMap(({ text, start, end }) => {
     const found = WRITE.exec(text);
     const table = found?.slice(1).find((group) => group !== undefined);
@@ -69,7 +69,7 @@ export function sqlUseOf(path: string, source: string, passedOver: readonly stri
 }
 
 /** The texts of a file, with where they stand; what is sent by itself; and whether anything is prepared. */
-function textsOf(program: Program, source: string) {
+function sqlTexts(program: Program, source: string) {
   const texts: (Span & { readonly text: string })[] = [];
   const sent: Span[] = [];
   const constants = new Map(program.body.flatMap((one) => constantsOf(one, source)));
@@ -108,6 +108,6 @@ function constantsOf(statement: Statement, source: string): readonly (readonly [
 }
 
 /** The name that a statement at the top of a file declares; empty where it has none. */
-function nameOf(code: string): string {
+function declaredName(code: string): string {
   return /^(?:export\s+)?(?:async\s+)?(?:function|const|let|class)\s+(\w+)/.exec(code)?.[1] ?? "";
 }

@@ -33,7 +33,7 @@ export function packagesIn(code: ReadonlySet<string>, packages: ReadonlyMap<stri
     });
     return { folder, lines: new Set(taken) };
   });
-  return withoutCopies(found).map(nameOf).toSorted();
+  return withoutCopies(found).map(packageName).toSorted();
 }
 
 /** The packages, but of several with the same code, such as two versions of one, only the one that has most of it. */
@@ -48,7 +48,7 @@ function withoutCopies(found: readonly PackageCode[]): readonly string[] {
     });
 }
 
-function nameOf(folder: string): string {
+function packageName(folder: string): string {
   const { name, version }: Record<string, string> = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return `${name} ${version}`;
 }

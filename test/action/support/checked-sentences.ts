@@ -98,19 +98,19 @@ export function sentencesOf(summary: string): readonly SaidSentence[] {
     .split("\n\n") ?? []) {
     const many = /^<details><summary>In (\d+) of/.exec(paragraph);
     if (many !== null) files = { names: [], count: Number(many[1]) };
-    else if (/^(?:In|New:|Removed:) `/.test(paragraph)) files = filesIn(paragraph);
-    else if (/^`[^`]*`(?:, | and |$)/.test(paragraph)) files = { ...files, names: namesIn(paragraph) };
+    else if (/^(?:In|New:|Removed:) `/.test(paragraph)) files = namedFiles(paragraph);
+    else if (/^`[^`]*`(?:, | and |$)/.test(paragraph)) files = { ...files, names: quotedNames(paragraph) };
     for (const [, says = ""] of paragraph.matchAll(/^- (.*?)(?: \(\[.*)?$/gm)) sentences.push({ says, ...files });
   }
   return sentences;
 }
 
-function filesIn(paragraph: string): Omit<SaidSentence, "says"> {
-  const names = namesIn(paragraph);
+function namedFiles(paragraph: string): Omit<SaidSentence, "says"> {
+  const names = quotedNames(paragraph);
   const others = / and (\d+) others?[:.]$/.exec(paragraph)?.[1] ?? 0;
   return { names, count: names.length + Number(others) };
 }
 
-function namesIn(paragraph: string): readonly string[] {
+function quotedNames(paragraph: string): readonly string[] {
   return Array.from(paragraph.matchAll(/`([^`]+)`/g), ([, name = ""]) => name);
 }

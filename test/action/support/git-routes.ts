@@ -72,7 +72,7 @@ function ok(body: unknown): Answer {
 }
 
 function treeOf({ repository, maxTreeEntries = 100_000 }: ServedRepository, id: string, isRecursive: boolean) {
-  const tree = entriesOf(repository, id, isRecursive);
+  const tree = listedEntries(repository, id, isRecursive);
   const isTruncated = isRecursive && tree.length > maxTreeEntries;
   return { sha: id, tree: isTruncated ? tree.slice(0, maxTreeEntries) : tree, truncated: isTruncated };
 }
@@ -87,9 +87,9 @@ interface TreeEntry {
 const TYPES: Readonly<Record<string, string>> = { "040000": "tree", "160000": "commit" };
 
 /** The entries of a tree, or of a commit's tree; each folder comes before its content. */
-function entriesOf(repository: GitRepository, id: string, isRecursive: boolean): readonly TreeEntry[] {
+function listedEntries(repository: GitRepository, id: string, isRecursive: boolean): readonly TreeEntry[] {
   const { type, bytes } = repository.object(id);
-  if (type === "commit") return entriesOf(repository, bytes.toString("latin1", "tree ".length, 45), isRecursive);
+  if (type === "commit") return listedEntries(repository, bytes.toString("latin1", "tree ".length, 45), isRecursive);
   const entries: TreeEntry[] = [];
   // For each entry: mode, space, name, zero, and the twenty bytes of an id.
   for (let at = 0; at < bytes.length; ) {
@@ -102,7 +102,8 @@ function entriesOf(repository: GitRepository, id: string, isRecursive: boolean):
     const kind = TYPES[mode] ?? "blob";
     entries.push({ path, mode, type: kind, sha });
     if (isRecursive && kind === "tree") {
-      for (const inner of entriesOf(repository, sha, true)) entries.push({ ...inner, path: `${path}/${inner.path}` });
+      for (const inner of listedEntries(repository, sha, true))
+        entries.push({ ...inner, path: `${path}/${inner.path}` });
     }
     at = zero + 21;
   }

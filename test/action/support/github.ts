@@ -111,7 +111,7 @@ export async function startGitHub({ routes = [] }: { readonly routes?: readonly 
       currentRenames = renames;
     },
     async create(path, body, token) {
-      const answer = await ask(emulatorUrl + path, { method: "POST", body: JSON.stringify(body) }, token);
+      const answer = await askGitHub(emulatorUrl + path, { method: "POST", body: JSON.stringify(body) }, token);
       if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
       return readObject(answer);
     },
@@ -137,7 +137,7 @@ async function answerAsEmulator(
 ): Promise<Answer> {
   const [, pull, query] = (method === "GET" && /^(.*\/pulls\/\d+)\/files\?(.*)$/.exec(path)) || [];
   if (pull === undefined || query === undefined) {
-    const answer = await ask(emulatorUrl + path, {
+    const answer = await askGitHub(emulatorUrl + path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -151,8 +151,8 @@ async function answerAsEmulator(
   }
   // The emulator makes up the files of a pull request. Those of a commit it knows, and pages them like GitHub;
   // a pull request of these tests has one commit.
-  const { head } = await readObject(await ask(emulatorUrl + pull));
-  const commit = await ask(`${emulatorUrl}${REPOSITORY_PATH}/commits/${textAt(head, "sha")}?${query}`);
+  const { head } = await readObject(await askGitHub(emulatorUrl + pull));
+  const commit = await askGitHub(`${emulatorUrl}${REPOSITORY_PATH}/commits/${textAt(head, "sha")}?${query}`);
   const link = commit.headers.get("link")?.replaceAll(/<[^?]*\?/g, `<http://localhost${pull}/files?`);
   return {
     status: 200,
@@ -190,7 +190,7 @@ function give(response: ServerResponse, answer: Answer, apiUrl: string): void {
   response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
 }
 
-function ask(url: string, request: RequestInit = {}, token = TOKEN): Promise<Response> {
+function askGitHub(url: string, request: RequestInit = {}, token = TOKEN): Promise<Response> {
   return fetch(url, { ...request, headers: { authorization: `token ${token}` } });
 }
 

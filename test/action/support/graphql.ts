@@ -89,7 +89,9 @@ export function readRequest(body: unknown): { query: string; variables: Readonly
 
 function queries(state: State, caller: Caller, conversation: Conversation): Node {
   const pullRequest = ({ number }: Node): Node => ({
-    ...conversationNode(conversation, connection, () => ask(caller, `${REPOSITORY_PATH}/pulls/${Number(number)}`)),
+    ...conversationNode(conversation, connection, () =>
+      askCaller(caller, `${REPOSITORY_PATH}/pulls/${Number(number)}`),
+    ),
     reviewThreads: async (page: Node) => connection(await reviewThreads(state, caller, Number(number)), page),
     comments: async (page: Node) => connection(await issueComments(state, caller, Number(number)), page),
   });
@@ -116,19 +118,19 @@ function mutations(state: State, caller: Caller): Node {
     deleteIssueComment: async ({ input }: Node) => {
       const id = textAt(input, "id");
       const comment = `${REPOSITORY_PATH}/issues/comments/${state.commentNumbers.get(id)}`;
-      await send(caller, comment, { method: "DELETE" });
+      await sendAs(caller, comment, { method: "DELETE" });
       return { clientMutationId: null };
     },
     updatePullRequestReviewComment: async ({ input }: Node) => {
       const id = textAt(input, "pullRequestReviewCommentId");
       const comment = `${REPOSITORY_PATH}/pulls/comments/${state.commentNumbers.get(id)}`;
-      await ask(caller, comment, { method: "PATCH", body: JSON.stringify({ body: textAt(input, "body") }) });
+      await askCaller(caller, comment, { method: "PATCH", body: JSON.stringify({ body: textAt(input, "body") }) });
       return { pullRequestReviewComment: { id } };
     },
     updateIssueComment: async ({ input }: Node) => {
       const id = textAt(input, "id");
       const comment = `${REPOSITORY_PATH}/issues/comments/${state.commentNumbers.get(id)}`;
-      await ask(caller, comment, { method: "PATCH", body: JSON.stringify({ body: textAt(input, "body") }) });
+      await askCaller(caller, comment, { method: "PATCH", body: JSON.stringify({ body: textAt(input, "body") }) });
       return { issueComment: { id } };
     },
   };
@@ -136,7 +138,7 @@ function mutations(state: State, caller: Caller): Node {
 
 async function reviewThreads(state: State, caller: Caller, number: number): Promise<readonly Node[]> {
   const comments = await listAll(caller, `${REPOSITORY_PATH}/pulls/${number}/comments`);
-  const viewer = textAt(await ask(caller, "/user"), "login");
+  const viewer = textAt(await askCaller(caller, "/user"), "login");
   const roots = comments.filter((comment) => comment["in_reply_to_id"] === null);
   return roots.map((root) => {
     const id = `PRRT_${String(root["id"])}`;
@@ -157,7 +159,7 @@ async function reviewThreads(state: State, caller: Caller, number: number): Prom
 
 async function issueComments(state: State, caller: Caller, number: number): Promise<readonly Node[]> {
   const comments = await listAll(caller, `${REPOSITORY_PATH}/issues/${number}/comments`);
-  const viewer = textAt(await ask(caller, "/user"), "login");
+  const viewer = textAt(await askCaller(caller, "/user"), "login");
   return comments.map((comment) => commentNode(state, comment, viewer));
 }
 
@@ -212,18 +214,18 @@ async function listAll(caller: Caller, path: string): Promise<readonly Record<st
   const all: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- page by page
-    const items = await ask(caller, `${path}?per_page=100&page=${page}`);
+    const items = await askCaller(caller, `${path}?per_page=100&page=${page}`);
     if (!Array.isArray(items)) throw new Error(`${path} is not a list.`);
     all.push(...items.map((item) => ({ ...Object(item) })));
     if (items.length < 100) return all;
   }
 }
 
-async function ask(caller: Caller, path: string, request: RequestInit = {}): Promise<unknown> {
-  return (await send(caller, path, request)).json();
+async function askCaller(caller: Caller, path: string, request: RequestInit = {}): Promise<unknown> {
+  return (await sendAs(caller, path, request)).json();
 }
 
-async function send({ url, token }: Caller, path: string, request: RequestInit): Promise<Response> {
+async function sendAs({ url, token }: Caller, path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(url + path, { ...request, headers: { authorization: `token ${token}` } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer;

@@ -12,7 +12,7 @@ const POLICY = { ".provider-steward.json": '{ "layers": { "enforced": "enforced.
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const configuration = (providers: object) =>
   `{\n${SCHEMA}  "providers": ${JSON.stringify(providers, undefined, 2).replaceAll("\n", "\n  ")}\n}\n`;
-const pathOf = (team: number) => `teams/team-${team}/providers.json`;
+const teamPath = (team: number) => `teams/team-${team}/providers.json`;
 const modelsOf = (team: number, count: number) => numbers(count).map((index) => `model-${team}-${index}`);
 
 /** An enforced layer no longer restricts the models, of which each team names its own. */
@@ -33,7 +33,7 @@ export function openedTeams(teams: number, models: number): ManyChanges {
 
 function teamFiles(teams: number, models: number): Files {
   const fileOf = (team: number) => configuration({ provider_a: { models: { allow: modelsOf(team, models) } } });
-  return Object.fromEntries(numbers(teams).map((team) => [pathOf(team), fileOf(team)]));
+  return Object.fromEntries(numbers(teams).map((team) => [teamPath(team), fileOf(team)]));
 }
 
 /** One configuration has providers more, each with a host of its own. */

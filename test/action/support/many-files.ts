@@ -13,12 +13,12 @@ const MODELS = ["a-large", "a-small", "a-code", "a-vision"];
 export function manyFiles(): { readonly before: Files; readonly after: Files } {
   const teams = Array.from({ length: TEAMS }, (_, index) => index);
   return {
-    before: Object.fromEntries(teams.map((index) => [pathOf(index), rightText(index)])),
-    after: Object.fromEntries(teams.map((index) => [pathOf(index), wrongText(index)])),
+    before: Object.fromEntries(teams.map((index) => [filePath(index), rightText(index)])),
+    after: Object.fromEntries(teams.map((index) => [filePath(index), wrongText(index)])),
   };
 }
 
-function pathOf(index: number): string {
+function filePath(index: number): string {
   return `teams/team-${String(index + 1).padStart(2, "0")}/providers.jsonc`;
 }
 

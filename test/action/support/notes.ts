@@ -28,7 +28,7 @@ function noteOfCommand(line: string): readonly Note[] {
   const { name = "", properties = {}, data = "" } = parseCommand(line) ?? {};
   const { title = "", file, line: start, endLine, col, endColumn } = properties;
   if (!["error", "warning", "notice"].includes(name)) return [];
-  const place = file === undefined ? "" : placeOf(file, [start, col], [endLine, endColumn]);
+  const place = file === undefined ? "" : notePlace(file, [start, col], [endLine, endColumn]);
   return [{ title: title === "" ? name : `${name}: ${title}`, place, text: data }];
 }
 
@@ -37,7 +37,7 @@ function notesOfCheckRun(body: unknown): readonly Note[] {
   return Object.values<unknown>(annotations).map((annotation) => {
     const { annotation_level, title, path, start_line, end_line, start_column, end_column, message } =
       Object(annotation);
-    const place = placeOf(path, [start_line, start_column], [end_line, end_column]);
+    const place = notePlace(path, [start_line, start_column], [end_line, end_column]);
     return { title: `${annotation_level}: ${title}`, place, text: message };
   });
 }
@@ -46,14 +46,14 @@ function notesOfReview(body: unknown): readonly Note[] {
   const { body: said } = Object(body);
   const comments = readComments(body).map(({ path, start_line, line, body: text }) => ({
     title: "",
-    place: placeOf(path, [start_line ?? line], [line]),
+    place: notePlace(path, [start_line ?? line], [line]),
     text,
   }));
   return [...(said === "" ? [] : [{ title: "review", place: "", text: String(said) }]), ...comments];
 }
 
 /** "providers.json:4:3 to 4:12", as far as it is said. */
-function placeOf(path: string, start: readonly unknown[], end: readonly unknown[]): string {
+function notePlace(path: string, start: readonly unknown[], end: readonly unknown[]): string {
   const [from, to] = [start, end].map((at) =>
     at
       .filter((part) => part !== undefined)

@@ -30,15 +30,15 @@ export interface ResolvedSide {
 
 /** @param vocabularyPath the input of the run; without one, the names are the specification's. */
 export function resolvedSide(files: Files, vocabularyPath: string | undefined): ResolvedSide {
-  const policy = Object.hasOwn(files, POLICY) ? checkPolicyFile(POLICY, bytesOf(files, POLICY)).policy : noPolicy;
+  const policy = Object.hasOwn(files, POLICY) ? checkPolicyFile(POLICY, fileBytes(files, POLICY)).policy : noPolicy;
   const vocabulary =
     vocabularyPath === undefined
       ? shippedVocabulary
-      : checkVocabularyFile(vocabularyPath, bytesOf(files, vocabularyPath)).vocabulary;
+      : checkVocabularyFile(vocabularyPath, fileBytes(files, vocabularyPath)).vocabulary;
   if (vocabulary === undefined) throw new Error(`The vocabulary ${vocabularyPath} has a mistake.`);
   const layers = LAYER_KINDS.flatMap((kind): readonly LayerInput[] => {
     const path = kind === "user" ? undefined : policy.layers[kind];
-    return path === undefined ? [] : [{ kind, label: path, text: textOf(files, path) }];
+    return path === undefined ? [] : [{ kind, label: path, text: fileText(files, path) }];
   });
   return { files, policy, vocabulary, layers };
 }
@@ -64,7 +64,7 @@ export function valuesIn(
   const { files, layers, vocabulary } = side;
   const alone = layers.filter(({ label }) => label === path);
   const own: readonly LayerInput[] = Object.hasOwn(files, path)
-    ? [{ kind: "user", label: path, text: textOf(files, path) }]
+    ? [{ kind: "user", label: path, text: fileText(files, path) }]
     : [];
   const discovered: DiscoveredModels = Object.fromEntries(
     Object.entries(reported).map(([provider, ids]) => [provider, ids.map((id) => ({ id }))]),
@@ -96,19 +96,19 @@ function* valuesOfModel(provider: string, model: CatalogModel): Iterable<readonl
 /** The report of a rule on a file, or on a configuration in its place. */
 export function findingIn(side: ResolvedSide, path: string, { rule, of }: FindingFact): string | null {
   const { policy, vocabulary, layers } = side;
-  const bytes = of === undefined ? bytesOf(side.files, path) : new TextEncoder().encode(JSON.stringify(of));
+  const bytes = of === undefined ? fileBytes(side.files, path) : new TextEncoder().encode(JSON.stringify(of));
   const { documents } = checkLayers(layers, vocabulary);
   const { diagnostics, suppressed } = checkFile(path, bytes, { policy, vocabulary, layers: documents });
   const found = diagnostics.find((one) => one.rule === rule);
   return found?.severity ?? (suppressed.some((one) => one.rule === rule) ? "suppressed" : null);
 }
 
-function textOf(files: Files, path: string): string {
-  return new TextDecoder().decode(bytesOf(files, path));
+function fileText(files: Files, path: string): string {
+  return new TextDecoder().decode(fileBytes(files, path));
 }
 
 /** Those of an empty file where it is not there. */
-function bytesOf(files: Files, path: string): Uint8Array {
+function fileBytes(files: Files, path: string): Uint8Array {
   const content = files[path] ?? "{}";
   return typeof content === "string" ? new TextEncoder().encode(content) : content;
 }

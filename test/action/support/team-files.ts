@@ -19,7 +19,7 @@ const TEAMS = 30;
  */
 export function thirtyTeams(): RepositorySides {
   const unchanged = {
-    ".provider-steward.json": textOf({ schema: SCHEMA, layers: { default: "policy/default.json" } }),
+    ".provider-steward.json": jsonText({ schema: SCHEMA, layers: { default: "policy/default.json" } }),
     ...teamFiles(TEAMS, (index) =>
       index % 6 === 0
         ? { provider_a: { baseUrl: "https://gateway-lab.example.com/a/v1" }, provider_g: { enabled: false } }
@@ -40,7 +40,7 @@ export function thirtyTeams(): RepositorySides {
 }
 
 function defaultLayer(host: string, providerG: object): string {
-  return textOf({
+  return jsonText({
     providers: {
       default: { enabled: false },
       provider_a: { enabled: true, baseUrl: `https://${host}/a/v1`, models: { allow: ["a-large", "a-small"] } },
@@ -74,9 +74,9 @@ function teamFiles(count: number, providersOf: (index: number) => object): Files
 }
 
 function configuration(providers: object): string {
-  return textOf({ $schema: SCHEMA, providers });
+  return jsonText({ $schema: SCHEMA, providers });
 }
 
-function textOf(document: object): string {
+function jsonText(document: object): string {
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }

@@ -67,7 +67,7 @@ function namedBy(
   folders: ReadonlyMap<string, readonly string[]>,
 ): ReadonlySet<string> {
   const madeOf = Object.entries(tree.madeOf).flatMap(([start, sources]) => (path.startsWith(start) ? sources : []));
-  const names = namesIn(path, tree.read(path) ?? "");
+  const names = importedNames(path, tree.read(path) ?? "");
   const bases = basesOf(path);
   const found = names.flatMap((name) =>
     // A name that begins with a dot goes by the file itself; the rest by any folder that it lies in: a base stands in a variable.
@@ -86,7 +86,7 @@ function basesOf(path: string): readonly string[] {
 }
 
 /** The imports of a source, and all in its strings that may be a path. */
-function namesIn(path: string, text: string): readonly string[] {
+function importedNames(path: string, text: string): readonly string[] {
   if (CONFIGURATION.includes(path)) return pathsIn(text);
   if (!SOURCE.test(path)) return [];
   const names: string[] = [];
