@@ -14,12 +14,12 @@ interface Metadata {
 const metadata: Metadata = parse(readFileSync("action.yml", "utf8"));
 
 describe("action.yml", () => {
-  it("names the bundle", () => {
+  it("action.yml names the bundle", () => {
     expect(metadata.runs.using).toBe("node24");
     expect(existsSync(metadata.runs.main)).toBe(true);
   });
 
-  it("has defaults that the inputs take, and that the tests of the bundle use", () => {
+  it("the defaults of action.yml are taken by the inputs, and used by the tests of the bundle", () => {
     const defaults = Object.fromEntries(Object.entries(metadata.inputs).map(([name, input]) => [name, input.default]));
     expect(defaults).toEqual({ ...DEFAULT_INPUTS, token: "${{ github.token }}" });
     const inputs = readInputs((name) => (name === "token" ? "ghs_1" : (defaults[name] ?? "")));

@@ -40,7 +40,7 @@ async function reported(...paths: readonly string[]) {
   return { beside: told(beside), checked: told(checked), loaded };
 }
 
-test("what conflicts is reported in the file that gives way, and beside the files where that is a layer", async () => {
+test("a conflict is reported in the file that gives way, and beside the files where that is a layer", async () => {
   const { beside, checked } = await reported("low.json", "high.json");
   expect(checked).toEqual(["low.json layer-conflict"]);
   expect(beside).toEqual(["d.json layer-conflict", "d.json layer-block", "d.json layer-block"]);

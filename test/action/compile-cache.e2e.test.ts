@@ -26,7 +26,7 @@ async function run(environment: Readonly<Record<string, string>> = {}): Promise<
 }
 
 describe.skipIf(process.platform === "win32")("compiled code", () => {
-  it("is kept in the user's cache folder, and stays", async () => {
+  it("compiled code is kept in the user's cache folder, and stays", async () => {
     await run();
     // Node makes another folder in it as soon as it is to keep something.
     const first = readdirSync(kept);
@@ -35,7 +35,7 @@ describe.skipIf(process.platform === "win32")("compiled code", () => {
     expect(readdirSync(kept)).toEqual(first);
   });
 
-  it("is not kept where a file is in the way", async () => {
+  it("compiled code is not kept where a file is in the way", async () => {
     mkdirSync(caches);
     writeFileSync(kept, "", { mode: 0o600 });
     await run();
@@ -46,7 +46,7 @@ describe.skipIf(process.platform === "win32")("compiled code", () => {
     ["Node is told to keep none", { NODE_DISABLE_COMPILE_CACHE: "1" }],
     ["Node is told another folder", { NODE_COMPILE_CACHE: "other" }],
     ["nothing can be created", { XDG_CACHE_HOME: "/proc/1/caches" }],
-  ])("is not kept there where %s, and the command does its work", async (_, environment) => {
+  ])("compiled code is not kept where %s, and the command does its work", async (_, environment) => {
     await run(environment);
     expect(existsSync(caches)).toBe(false);
   });

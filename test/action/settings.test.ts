@@ -89,7 +89,7 @@ describe("loadPolicy", () => {
     await expect(loadPolicy("p.json", () => Promise.reject(fault))).rejects.toBe(fault);
   });
 
-  it("is usable where there is no policy", () => {
+  it("settings are usable where there is no policy", () => {
     expect(isUsable(withoutPolicy)).toBe(true);
   });
 });

@@ -34,22 +34,22 @@ describe("npm run bench", () => {
   test.each([
     [["--only", "all"], 2, "--only takes"],
     [["--only", "size", "--against", "no-such-commit"], 1, "no-such-commit"],
-  ])("of %j it says what is wrong", (list, exitCode, message) => {
+  ])("npm run bench says what is wrong with %j", (list, exitCode, message) => {
     const { status, stderr } = run(...list);
     expect([status, stderr]).toEqual([exitCode, expect.stringContaining(message)]);
   });
 
-  test("says what it can do", () => {
+  test("npm run bench -- --help says what it can do", () => {
     expect(run("--help").stdout).toContain("--against REF");
   });
 });
 
 describe("a process", () => {
-  test("that fails is no measurement", async () => {
+  test("a process that fails is no measurement", async () => {
     await expect(runProcess(["--eval", "process.exit(3)"], tmpdir())).rejects.toThrow("ended with 3");
   });
 
-  test("has a peak of its own, and not that of the process that starts it", async () => {
+  test("a process has a peak of its own, and not that of the process that starts it", async () => {
     const megabytes = async (allocated: number) =>
       await runForPeak(["--eval", `globalThis.kept = Buffer.alloc(${allocated}e6, 1)`], tmpdir());
     const ballast = Buffer.alloc(300e6, 1);

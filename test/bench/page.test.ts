@@ -7,11 +7,11 @@ import type { Results } from "./results.ts";
 const results: Results = JSON.parse(read("test/bench/results.json"));
 
 describe("docs/performance.md", () => {
-  test("is made of the stored results", async () => {
+  test("docs/performance.md is made of the stored results", async () => {
     await expect(pageOf(results)).toMatchFileSnapshot("../../docs/performance.md");
   });
 
-  test("has the works that the bench has, with what is promised of them", () => {
+  test("docs/performance.md has the works of the bench, with their promises", () => {
     const stored = results.figures.map(({ group, name, unit, bound }) => ({ group, name, unit, bound }));
     const works = GROUPS.flatMap((group) =>
       group.works.map(({ name, unit, bound }) => ({ group: group.name, name, unit, bound })),
@@ -19,7 +19,7 @@ describe("docs/performance.md", () => {
     expect(stored).toEqual(works);
   });
 
-  test("has everybody who does a work", () => {
+  test("docs/performance.md has every contestant of a work", () => {
     for (const { floor, peers, entries } of results.figures) {
       expect(entries.map(({ name }) => name)).toEqual([...(floor === undefined ? [] : [floor]), "this", ...peers]);
     }

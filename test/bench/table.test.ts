@@ -34,12 +34,12 @@ test.each<readonly [Bound, string]>([
   [{ faster: { editor: 1.3 } }, "1.3 × as fast as editor: not kept"],
   [{ floors: 4, faster: { editor: 1.3 } }, "≤ 4 × floor, 1.3 × as fast as editor: not kept"],
   [{ faster: { nowhere: 1 } }, "1 × as fast as nowhere: not kept"],
-])("of %j it says %j", (bound, text) => {
+])("a table of %j says %j", (bound, text) => {
   expect(promised(figure(bound))).toBe(text);
 });
 
 describe("tableOf", () => {
-  test("has a row for each work, and only columns that are used", () => {
+  test("a table has a row for each work, and only columns that are used", () => {
     expect(tableOf([figure({})])).toBe(
       [
         "| Work        | This | Floor            | This / floor | Others / floor |\n",
@@ -49,7 +49,7 @@ describe("tableOf", () => {
     );
   });
 
-  test("has the commit that is compared with, and the ratio to it", () => {
+  test("a table has the commit that is compared with, and the ratio to it", () => {
     const one = figure({}, { timesOther: 0.5 });
     const table = tableOf([{ ...one, entries: [...one.entries, entry("subject", "v1", 16)] }]);
     expect(table).toContain("| This | v1    | This / it |");

@@ -95,7 +95,7 @@ function runDuckdb(sql: string): unknown {
   return JSON.parse(stdout);
 }
 
-it("has an export to read", async () => {
+it("`export` makes the export that the recipes read", async () => {
   const { url } = await serveAuditLog({ entries: ENTRIES });
   server = url;
   mkdirSync(join(folder, "bin"));
@@ -114,7 +114,7 @@ describe.each([
   ["SQLite", "sqlite3", has("sqlite3")],
   ["With another program", "python3 with cryptography", HAS_PYTHON],
 ])("the session of %s, where there is %s", (heading, _, isThere) => {
-  it.skipIf(!isThere)("gives what the page shows", () => {
+  it.skipIf(!isThere)("the session of a program gives what the page shows", () => {
     const sessions = blocksIn(heading).filter(({ language }) => language === "console");
     expect(sessions).not.toEqual([]);
     for (const { command, output } of sessions.flatMap(({ text }) => sessionIn(text))) {
@@ -189,7 +189,7 @@ describe("OCSF", () => {
   /** The events of the entries, made once. */
   const ofEntries = () => (made ??= eventsOf(ENTRIES));
 
-  it("has every attribute that the class requires, no null, and the entry itself", () => {
+  it("an OCSF event has every attribute that the class requires, no null, and the entry itself", () => {
     const events = ofEntries();
     expect(events.map(({ raw_data: raw }) => raw)).toEqual(ENTRIES);
     expect(events.flatMap(problemsOf)).toEqual([]);
@@ -206,7 +206,7 @@ describe("OCSF", () => {
     expect(problemsOf({ ...events[0], time: "x", src_endpoint: {} })).toEqual(["time", "src_endpoint"]);
   });
 
-  it("has the values of the table", () => {
+  it("an OCSF event has the values of the table", () => {
     const [, , locked, refused, pruned] = ofEntries();
     expect(locked).toMatchObject({
       activity_id: 3,

@@ -65,7 +65,7 @@ test("every path of the repository that is named exists", () => {
   expect(problemsIn((_, text) => missingPathsIn(text))).toEqual([]);
 });
 
-test("what is wrong would be seen", () => {
+test("a mistake in a document is seen", () => {
   const text =
     "# A b\n[a](nowhere.md) [b](action.md#nowhere) [c](#a-b) [d](#nowhere) `shared/nowhere.ts` `npm run no:where`";
   expect(deadLinksIn("docs/http.md", text)).toEqual(["nowhere.md", "action.md#nowhere", "#nowhere"]);

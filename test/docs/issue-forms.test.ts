@@ -23,7 +23,7 @@ test("the chooser's configuration is one", () => {
   expect(problemsOf("github-issue-config", read(`${FOLDER}/config.yml`))).toEqual([]);
 });
 
-test("what is wrong with a form is seen", () => {
+test("a mistake in a form is seen", () => {
   const form = read(`${FOLDER}/bug_report.yml`);
   expect(problemsOf("github-issue-forms", form.replace("type: dropdown", "type: menu"))).not.toEqual([]);
   expect(problemsOf("github-issue-forms", form.replace("name: Bug report\n", ""))).not.toEqual([]);

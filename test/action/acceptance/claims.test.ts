@@ -23,7 +23,7 @@ function review(state: Review["state"], minute: number, by: Account = RITA): Rev
 }
 
 describe("claimsOf", () => {
-  it("has a review that counts only where the last deciding one of its account approves", () => {
+  it("a review counts only where the last deciding one of its account approves", () => {
     const state = fc.constantFrom("APPROVED", "CHANGES_REQUESTED", "DISMISSED");
     const reviews = fc.uniqueArray(fc.tuple(state, fc.nat(59)), { selector: ([, minute]) => minute, minLength: 1 });
     fc.assert(
@@ -38,7 +38,7 @@ describe("claimsOf", () => {
     );
   });
 
-  it("has the reviews of several accounts, in the order of time", () => {
+  it("reviews of several accounts are in the order of time", () => {
     const other = { login: "otto", isPerson: true };
     const { claims: found } = claims({ reviews: [review("APPROVED", 2), review("APPROVED", 1, other)] });
     expect(found.map(({ by }) => by)).toEqual(["otto", "Rita"]);
@@ -51,7 +51,7 @@ describe("claimsOf", () => {
       undefined,
       "The approving review of an account that no longer exists accepts nothing: it is not the account of a person.",
     ],
-  ])("has no review of %j", (by, note) => {
+  ])("no review counts of %j", (by, note) => {
     expect(claims({ reviews: [{ ...review("APPROVED", 1), by }] })).toEqual({ claims: [], notes: [note] });
   });
 
@@ -59,7 +59,7 @@ describe("claimsOf", () => {
     [1, 1],
     [2, 0],
     [3, 0],
-  ])("with the base branch changed at minute %i has %i reviews of minute 2", (minute, count) => {
+  ])("with the base branch changed at minute %i, %i reviews of minute 2 count", (minute, count) => {
     const found = claims({ reviews: [review("APPROVED", 2)], baseChanges: [time(0), time(minute)] });
     expect(found.claims).toHaveLength(count);
   });
@@ -73,18 +73,21 @@ describe("claimsOf", () => {
     ],
   });
 
-  it.each([FINGERPRINT, `accept ${FINGERPRINT}`, `ACCEPT-${FINGERPRINT.toUpperCase()}`])("has the label %s", (name) => {
-    expect(claims(labeled(name, 5))).toEqual({
-      claims: [{ by: "Rita", how: "label", at: time(5), accepts: { kind: "fingerprint", fingerprint: FINGERPRINT } }],
-      notes: [],
-    });
-  });
+  it.each([FINGERPRINT, `accept ${FINGERPRINT}`, `ACCEPT-${FINGERPRINT.toUpperCase()}`])(
+    "the label %s counts",
+    (name) => {
+      expect(claims(labeled(name, 5))).toEqual({
+        claims: [{ by: "Rita", how: "label", at: time(5), accepts: { kind: "fingerprint", fingerprint: FINGERPRINT } }],
+        notes: [],
+      });
+    },
+  );
 
-  it.each(["accept", `${FINGERPRINT} `, FINGERPRINT.slice(1)])("does not look at the label %j", (name) => {
+  it.each(["accept", `${FINGERPRINT} `, FINGERPRINT.slice(1)])("the label %j is not looked at", (name) => {
     expect(claims(labeled(name, 5))).toEqual({ claims: [], notes: [] });
   });
 
-  it("has no label that may have had another name when it was set", () => {
+  it("a label that may have had another name when it was set does not count", () => {
     for (const updated of [6, undefined]) {
       expect(claims(labeled(FINGERPRINT, updated)).notes).toEqual([
         `The label "${FINGERPRINT}" accepts nothing: it was edited after it was set. Remove it and set it again.`,
@@ -92,7 +95,7 @@ describe("claimsOf", () => {
     }
   });
 
-  it("has no label that someone else set last", () => {
+  it("a label that someone else set last does not count", () => {
     expect(claims(labeled(FINGERPRINT, 1, MONA)).claims).toEqual([]);
     expect(claims({ labels: [{ name: FINGERPRINT, updatedAt: time(1) }] }).notes).toHaveLength(1);
   });

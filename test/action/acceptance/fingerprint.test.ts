@@ -11,17 +11,17 @@ function opened(provider: string, path = "a") {
 }
 
 describe("fingerprintOf", () => {
-  it("is 32 hexadecimal digits, which stay from one version of the Action to the next", () => {
+  it("a fingerprint is 32 hexadecimal digits, which stay from one version of the Action to the next", () => {
     // printf '%s' '["opens","provider-available","p",null,null,null,null,["a"]]' | sha256sum | cut -c 1-32
     expect(fingerprintOf(opened("p"))).toBe("d3be4e8f300830797c5ce055df81e023");
   });
 
-  it("is another one for another opening", () => {
+  it("another opening has another fingerprint", () => {
     const all = [opened("p"), opened("q"), opened("p", "b")].map(fingerprintOf);
     expect(new Set(all).size).toBe(3);
   });
 
-  it("is null where a part is masked", () => {
+  it("an opening has no fingerprint where a part is masked", () => {
     expect(fingerprintOf(opened("•••"))).toBeNull();
   });
 });
@@ -29,7 +29,7 @@ describe("fingerprintOf", () => {
 describe("fingerprintOfAll", () => {
   const fingerprints = fc.uniqueArray(fc.stringMatching(/^[0-9a-f]{32}$/), { minLength: 2, maxLength: 5 });
 
-  it("is the same in any order, and another one with one more, one less or another one", () => {
+  it("the common fingerprint is the same in any order, and another one with one more, one less or another opening", () => {
     fc.assert(
       fc.property(fingerprints, fc.nat(), ([first = "", ...others], seed) => {
         const all = fingerprintOfAll([first, ...others]);
@@ -42,7 +42,7 @@ describe("fingerprintOfAll", () => {
     );
   });
 
-  it("is that of a single opening, and null where there is none or one has none", () => {
+  it("the common fingerprint is that of a single opening, and null where there is none or one has none", () => {
     expect(fingerprintOfAll(["0a"])).toBe("0a");
     expect(fingerprintOfAll([])).toBeNull();
     expect(fingerprintOfAll(["0a", null])).toBeNull();

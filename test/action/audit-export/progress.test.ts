@@ -17,19 +17,19 @@ function shownOn(columns: number, env: NodeJS.ProcessEnv = {}): string {
 }
 
 describe("the progress on a terminal", () => {
-  it("is one line that does not wrap, also where the terminal says that it has no columns", () => {
+  it("the progress on a terminal is one line that does not wrap, also where the terminal says that it has no columns", () => {
     expect(shownOn(80)).toBe("\r\u001b[2Kchecked 12 manifests");
     expect(shownOn(8)).toBe("\r\u001b[2Kchecked");
     expect(shownOn(80, { TERM: "xterm" })).toBe("\r\u001b[2Kchecked 12 manifests");
     expect(shownOn(0)).toBe("\r\u001b[2Kchecked 12 manifests");
   });
 
-  it("is not rewritten on one that cannot", () => {
+  it("the progress is not rewritten on a terminal that cannot", () => {
     expect(shownOn(80, { TERM: "dumb" })).toBe("");
   });
 });
 
-it("is a line every few seconds where standard error is no terminal", () => {
+it("the progress is a line every few seconds where standard error is no terminal", () => {
   const written: string[] = [];
   let now = 1_000;
   const stderr = { isTTY: false, columns: 0, write: (text: string) => written.push(text) };

@@ -44,7 +44,7 @@ describe("diff", () => {
     for (const secret of SECRETS) expect(stdout).not.toContain(secret);
   });
 
-  it("has the colours of the effects where there are colours", async () => {
+  it("diff has the colours of the effects where there are colours", async () => {
     const colored = await diff(["old.json", "new.json"], {}, { takesColor: "stdout" });
     expect(colored.stdout).toContain("\u001b[1m\u001b[31m  `provider_b` is enabled");
     expect(colored.stdout).toContain("\u001b[33mBreaks:");
@@ -74,7 +74,7 @@ describe("diff", () => {
     ).toBe(1);
   });
 
-  it("has nothing to tell of what has no effect", async () => {
+  it("diff says nothing about changes without effect", async () => {
     const same = `// a comment\n${BEFORE.replace('["example-large", "日本"]', '[ "日本", "example-large" ]')}`;
     expect(await diff(["old.json", "same.json"], { "same.json": same })).toEqual({
       code: 0,
@@ -140,7 +140,7 @@ describe("diff", () => {
       expect(linesOf((await diff(["team/new.json", "-", "--accept"], files, { input: MORE })).stdout)).toHaveLength(1);
     });
 
-    it("ends as without it, and says where nothing opens", async () => {
+    it("diff --accept ends as diff, and says where nothing opens", async () => {
       expect((await diff(["old.json", "new.json", "--accept", "--fail-on", "opens"])).code).toBe(1);
       expect(await diff(["old.json", "old.json", "--accept"])).toEqual({
         code: 0,
@@ -149,7 +149,7 @@ describe("diff", () => {
       });
     });
 
-    it("has no fingerprint for what is not shown in full", async () => {
+    it("--accept has no fingerprint for openings that are not shown in full", async () => {
       const token = "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";
       const pasted = BEFORE.replace('"日本"],', `"日本", "${token}"],`);
       const { stdout } = await diff(["old.json", "pasted.json", "--accept"], { "pasted.json": pasted });
@@ -159,7 +159,7 @@ describe("diff", () => {
     it.each([
       [["-", "/dev/null"], "Neither side is a file."],
       [["old.json", "new.json", "--old-policy", "old.json"], "--accept is for a change of one configuration"],
-    ])("is refused with 2 for %j", async (args, reason) => {
+    ])("--accept is refused with 2 for %j", async (args, reason) => {
       const { code, stdout, stderr } = await diff([...args, "--accept"], {}, { input: BEFORE });
       expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
       expect(stderr).toContain(`error: ${reason}`);
@@ -175,7 +175,7 @@ describe("diff", () => {
     expect(none.stdout).not.toContain("`example-large` of");
   });
 
-  it("has the layers of the policy on both sides", async () => {
+  it("diff has the layers of the policy on both sides", async () => {
     const files = {
       ".provider-steward.json": '{ "layers": { "enforced": "e.json" } }',
       "e.json": '{ "providers": { "provider_b": { "enabled": false } } }',
@@ -185,7 +185,7 @@ describe("diff", () => {
     expect((await diff(["/dev/null", "e.json"], files)).stdout).toContain("Everybody loses `provider_b`");
   });
 
-  it("has another policy and its layers on the old side where that is named", async () => {
+  it("diff has another policy and its layers on the old side where that is named", async () => {
     const files = {
       ".provider-steward.json": '{ "rules": { "unknown-key": "off" } }',
       "old/policy.json": '{ "layers": { "enforced": "e.json" } }',

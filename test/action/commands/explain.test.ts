@@ -86,7 +86,7 @@ describe("explain", () => {
     expect(stderr).toContain(`error: ${message}`);
   });
 
-  describe("of names that look like a credential", () => {
+  describe("names that look like a credential", () => {
     // Put together here, so that no scanner takes this file for a leak.
     const token = ["sk", "aB3dE5gH7jK9mN1pQ2rS4tU6"].join("-");
     const header = ["psk", "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY"].join("");
@@ -103,7 +103,7 @@ describe("explain", () => {
       ["explain", "/providers/provider_a/customHeaders/•••"],
       ["resolve", "--explain"],
       ["resolve", "--format=json"],
-    ])("%s %s finds and masks them", async (command, what) => {
+    ])("%s %s finds and masks names that look like a credential", async (command, what) => {
       const { code, stdout, stderr } = await ask(command, what);
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       expect(stdout).toContain("•••");

@@ -44,7 +44,7 @@ async function exported() {
 const NEW = { STEWARD_SIGNING_KEY: other.secret };
 
 describe("the key of an export", () => {
-  it("is changed by the previous one, and the chain of keys is followed", async () => {
+  it("the key of an export is changed by the previous one, and the chain of keys is followed", async () => {
     const { folder, run, verify } = await exported();
     const stopped = await run(NEW);
     expect(stopped.code).toBe(2);
@@ -74,7 +74,7 @@ describe("the key of an export", () => {
     );
   });
 
-  it("is replaced where it is lost, which is asked for and reported", async () => {
+  it("the key of an export is replaced where it is lost, which is asked for and reported", async () => {
     const { run, verify } = await exported();
     expect(await run(NEW)).toMatchObject({ code: 2 });
     expect(await run({}, "--restart-signing")).toMatchObject({
@@ -130,7 +130,7 @@ describe("--witness", () => {
     });
   });
 
-  it("is held to each file, where there are several", async () => {
+  it("an export is held to each --witness, where there are several", async () => {
     const { folder, verify } = await exported();
     const files = ["forged.jsonl", "witness.jsonl"].map((name) => join(temporaryFolder(), name));
     const [forged = "", right = ""] = files;

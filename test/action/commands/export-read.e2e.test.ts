@@ -51,7 +51,7 @@ describe("export-read", () => {
   const whole = join(all, "audit-log");
   afterAll(() => rmSync(all, { recursive: true }));
 
-  it("has an export to read", async () => {
+  it("`export` makes the export that export-read reads", async () => {
     const server = await serveAuditLog({});
     for (const day of DAYS) {
       server.entries.push(...day);
@@ -184,7 +184,7 @@ Not printed, because they have no time that can be read: 1 entry.
     expect(stderr).toContain(message);
   });
 
-  it("does not say of what is no export that it has no such entries", async () => {
+  it("export-read does not call a folder without an export one without such entries", async () => {
     const empty = temporaryFolder();
     const { code, stdout, stderr } = await read(empty);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

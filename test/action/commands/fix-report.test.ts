@@ -51,7 +51,7 @@ describe("formatFixText", () => {
 });
 
 describe("formatFixJson", () => {
-  it("is printable, and keeps what it tells", () => {
+  it("the JSON of fixes is printable, and keeps what it tells", () => {
     fc.assert(
       fc.property(hostileFiles, hostileText, (files, path) => {
         const text = formatFixJson({ files, unread: [{ path, reason: path }], unwritten: [] });

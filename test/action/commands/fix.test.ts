@@ -232,7 +232,7 @@ describe("fixes that open something", () => {
 
   const idsOf = ({ files }: FixReport) => files.flatMap(({ unapplied }) => unapplied.map(({ id }) => id));
 
-  it("are not applied with --unsafe, which shows what each opens and how to apply it", async () => {
+  it("fixes that open something are not applied with --unsafe, which shows what each opens and how to apply it", async () => {
     const [first, second] = idsOf(await fixJson("--unsafe", "--dry-run", "my file.json"));
     const { code, stdout } = await fix(["--unsafe", "my file.json"]);
     expect(code).toBe(1);
@@ -252,7 +252,7 @@ my file.json  remaining  1 error, 1 warning: run validate for details
     expect(read("my file.json")).toBe(OPENING_FIXED);
   });
 
-  it("are shown with --dry-run, too, with a command for what is then written", async () => {
+  it("fixes that open something are shown with --dry-run, too, with a command for what is then written", async () => {
     const { stderr } = await fix(["--unsafe", "--dry-run", "--no-policy", "my file.json"]);
     const [, id = ""] =
       /once the rest is written: provider-steward fix --apply (\w+) --no-policy 'my file\.json'\n/.exec(stderr) ?? [];
@@ -262,7 +262,7 @@ my file.json  remaining  1 error, 1 warning: run validate for details
     expect(read("my file.json")).toBe(OPENING_FIXED.replace("http:", "https:"));
   });
 
-  it("are in the JSON with what they open", async () => {
+  it("fixes that open something are in the JSON with what they open", async () => {
     const { files } = await fixJson("--unsafe", "my file.json");
     expect(files).toMatchObject([
       {
@@ -276,7 +276,7 @@ my file.json  remaining  1 error, 1 warning: run validate for details
     ]);
   });
 
-  it("are applied one at a time by their ids, and nothing with them", async () => {
+  it("fixes that open something are applied one at a time by their ids, and nothing with them", async () => {
     await fix(["my file.json"]);
     const [, second = ""] = idsOf(await fixJson("--unsafe", "my file.json"));
     const { stdout } = await fix(["--apply", second, "my file.json"]);
@@ -284,7 +284,7 @@ my file.json  remaining  1 error, 1 warning: run validate for details
     expect(read("my file.json")).toBe(OPENING_FIXED.replace('"other', '"https://other'));
   });
 
-  it("are not applied where the file has changed so that one would open something else", async () => {
+  it("fixes that open something are not applied where the file has changed so that one would open something else", async () => {
     await fix(["my file.json"]);
     const [first = ""] = idsOf(await fixJson("--unsafe", "my file.json"));
     const changed = OPENING_FIXED.replace("gateway", "evil");
@@ -301,7 +301,7 @@ my file.json  remaining  1 error, 1 warning: run validate for details
   it.each([
     ["several files", ["--apply", "0", "good.json", "my file.json"], /Name only that file/],
     ["--unsafe", ["--apply", "0", "--unsafe", "good.json"], /cannot be used with/],
-  ])("cannot be applied with %s", async (_, args, message) => {
+  ])("fixes that open something cannot be applied with %s", async (_, args, message) => {
     expect(await fix(args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringMatching(message) });
   });
 });
@@ -349,13 +349,13 @@ describe("the bytes of a file", () => {
     ["no final line break", BROKEN.trimEnd(), SAFELY_FIXED.trimEnd()],
     ["tabs", BROKEN.replaceAll("  ", "\t"), SAFELY_FIXED.replaceAll("  ", "\t")],
     ["letters beyond ASCII", BROKEN.replace("ours", "größe 漢 👍"), SAFELY_FIXED.replace("ours", "größe 漢 👍")],
-  ])("keep %s", async (_, before, after) => {
+  ])("a fixed file keeps %s", async (_, before, after) => {
     write("broken.json", before);
     await fix(["broken.json"]);
     expect(read("broken.json")).toBe(after);
   });
 
-  it.skipIf(process.platform === "win32")("keep their mode and the symbolic link to them", async () => {
+  it.skipIf(process.platform === "win32")("a fixed file keeps its mode and the symbolic link to it", async () => {
     mkdirSync(join(folder, "real"));
     write("real/providers.json", BROKEN);
     chmodSync(join(folder, "real/providers.json"), 0o640);
@@ -367,7 +367,7 @@ describe("the bytes of a file", () => {
   });
 });
 
-describe("what cannot be fixed", () => {
+describe("files that cannot be fixed", () => {
   it.each([
     [
       "broken syntax",

@@ -37,7 +37,7 @@ async function validate(...args: readonly string[]): Promise<string> {
 }
 
 describe("the policy of a terminal", () => {
-  it("is the nearest one, from the working folder upwards", async () => {
+  it("the policy of a terminal is the nearest one, from the working folder upwards", async () => {
     expect(await validate()).toBe("1 warning in 1 file");
     write("repository/.provider-steward.json", OFF);
     expect(await validate()).toBe("1 file, nothing to report");
@@ -45,14 +45,14 @@ describe("the policy of a terminal", () => {
     expect(await validate()).toBe("1 error in 1 file");
   });
 
-  it("is not looked for outside of a repository", async () => {
+  it("the policy of a terminal is not looked for outside of a repository", async () => {
     write(".provider-steward.json", OFF);
     expect(await validate()).toBe("1 warning in 1 file");
     rmSync(join(folder, "repository/.git"), { recursive: true });
     expect(await validate()).toBe("1 file, nothing to report");
   });
 
-  it("is another where it is named, and none with --no-policy", async () => {
+  it("the policy of a terminal is another where it is named, and none with --no-policy", async () => {
     write("repository/.provider-steward.json", OFF);
     write("other.json", AS_ERROR);
     expect(await validate("--policy", "../../other.json")).toBe("1 error in 1 file");
@@ -60,7 +60,7 @@ describe("the policy of a terminal", () => {
     expect(await validate("--no-policy")).toBe("1 warning in 1 file");
   });
 
-  it("holds for standard input, which stands in the working folder", async () => {
+  it("the policy of a terminal holds for standard input, which stands in the working folder", async () => {
     const ignore = { rule: "allow-deny-overlap", files: ["team/*"], reason: "Known." };
     write("repository/.provider-steward.json", JSON.stringify({ ignores: [ignore] }));
     const { stdout } = await run(["validate", "-"], { input: DOUBTFUL });
@@ -69,7 +69,7 @@ describe("the policy of a terminal", () => {
     expect(outside.stdout).toMatch(/\n1 warning in 1 file\n$/);
   });
 
-  it("takes globs from its own folder, however a file is named", async () => {
+  it("the policy of a terminal takes globs from its own folder, however a file is named", async () => {
     const ignore = { rule: "allow-deny-overlap", files: ["team/providers.json"], reason: "Known." };
     write("repository/.provider-steward.json", JSON.stringify({ ignores: [ignore] }));
     for (const path of ["providers.json", "./../team/providers.json", join(folder, "repository/team/providers.json")]) {
@@ -78,7 +78,7 @@ describe("the policy of a terminal", () => {
     }
   });
 
-  it("is reported on where something is wrong with it, by its path from here", async () => {
+  it("the policy of a terminal is reported on where something is wrong with it, by its path from here", async () => {
     write("repository/.provider-steward.json", '{\n  "rulez": {}\n}\n');
     const { code, stdout, stderr } = await run(["validate", "providers.json"]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
@@ -86,7 +86,7 @@ describe("the policy of a terminal", () => {
     expect(stdout).toMatch(/\n1 error, 1 warning in 2 files\n$/);
   });
 
-  it("is told as a file that cannot be read where it is not there", async () => {
+  it("the policy of a terminal is told as a file that cannot be read where it is not there", async () => {
     const { code, stdout, stderr } = await run([
       "validate",
       "providers.json",
@@ -100,7 +100,7 @@ describe("the policy of a terminal", () => {
     expect(JSON.parse(stdout)).toMatchObject({ valid: false, files: [{ path: "providers.json" }], unread: [unread] });
   });
 
-  it("brings its layers, and tells of those that it cannot use", async () => {
+  it("the policy of a terminal brings its layers, and tells of those that it cannot use", async () => {
     write(
       "repository/.provider-steward.json",
       '{ "layers": { "enforced": "layers/e.json", "default": "layers/d.json" } }',

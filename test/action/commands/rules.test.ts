@@ -20,7 +20,7 @@ describe("rules", () => {
     expect(new Set(lines.slice(0, -1).map((line) => line.search(/(?:error|warning|notice) /))).size).toBe(1);
   });
 
-  it("has a help as wide as the terminal, and of 80 columns elsewhere", async () => {
+  it("the help is as wide as the terminal, and of 80 columns elsewhere", async () => {
     const widestOf = async (options: Pick<CommandOptions, "columns">) => {
       const [shown = ""] = (await rules(["--help"], options)).stdout.split("\nFormats:");
       return Math.max(...shown.split("\n").map(({ length }) => length));

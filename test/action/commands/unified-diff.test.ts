@@ -125,7 +125,7 @@ describe("unifiedDiff", () => {
     expect(parts).toEqual(["file", "file", "hunk", "context", "removed", "added", "context", ""]);
   });
 
-  it("is a patch that makes the one text out of the other, where nothing is masked", () => {
+  it("a diff is a patch that makes the one text out of the other, where nothing is masked", () => {
     const models = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 30 });
     const ends = fc.constantFrom("", "\n");
     fc.assert(
@@ -136,7 +136,7 @@ describe("unifiedDiff", () => {
     );
   });
 
-  it("has only printable lines, none of which a runner takes for a command, whatever the file holds", () => {
+  it("a diff has only printable lines, none of which a runner takes for a command, whatever the file holds", () => {
     const pieces = fc.constantFrom(
       "::error::",
       "##[error]",

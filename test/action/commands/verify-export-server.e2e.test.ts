@@ -56,7 +56,7 @@ describe("verify-export --server", () => {
     expect(stderr).toMatch(new RegExp(`answered ${status}: [^.]*\\. Check the URL of the server\\.\n$`));
   });
 
-  it("does not call an export current whose server was restored, or is empty", async () => {
+  it("an export is not called current whose server was restored, or is empty", async () => {
     const { server, folder } = await exported();
     const run = async () => {
       const { code, stdout } = await verify([folder, "--server", server.url, "--format", "json"]);

@@ -22,7 +22,7 @@ describe("verify-export", () => {
   let source = "";
   afterAll(() => rmSync(all, { recursive: true }));
 
-  it("has an export to check", async () => {
+  it("`export` makes the export that verify-export checks", async () => {
     const { server, folder } = await exported();
     source = server.url;
     cpSync(folder, whole, { recursive: true });
@@ -238,7 +238,7 @@ describe("verify-export", () => {
     expect(stderr).toContain('error: "audit-log/latest.json" is not a regular file. ');
   });
 
-  it("does not call whole what is no export", async () => {
+  it("verify-export does not call a folder without an export whole", async () => {
     const folder = temporaryFolder();
     expect(await verify(["nowhere"], folder)).toMatchObject({
       code: 2,

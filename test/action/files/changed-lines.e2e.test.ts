@@ -178,7 +178,7 @@ describe("linesOfTexts", () => {
     expect(await lines(before, after)).toBe(expected);
   });
 
-  it("are all lines where much differs, and of long files", async () => {
+  it("all lines count as changed where much differs, and in long files", async () => {
     const many = Array.from({ length: DIFF_MAX_CHANGED_LINES }, (_, index) => `${index}\n`);
     const changed = many.map((line) => `x${line}`);
     expect(await lines(`same\n${many.join("")}`, `same\n${changed.join("")}`)).toBe(`1-${many.length + 1}`);
@@ -186,7 +186,7 @@ describe("linesOfTexts", () => {
     expect(await lines(long, `${long}a`)).toBe(`1-${DIFF_MAX_LINES + 2}`);
   });
 
-  it("are true of both texts: what is not among them stands in the text before, in the same order", async () => {
+  it("unchanged lines stand in the text before, in the same order", async () => {
     for (const [before, after] of pairs) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const changed = linesIn((await linesOfTexts(before, after)).changed);

@@ -15,7 +15,7 @@ function replaceGit(script: string): void {
 }
 
 describe("a git reader", () => {
-  it("gives objects, and goes on after one that is not there", async () => {
+  it("a git reader gives objects, and goes on after one that is not there", async () => {
     const repository = createGitRepository();
     const commit = repository.commit({ a: "text" });
     const reader = openGitReader(repository.folder, process.env);
@@ -29,7 +29,7 @@ describe("a git reader", () => {
     ["leaves what it writes to with another program", "sleep 5; cat"],
     ["stops in the middle of an object", "echo 1 blob 100; exec sleep 1000"],
     ["ends at once", "exit 1"],
-  ])("gives nothing more where git %s", async (_, script) => {
+  ])("a git reader gives nothing more where git %s", async (_, script) => {
     const { folder } = createGitRepository();
     replaceGit(script);
     const reader = openGitReader(folder, process.env, 0.2);

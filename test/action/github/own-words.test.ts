@@ -53,7 +53,7 @@ describe("ownWords", () => {
     );
   });
 
-  it("is one short printable line, whatever an answer holds", () => {
+  it("GitHub's words are one short printable line, whatever an answer holds", () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string({ minLength: 1_000, maxLength: 2_000 }),
@@ -69,7 +69,7 @@ describe("ownWords", () => {
     );
   });
 
-  it("stands beside what we say, for reading and for publishing", () => {
+  it("GitHub's words stand beside our message, for reading and for publishing", () => {
     const refused = answered({ message: SSO }, 403);
     expect(describeApiFailure(refused)).toBe(
       `GitHub answered 403: the token may not do this. Give the job the permissions \`contents: read\` and \`pull-requests: read\`. GitHub says: "${SSO}".`,

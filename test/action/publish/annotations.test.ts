@@ -47,7 +47,7 @@ describe("toAnnotations", () => {
     expect(shown[1]).toMatchObject({ line: 2, endLine: 3 });
   });
 
-  it("has the errors first, and both in the order of files and places", () => {
+  it("annotations of errors come first, in the order of files and places", () => {
     const files = [
       checkedFile("a", SOURCE, [withText("notice", "1"), withText("error", "2"), withText("warning", "3")]),
       checkedFile("b", SOURCE, [withText("error", "4"), withText("notice", "5"), withText("error", "6")]),
@@ -61,26 +61,29 @@ describe("toAnnotations", () => {
     ["one error too many, and room among the notices", [11, 0, 9], [10, 0, 9], [1, 0, 0]],
     ["one notice too many", [0, 0, 11], [0, 0, 9], [0, 0, 2]],
     ["far too much of everything", [500, 30, 20], [10, 10, 9], [490, 20, 11]],
-  ] as const)("of %s shows what GitHub takes and counts the rest", (_, found, shownCounts, omittedCounts) => {
-    const levels = ["notice", "warning", "error"] as const;
-    const diagnostics = levels.flatMap((severity, index) =>
-      Array.from({ length: found[2 - index] ?? 0 }, () => located(KEY, { severity })),
-    );
-    const half = Math.floor(diagnostics.length / 2);
-    const files = [
-      checkedFile("a", SOURCE, diagnostics.slice(0, half)),
-      checkedFile("b", SOURCE, diagnostics.slice(half)),
-    ];
-    const { shown, omitted } = toAnnotations(files);
-    const count = (level: string) => shown.filter((annotation) => annotation.level === level).length;
-    expect([count("error"), count("warning"), count("notice")]).toEqual(shownCounts);
-    expect([omitted.error, omitted.warning, omitted.notice]).toEqual(omittedCounts);
+  ] as const)(
+    "annotations of %s fill what GitHub takes, and the rest is counted",
+    (_, found, shownCounts, omittedCounts) => {
+      const levels = ["notice", "warning", "error"] as const;
+      const diagnostics = levels.flatMap((severity, index) =>
+        Array.from({ length: found[2 - index] ?? 0 }, () => located(KEY, { severity })),
+      );
+      const half = Math.floor(diagnostics.length / 2);
+      const files = [
+        checkedFile("a", SOURCE, diagnostics.slice(0, half)),
+        checkedFile("b", SOURCE, diagnostics.slice(half)),
+      ];
+      const { shown, omitted } = toAnnotations(files);
+      const count = (level: string) => shown.filter((annotation) => annotation.level === level).length;
+      expect([count("error"), count("warning"), count("notice")]).toEqual(shownCounts);
+      expect([omitted.error, omitted.warning, omitted.notice]).toEqual(omittedCounts);
 
-    const commands = formatWorkflowCommands(files).split("\n").slice(0, -1);
-    const isOver = omittedCounts.some((value) => value > 0);
-    expect(commands).toHaveLength(shown.length + (isOver ? 1 : 0));
-    expect(commands.filter((command) => command.startsWith("::notice ")).length).toBeLessThanOrEqual(10);
-  });
+      const commands = formatWorkflowCommands(files).split("\n").slice(0, -1);
+      const isOver = omittedCounts.some((value) => value > 0);
+      expect(commands).toHaveLength(shown.length + (isOver ? 1 : 0));
+      expect(commands.filter((command) => command.startsWith("::notice ")).length).toBeLessThanOrEqual(10);
+    },
+  );
 });
 
 describe("formatWorkflowCommands", () => {
@@ -94,7 +97,7 @@ describe("formatWorkflowCommands", () => {
     );
   });
 
-  it("ends with the address of the rule's page where that is known", () => {
+  it("a command ends with the address of the rule's page where that is known", () => {
     const docsUrl = "https://steward.example/rules/";
     expect(formatWorkflowCommands([checkedFile("a", SOURCE, [wholeFile()])], { docsUrl })).toBe(
       "::error title=Provider Steward%3A encoding,file=a::The file is not UTF-8.%0ASave it as UTF-8.%0Ahttps://steward.example/rules/encoding\n",
@@ -173,7 +176,7 @@ describe("formatWorkflowCommands", () => {
     expect(commands).toContain("Not annotated: 2 errors, 1 notice. ");
   });
 
-  it("has room for the notice that counts errors of the run alone", () => {
+  it("there is room for the notice that counts errors of the run alone", () => {
     const notices = Array.from({ length: 10 }, () => located(KEY, { severity: "notice" }));
     const runErrors = Array.from({ length: 11 }, () => ({ title: "Failure", message: "Fix it." }));
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, notices)], { runErrors });
@@ -201,7 +204,7 @@ describe("formatWorkflowCommands", () => {
     );
   });
 
-  it("is read by the runner as exactly what was meant, whatever a file and its name hold", () => {
+  it("the runner reads commands as they were meant, whatever a file and its name hold", () => {
     fc.assert(
       fc.property(hostileFiles, (files) => {
         const lines = formatWorkflowCommands(files).split("\n");

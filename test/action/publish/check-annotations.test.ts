@@ -45,7 +45,7 @@ describe("toCheckAnnotations", () => {
     expect(omitted).toBe("");
   });
 
-  it("ends with the address of the rule's page where that is known", () => {
+  it("an annotation of a check run ends with the address of the rule's page where that is known", () => {
     const files = [checkedFile("a", SOURCE, [wholeFile()])];
     const { shown } = toCheckAnnotations(files, { max: 1, docsUrl: "https://steward.example/rules.md#" });
     expect(shown[0]?.message).toBe(
@@ -53,7 +53,7 @@ describe("toCheckAnnotations", () => {
     );
   });
 
-  it("has what opens or breaks something behind the errors, on its first line where it has none", () => {
+  it("changes that open or break something come after the errors, on the first line where they have none", () => {
     const about = { subject: "", isInDiff: false };
     const mark = {
       ...about,
@@ -100,7 +100,7 @@ describe("toCheckAnnotations", () => {
     expect(new TextEncoder().encode(annotation?.message).length).toBeLessThanOrEqual(65_536);
   });
 
-  it("is as GitHub takes it, whatever a file holds", () => {
+  it("an annotation of a check run is as GitHub takes it, whatever a file holds", () => {
     fc.assert(
       fc.property(hostileFiles, fc.nat(10), (files, max) => {
         const { shown, omitted } = toCheckAnnotations(files, { max });

@@ -90,7 +90,7 @@ describe("effectLines", () => {
 });
 
 describe("logLines", () => {
-  it("has a line for each file", () => {
+  it("the log has a line for each file", () => {
     const unread = [{ path: "c", reason: "It is gone." }];
     expect(linesOf(results([checkFile("a", WRONG), checkFile("b", RIGHT)], unread))).toEqual([
       "❌ Provider Steward: 1 error in 1 of 2 files; 1 file could not be read",
@@ -101,7 +101,7 @@ describe("logLines", () => {
     ]);
   });
 
-  it("has a line for each finding that is suppressed, with the reason", () => {
+  it("the log has a line for each finding that is suppressed, with the reason", () => {
     const text =
       '{ "$schema": "provider-config.schema.json",\n// steward-ignore-next-line unknown-key: Known.\n"a": 1 }';
     const checked = checkFile("a", new TextEncoder().encode(text));
@@ -133,7 +133,7 @@ describe("logLines", () => {
     ]);
   });
 
-  it("never has a line that a runner takes for a command, whatever a file is called", () => {
+  it("the log never has a line that a runner takes for a command, whatever a file is called", () => {
     const pieces = fc.constantFrom(
       "::",
       "##[",

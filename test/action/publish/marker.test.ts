@@ -4,12 +4,12 @@ import { markerOf, readMarker, stepKey } from "../../../action/publish/marker.ts
 import { hostileText } from "../../shared/report/samples.ts";
 
 describe("markerOf", () => {
-  it("is a comment in HTML that names the key and the fingerprint", () => {
+  it("a marker is a comment in HTML that names the key and the fingerprint", () => {
     expect(markerOf("db71bc2604200f27:1", "job")).toBe("<!-- provider-steward job db71bc2604200f27:1 -->");
     expect(markerOf("--> <b>", "a b\n--!>")).toBe("<!-- provider-steward a%20b%0A%2D%2D!%3E %2D%2D%3E%20%3Cb%3E -->");
   });
 
-  it("is read again, whatever it holds, and is one comment on one line", () => {
+  it("a marker is read again, whatever it holds, and is one comment on one line", () => {
     fc.assert(
       fc.property(hostileText, fc.oneof(hostileText, fc.constant("")), fc.string(), (key, fingerprint, body) => {
         const marker = markerOf(fingerprint, key);
@@ -50,7 +50,7 @@ describe("readMarker", () => {
 const STEP = { GITHUB_WORKFLOW: "CI", GITHUB_JOB: "check", GITHUB_ACTION: "__self" };
 
 describe("stepKey", () => {
-  it("is the same for each run of a step", () => {
+  it("the key of a step is the same for each run", () => {
     expect(stepKey({ ...STEP, GITHUB_RUN_ID: "1" })).toBe(stepKey({ ...STEP, GITHUB_RUN_ID: "2" }));
     expect(stepKey(STEP)).toMatch(/^[0-9a-f]{16}$/);
   });
@@ -59,7 +59,7 @@ describe("stepKey", () => {
     expect(stepKey({ ...STEP, [name]: "another" })).not.toBe(stepKey(STEP));
   });
 
-  it("keeps the three names apart", () => {
+  it("the key of a step keeps the three names apart", () => {
     expect(stepKey({ GITHUB_WORKFLOW: "a,b", GITHUB_JOB: "c" })).not.toBe(
       stepKey({ GITHUB_WORKFLOW: "a", GITHUB_JOB: "b,c" }),
     );

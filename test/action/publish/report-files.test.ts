@@ -54,12 +54,12 @@ describe("summaryOf", () => {
     );
   });
 
-  it("says so where no file matches", () => {
+  it("the summary says where no file matches", () => {
     expect(summary({})).toBe("## ✅ Provider Steward: no changed file matches the input `files`\n");
     expect(summary({ changes: undefined })).toBe("## ✅ Provider Steward: no file matches the input `files`\n");
   });
 
-  it("has the verdict first, then what was not checked and not reported", () => {
+  it("the summary has the verdict first, then what was not checked and not reported", () => {
     const unreported = { error: 1, warning: 0, notice: 0 };
     const found = { files: files(checkFile("a", WRONG)), unread: unread(2), unreported };
     expect(summary(found, true)).toMatch(
@@ -68,7 +68,7 @@ describe("summaryOf", () => {
     expect(summary(found, false)).not.toContain("Not reported");
   });
 
-  it("leads to the run where GitHub does not take all of it", () => {
+  it("the summary leads to the run where GitHub does not take all of it", () => {
     const wrong = checkFile("a", new TextEncoder().encode(`[${"1 ".repeat(5_000)}]`));
     const many = files(...Array.from({ length: 10 }, () => wrong));
     for (const changes of [[], [changesOf("b".repeat(1_000), 10_000)]]) {

@@ -20,7 +20,7 @@ describe("formatReviewComment", () => {
     );
   });
 
-  it("has the suggestion in a block", () => {
+  it("a review comment has the suggestion in a block", () => {
     const suggestion = { startLine: 1, endLine: 1, replacement: '{ "a": 1 }\n' };
     expect(formatReviewComment({ diagnostic: located(RANGE, { fix: RENAMING }), suggestion, marker: MARKER })).toBe(
       `**Error** (\`unknown-key\`): The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`.
@@ -33,7 +33,7 @@ ${MARKER}`,
     );
   });
 
-  it("has an empty block where lines go", () => {
+  it("a review comment has an empty block where lines go", () => {
     const suggestion = { startLine: 1, endLine: 1, replacement: "" };
     expect(
       formatReviewComment({ diagnostic: located(RANGE, { fix: RENAMING }), suggestion, marker: MARKER }),
@@ -48,14 +48,14 @@ ${MARKER}`,
     expect(formatReviewComment({ diagnostic, marker: MARKER })).not.toContain("guess");
   });
 
-  it("has a fence that is longer than any in the suggestion", () => {
+  it("a review comment has a fence that is longer than any in the suggestion", () => {
     const suggestion = { startLine: 1, endLine: 1, replacement: "````\n```\n" };
     expect(
       formatReviewComment({ diagnostic: located(RANGE, { fix: RENAMING }), suggestion, marker: MARKER }),
     ).toContain("\n`````suggestion\n````\n```\n`````\n");
   });
 
-  it("is never longer than GitHub takes", () => {
+  it("a review comment is never longer than GitHub takes", () => {
     const long = "@".repeat(100_000);
     const diagnostic = located(RANGE, { rule: long, message: long, advice: long, fix: RENAMING });
     const suggestion = { startLine: 1, endLine: 1, replacement: "`".repeat(8_000) };
@@ -195,14 +195,14 @@ function countSuggestions(path: string, bytes: Uint8Array, diagnostics?: readonl
 }
 
 describe("a suggestion does what its fix does", () => {
-  test("of every fixture", () => {
+  test("a suggestion does what its fix does, in every fixture", () => {
     const counts = allFixtures.map((fixture) =>
       countSuggestions(fixture.name, readFileSync(fixture.url), checkFixture(fixture).diagnostics),
     );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(50);
   });
 
-  test("of whatever is written in whatever layout", () => {
+  test("a suggestion does what its fix does, whatever is written in whatever layout", () => {
     let count = 0;
     fc.assert(
       fc.property(textOf(fc.oneof(anyConfiguration, fixableConfiguration)), ({ text }) => {

@@ -118,7 +118,7 @@ describe("planReview", () => {
       expect(shown(ranges)).toMatchObject({ startLine: 7, body: expect.not.stringContaining("```suggestion") });
   });
 
-  it("stands on all lines of a finding where one part of the diff shows them, else on the first", () => {
+  it("a comment stands on all lines of a finding where one part of the diff shows them, else on the first", () => {
     const wide = file("[\n]\n", []);
     const [first] = wide.checked.diagnostics;
     if (first?.range === undefined) throw new Error("There is no finding.");

@@ -51,7 +51,7 @@ const FILES = [
 ];
 
 describe("formatRunReport", () => {
-  it("is what --format json gives, and each change once with its files", () => {
+  it("the report is the output of --format json, and each change once with its files", () => {
     const unread = [{ path: "x", reason: "It is gone." }];
     const files = [checkedFile("a", "{ a: 1 }", [located(rangeOf("{ a: 1 }", "a"))])];
     const text = formatRunReport(runOf(files, { unread, changes: CHANGES }));
@@ -101,7 +101,7 @@ describe("formatRunReport", () => {
     expect(outputOf([unknownChanges("b", "It is gone.")])).toMatchObject({ widens: null });
   });
 
-  it("is printable JSON of what there is, whatever a file holds", () => {
+  it("the report is printable JSON, whatever a file holds", () => {
     fc.assert(
       fc.property(hostileFiles, hostileText, (files, name) => {
         const changes = [knownChanges(name, [changeOf(name, name, 1)], "removed"), unknownChanges(name, name)];
@@ -117,7 +117,7 @@ describe("formatRunReport", () => {
 });
 
 describe("formatChangesOutput", () => {
-  it("is the changes of the report on one line", () => {
+  it("the output has the changes of the report on one line", () => {
     expect(outputOf(CHANGES)).toEqual(JSON.parse(formatRunReport(runOf([], { changes: CHANGES }))).changes);
     expect(outputOf([])).toEqual({
       counts: NOTHING,
@@ -169,7 +169,7 @@ describe("formatChangesOutput", () => {
     expect(opened).toEqual({ ...reported(OPENED, paths), fileCount: 3_000 });
   });
 
-  it("keeps to its length and loses count of nothing, whatever there is room for", () => {
+  it("the output keeps to its length and loses count of nothing, whatever there is room for", () => {
     const changes = fc.array(fc.tuple(hostileText, fc.constantFrom(...EFFECTS)), { maxLength: 5 });
     const file = fc.tuple(hostileText, changes).map(([path, list]) =>
       knownChanges(

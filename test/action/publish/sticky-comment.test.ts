@@ -40,13 +40,13 @@ function changed(path: string, count: number, effect: Effect): FileChanges {
 }
 
 describe("formatStickyComment", () => {
-  it("is one line where all is right", () => {
+  it("the comment is one line where all is right", () => {
     expect(comment(runOf([checkedFile("a", SOURCE, [])]))).toBe(
       "### ✅ Provider Steward: 1 file, nothing to report\n\n<!-- provider-steward key sticky -->",
     );
   });
 
-  it("has the verdict, what changes for users, the most severe findings and a link to all", () => {
+  it("the comment has the verdict, the effects for users, the most severe findings and a link to all", () => {
     const run = runOf(
       [
         checkedFile("a b", SOURCE, [wholeFile({ severity: "warning" }), located(KEY)]),
@@ -132,7 +132,7 @@ Not shown: 1 change without effect. The full report is in [the run](https://host
     expect(text).toContain("\n\nNot shown: moves 5, 5 more findings. The full report is in [the run]");
   });
 
-  it("keeps to what GitHub takes, and counts what has no room", () => {
+  it("the comment keeps to what GitHub takes, and counts what has no room", () => {
     const findings = Array.from({ length: 20 }, () =>
       located(KEY, { message: "@".repeat(600), advice: "@".repeat(600) }),
     );
@@ -148,7 +148,7 @@ Not shown: 1 change without effect. The full report is in [the run](https://host
     expect(text.endsWith(OPTIONS.marker)).toBe(true);
   });
 
-  it("is made of lines that are ours, whatever a file holds", () => {
+  it("the comment is made of lines that are ours, whatever a file holds", () => {
     fc.assert(
       fc.property(hostileFiles, hostileText, (files, name) => {
         const run = runOf(files, { changes: [knownChanges(name, [changeOf(name, name, 1)])] });

@@ -84,8 +84,8 @@ const NEW_MODEL = "`n` of `provider_a` is offered; before, it was not.";
 const failureOf = (count: number, rest = "") =>
   `::error::Provider Steward found ${count} change${count === 1 ? " that opens" : "s that open"} something${rest}, and the input \`fail-on\` is "opens".`;
 
-describe("what opens", () => {
-  it("fails, and the reports say how to accept it", async () => {
+describe("openings", () => {
+  it("an opening fails the step, and the reports say how to accept it", async () => {
     const result = await run();
     expect(result).toMatchObject({ exitCode: 1, outputs: { widens: "true" } });
     expect(result.stdout.at(-1)).toBe(failureOf(1));
@@ -97,7 +97,7 @@ describe("what opens", () => {
     expect(JSON.parse(result.outputs["accepted"] ?? "")).toEqual({ opens: 1, accepted: 0, by: [] });
   });
 
-  it("has the fingerprint that the terminal prints for the same change", async () => {
+  it("an opening has the fingerprint that the terminal prints for the same change", async () => {
     const terminal = await runWith({ "old.json": offering("m"), "a/providers.json": offering("m", "n") }, [
       "diff",
       "old.json",
@@ -107,7 +107,7 @@ describe("what opens", () => {
     expect(terminal.stdout).toBe(`${await fingerprint()}  ${NEW_MODEL}\n`);
   });
 
-  it("is not asked about where the step does not fail for it", async () => {
+  it("no one is asked about an opening for which the step does not fail", async () => {
     const result = await run({ "fail-on": "error" });
     expect(publishing.github.writes).toEqual([]);
     expect(result.summary).not.toContain("To accept");
@@ -116,7 +116,7 @@ describe("what opens", () => {
 });
 
 describe("an approving review", () => {
-  it("accepts what its commit opens, and every place says so", async () => {
+  it("an approving review accepts what its commit opens, and every place says so", async () => {
     const review = publishing.conversation.review("rita", pull.head);
     const result = await run();
     expect(result).toMatchObject({ exitCode: 0, outputs: { widens: "true" } });
@@ -135,7 +135,7 @@ describe("an approving review", () => {
     ]);
   });
 
-  it("stays after a push that opens nothing else, and after a rebase", async () => {
+  it("an approving review stays after a push that opens nothing else, and after a rebase", async () => {
     publishing.conversation.review("rita", pull.head);
     push({ "README.md": "Another.\n", "b/providers.json": `${offering("m")}\n` });
     expect((await run()).exitCode).toBe(0);
@@ -143,7 +143,7 @@ describe("an approving review", () => {
     expect((await run()).exitCode).toBe(0);
   });
 
-  it("does not accept what a later push opens, which alone is named", async () => {
+  it("an approving review does not accept what a later push opens, which alone is named", async () => {
     publishing.conversation.review("rita", pull.head);
     push({ "b/providers.json": offering("m", "x") });
     const result = await run();
@@ -155,13 +155,13 @@ describe("an approving review", () => {
     expect((await run()).exitCode).toBe(0);
   });
 
-  it("does not accept the same in another file", async () => {
+  it("an approving review does not accept the same in another file", async () => {
     publishing.conversation.review("rita", pull.head);
     push({ "b/providers.json": offering("m", "n") });
     expect(openIn(await run())).toEqual([NEW_MODEL]);
   });
 
-  it("accepts the suppression of a value, not of another one at its place", async () => {
+  it("an approving review accepts the suppression of a value, not of another one at its place", async () => {
     const suppressed = (host: string) =>
       `{ "providers": { "provider_a": { "customHeaders": {\n// steward-ignore-next-line reserved-header: ours\n"Host": "${host}"\n}, "models": { "allow": ["m"] } } } }`;
     push({ "a/providers.json": suppressed("one.example.com") });
@@ -226,7 +226,7 @@ describe("an approving review", () => {
       ({ review }) => review("rita", "1".repeat(40)),
       'The approving review of "rita" accepts nothing: its commit cannot be compared.',
     ],
-  ])("%s accepts nothing", async (_, happen, note) => {
+  ])("an approving review %s accepts nothing", async (_, happen, note) => {
     happen(publishing.conversation);
     const result = await run();
     expect(result.stdout.at(-1)).toBe(failureOf(1));
@@ -235,7 +235,7 @@ describe("an approving review", () => {
     expect(notes).toEqual(note === "" ? [] : [expect.stringContaining(note)]);
   });
 
-  it("of the author of a merge commit counts", async () => {
+  it("an approving review by the author of a merge commit counts", async () => {
     repository.git("checkout", "--quiet", "main");
     pull.base = repository.commit({ "README.md": "Read me again.\n" });
     repository.git("checkout", "--quiet", "change");
@@ -246,7 +246,7 @@ describe("an approving review", () => {
     expect((await run()).exitCode).toBe(0);
   });
 
-  it("accepts what is not shown in full only of the newest commit", async () => {
+  it("an approving review accepts what is not shown in full only of the newest commit", async () => {
     push({ "a/providers.json": offering("m", "n", "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") });
     publishing.conversation.review("rita", pull.head);
     expect(openIn(await run())).toEqual([]);
@@ -258,7 +258,7 @@ describe("an approving review", () => {
 });
 
 describe("a label", () => {
-  it("accepts the opening with whose fingerprint it ends", async () => {
+  it("a label accepts the opening with whose fingerprint it ends", async () => {
     publishing.conversation.setLabel("rita", `Accept ${await fingerprint()}`);
     const result = await run();
     expect(result.exitCode).toBe(0);
@@ -267,7 +267,7 @@ describe("a label", () => {
     expect((await run()).exitCode).toBe(1);
   });
 
-  it("accepts exactly all openings with their common fingerprint", async () => {
+  it("a label accepts exactly all openings with their common fingerprint", async () => {
     push({ "b/providers.json": offering("m", "x") });
     publishing.conversation.setLabel("rita", await fingerprint());
     expect((await run()).exitCode).toBe(0);
@@ -303,7 +303,7 @@ describe("a label", () => {
       ({ labels }, name) => labels.set(name, "2026-11-20T12:00:00Z"),
       "accepts nothing: GitHub does not say who set it.",
     ],
-  ])("%s accepts nothing", async (_, happen, note) => {
+  ])("a label %s accepts nothing", async (_, happen, note) => {
     happen(publishing.conversation, `accept ${await fingerprint()}`);
     const result = await run();
     expect(result.exitCode).toBe(1);
@@ -311,7 +311,7 @@ describe("a label", () => {
   });
 });
 
-describe("who accepts", () => {
+describe("acceptances", () => {
   it.each([
     ["write", "triage", 1],
     ["write", "write", 0],
@@ -319,13 +319,13 @@ describe("who accepts", () => {
     ["maintain", "maintain", 0],
     ["admin", "maintain", 1],
     ["admin", "admin", 0],
-  ] as const)("needs %s, and with %s the step ends with %i", async (least, role, exitCode) => {
+  ] as const)("an acceptance needs %s, and with %s the step ends with %i", async (least, role, exitCode) => {
     publishing.conversation.roles.set("rita", role);
     publishing.conversation.review("rita", pull.head);
     expect((await run({ "accepted-by": least })).exitCode).toBe(exitCode);
   });
 
-  it("is found among more than a page of reviews, labels and commits", async () => {
+  it("an acceptance is found among more than a page of reviews, labels and commits", async () => {
     const { review, setLabel } = publishing.conversation;
     for (let index = 0; index < 120; index += 1) {
       review("rita", pull.head, "CHANGES_REQUESTED");
@@ -339,7 +339,7 @@ describe("who accepts", () => {
     expect(result.log.filter((line) => line.includes("accepts nothing"))).toHaveLength(1);
   });
 
-  it("is read with a token that may only read, as that of a fork", async () => {
+  it("an acceptance is read with a token that may only read, as that of a fork", async () => {
     await publishing.close();
     publishing = await start(READ_ONLY);
     publishing.conversation.review("rita", pull.head);
@@ -347,7 +347,7 @@ describe("who accepts", () => {
     expect(publishing.permissions.refused).toEqual([]);
   });
 
-  it("is no one where that cannot be read, with one line in the log", async () => {
+  it("no acceptance counts where they cannot be read, with one line in the log", async () => {
     publishing.conversation.review("rita", pull.head);
     publishing.github.setFault((path) =>
       path === "/graphql" ? refusal("FORBIDDEN", "Resource not accessible by integration") : undefined,
@@ -374,7 +374,7 @@ describe("on an event", () => {
     expect((await run({}, { GITHUB_EVENT_NAME: name })).exitCode).toBe(0);
   });
 
-  it("without a pull request, none counts and the log says so", async () => {
+  it("no acceptance counts on an event without a pull request, and the log says so", async () => {
     publishing.conversation.review("rita", pull.head);
     const result = await publishing.run(
       { event: pushPayload(pull.base, pull.head) },

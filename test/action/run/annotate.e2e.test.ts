@@ -23,7 +23,7 @@ function levels(stdout: readonly string[]) {
 }
 
 describe("the annotations of the step", () => {
-  it("are those that are closest to the change, ten of a level with the sentence that it fails with", async () => {
+  it("the annotations of the step are those that are closest to the change, ten of a level with the sentence that it fails with", async () => {
     const before = withErrors(40);
     const after = before.replace('"unknown_30": {}', '"unknown_30": { }');
     const pull = await openPullRequest(publishing.github, { "providers.json": before }, { "providers.json": after });
@@ -34,14 +34,14 @@ describe("the annotations of the step", () => {
     expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 31 errors.");
   });
 
-  it("share their ten errors with failures of the Action itself", async () => {
+  it("the annotations of the step share their ten errors with failures of the Action itself", async () => {
     const pull = await openPullRequest(publishing.github, {}, { "providers.json": withErrors(20) });
     const { stdout } = await publishing.run(pull, { environment: { RUNNER_TEMP: "/nowhere" } });
     expect(levels(stdout)).toEqual({ error: 10, warning: 0, notice: 1 });
     expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 11 errors.");
   });
 
-  it("are all that a runner takes for commands, whatever files are called and hold", async () => {
+  it("the annotations of the step are all that a runner takes for commands, whatever files are called and hold", async () => {
     const names = Object.values(HOSTILE_TEXTS).filter((text) => !/[\0/\ud800-\udfff]/.test(text));
     const files = names.map((name) => {
       const text = `{ "$schema": "provider-config.schema.json", "providers": { ${JSON.stringify(name)}: {}, "custom": { "a": { "type": ${JSON.stringify(name)} } } } }\n`;

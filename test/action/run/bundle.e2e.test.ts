@@ -46,16 +46,22 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 describe("the committed bundle", () => {
-  it.each(SCENARIOS)("says and publishes of $name what the sources do", async (scenario) => {
-    const repository = createGitRepository();
-    const before = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
-    const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
-    const commits = { repository, before, after };
-    const [sources, bundle] = await Promise.all([runOn(scenario, commits), runOn(scenario, commits, COMMITTED_BUNDLE)]);
-    expect(bundle.reported).toEqual(sources.reported);
-    expect(bundle.result.exitCode).toBe(scenario.exitCode);
-    expect(Object.keys(bundle.result.outputs).toSorted()).toEqual(Object.keys(sources.result.outputs).toSorted());
-  });
+  it.each(SCENARIOS)(
+    "the committed bundle says and publishes about $name the same as the sources",
+    async (scenario) => {
+      const repository = createGitRepository();
+      const before = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
+      const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
+      const commits = { repository, before, after };
+      const [sources, bundle] = await Promise.all([
+        runOn(scenario, commits),
+        runOn(scenario, commits, COMMITTED_BUNDLE),
+      ]);
+      expect(bundle.reported).toEqual(sources.reported);
+      expect(bundle.result.exitCode).toBe(scenario.exitCode);
+      expect(Object.keys(bundle.result.outputs).toSorted()).toEqual(Object.keys(sources.result.outputs).toSorted());
+    },
+  );
 });
 
 async function runOn(
@@ -78,7 +84,7 @@ async function runOn(
 describe("a process of the Action", () => {
   const { current, run } = useGitHub();
 
-  it("has a stack trace only in a log for debugging", async () => {
+  it("a process of the Action has a stack trace only in a log for debugging", async () => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     // A folder cannot be written to as the file of the outputs.
     const environment = { GITHUB_OUTPUT: "/" };
@@ -95,7 +101,7 @@ describe("a process of the Action", () => {
     expect(debugging.stdout.at(-2)).toMatch(/^::debug::Error: .*%0A *at /);
   });
 
-  it("waits for a rate limit before it asks again", async () => {
+  it("a process of the Action waits for a rate limit before it asks again", async () => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     let limitedUntil = 0;
     current().setFault((path) => {
@@ -108,7 +114,7 @@ describe("a process of the Action", () => {
     expect(stdout.slice(0, 2)).toEqual(["GitHub asks to wait 1 second; waiting.", "Checked providers.json: 1 error."]);
   });
 
-  it("loads nothing that speaks to the API where a checkout has everything", async () => {
+  it("a process of the Action loads nothing that speaks to the API where a checkout has everything", async () => {
     const repository = createGitRepository();
     const before = repository.commit({ "a/providers.json": WRONG });
     const after = repository.commit({ "a/providers.json": VALID });

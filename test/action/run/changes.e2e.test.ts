@@ -38,7 +38,7 @@ describe("the changes for users", () => {
     return summary.slice(summary.indexOf("\n## What changes for users"));
   }
 
-  it("are lists with links to the head commit, what opens something first", async () => {
+  it("the changes for users are lists with links to the head commit, what opens something first", async () => {
     const pull = await openPullRequest(
       current(),
       { "a/providers.json": MIXED },
@@ -83,7 +83,7 @@ In \`a/providers.json\`:
     expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
   });
 
-  it("are those since the merge base, whatever the other branch has got since then", async () => {
+  it("the changes for users are those since the merge base, whatever the other branch has got since then", async () => {
     const since = { "providers.json": MIXED, LICENSE: "" };
     const pull = await openPullRequest(current(), { "providers.json": ALLOW_ONE }, { "providers.json": MIXED }, since);
     expect((await run(pull)).stdout.at(-1)).toBe("Changes in providers.json: opens 1, breaks 1.");
@@ -92,7 +92,7 @@ In \`a/providers.json\`:
     );
   });
 
-  it("are asked for with few requests: one for the merge base, and one for all folders there where they are many", async () => {
+  it("the changes for users are asked for with few requests: one for the merge base, and one for all folders there where they are many", async () => {
     const names = Array.from({ length: 9 }, (_, index) => `${index % 3}/${index}/providers.json`);
     const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
     const pull = await openPullRequest(current(), of(ALLOW_ONE), of(MIXED));
@@ -112,7 +112,7 @@ In \`a/providers.json\`:
     ["in one request", {}, 2 * (FOLDERS_MAX_REQUESTS + 1)],
     ["folder by folder where GitHub lists only a part of all", { maxTreeEntries: 3 }, 100 + 1 + 1 + (80 + 1 + 1)],
     ["folder by folder where GitHub lists not all", { refused: "recursive=1" }, 100 + 1 + 1 + (80 + 1 + 1)],
-  ])("of a hundred folders are found %s", async (_, { refused = "nothing", ...bounds }, requests) => {
+  ])("the changes of a hundred folders are found %s", async (_, { refused = "nothing", ...bounds }, requests) => {
     const names = Array.from({ length: 100 }, (_unused, index) => `${index}/providers.json`);
     const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
     const repository = createGitRepository();
@@ -125,14 +125,14 @@ In \`a/providers.json\`:
     expect(current().requests.filter((path) => path.includes("/git/trees/"))).toHaveLength(requests);
   });
 
-  it("are those of a new file, without a look at the merge base where it names no host", async () => {
+  it("the changes for users are those of a new file, without a look at the merge base where it names no host", async () => {
     const result = await runFrom({}, { "providers.json": MIXED });
     expect(changesOf(result)).toContain("\n## What changes for users\n\nNew: `providers.json`.\n");
     expect(result.stdout[1]).toMatch(/^Changes in providers\.json: /);
     expect(current().requests.filter((path) => path.includes("/compare/"))).toEqual([]);
   });
 
-  it("are what a removed file no longer says, with links to its old lines", async () => {
+  it("the changes for users are what a removed file no longer says, with links to its old lines", async () => {
     const pull = await openPullRequest(
       current(),
       { "README.md": "", "providers.json": ALLOW_ONE },
@@ -159,7 +159,7 @@ Removed: \`providers.json\`.
     expect(changesOf(gone)).toContain("- Everybody loses `gateway` (every model that it reports).");
   });
 
-  it("are none of a renamed file", async () => {
+  it("a renamed file has no changes for users", async () => {
     const result = await runFrom(
       { "a/providers.json": ALLOW_ONE },
       { "a/providers.json": null, "b/providers.json": ALLOW_ONE },
@@ -169,7 +169,7 @@ Removed: \`providers.json\`.
     expect(changesOf(result)).toBe(`\n## What changes for users\n\n${renamed}\n\nNothing changes for users.\n`);
   });
 
-  it("are those since its former name, of a file that is renamed and changed", async () => {
+  it("a file that is renamed and changed has the changes since its former name", async () => {
     const pull = await openPullRequest(
       current(),
       { "a/providers.json": ALLOW_ONE },
@@ -180,21 +180,21 @@ Removed: \`providers.json\`.
     expect(result.stdout.at(-1)).toBe("Changes in b/providers.json: opens 1, breaks 1.");
   });
 
-  it("are all that it said, of a file that is renamed to what is no configuration, and the other way round", async () => {
+  it("a file that is renamed to no configuration changes all that it said, and the other way round", async () => {
     const gone = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": null, "old.json": ALLOW_ONE });
     expect(changesOf(gone)).toContain("\n\nRemoved: `providers.json`.\n");
     const come = await runFrom({ "draft.json": ALLOW_ONE }, { "draft.json": null, "providers.json": ALLOW_ONE });
     expect(changesOf(come)).toContain("\n\nNew: `providers.json`.\n");
   });
 
-  it("are none where a file says the same in another way", async () => {
+  it("a file that says the same in another way has no changes for users", async () => {
     const reordered = `{ // The same.\n  "providers": { "provider_a": { "models": { "allow": ["small",] } } }, ${SCHEMA} }`;
     const result = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": reordered });
     expect(changesOf(result)).toContain("\n\nNothing changes for users.\n");
     expect(result.stdout.at(-1)).toBe("Changes in providers.json: none.");
   });
 
-  it("are weighed with the policy's layers on both sides", async () => {
+  it("the changes for users are weighed with the policy's layers on both sides", async () => {
     const layers = {
       ".provider-steward.json": '{ "layers": { "enforced": "enforced.json" } }\n',
       "enforced.json": '{ "providers": { "provider_b": { "enabled": true } } }\n',
@@ -213,7 +213,7 @@ Removed: \`providers.json\`.
     ["after", ALLOW_ONE, "{", 'The user layer `"providers.json"` has no effect: a `"}"` is missing here.'],
     ["before, as UTF-16", new Uint8Array([0xff, 0xfe]), ALLOW_ONE, "Before the change: The file is UTF-16, not UTF-8."],
     ["after, as no object", ALLOW_ONE, "[]", 'The user layer `"providers.json"` has no effect: it is not an object.'],
-  ])("are not known where the file cannot be read %s", async (_, before, after, reason) => {
+  ])("the changes for users are not known where the file cannot be read %s", async (_, before, after, reason) => {
     const result = await runFrom({ "providers.json": before }, { "providers.json": after });
     expect(asShown(changesOf(result))).toContain(
       `\n## What changes for users\n\nNot known for \`providers.json\`: ${reason}\n`,
@@ -229,27 +229,30 @@ Removed: \`providers.json\`.
       "disconnect",
       "GitHub gave no answer (UND_ERR_SOCKET). Check that the runner can reach the API at GITHUB_API_URL and run the job again.",
     ],
-  ])("are told as not known in one line where the merge base cannot be found for %s", async (_, fault, reason) => {
-    const pull = await openPullRequest(
-      current(),
-      { "a/providers.json": ALLOW_ONE, "b/providers.json": ALLOW_ONE },
-      { "a/providers.json": MIXED, "b/providers.json": DOUBTFUL, "c/providers.json": ALLOW_ALL },
-    );
-    current().setFault((path) => (path.includes("/compare/") ? fault : undefined));
-    const result = await run(pull);
-    const said = `Before the change: The merge base of the pull request cannot be found. ${reason}`;
-    expect(result.stdout).toContain(`Changes in a/providers.json: not known. ${said}`);
-    expect(changesOf(result)).toContain(
-      "\nNot known for `a/providers.json` and `b/providers.json`: Before the change: The",
-    );
-    expect(changesOf(result)).toContain("\nNew: `c/providers.json`.");
-    expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true", "warning-count": "1" } });
-    // Asked for once, and tried again where the connection broke.
-    const tries = fault === "disconnect" ? 3 : 1;
-    expect(current().requests.filter((path) => path.includes("/compare/"))).toHaveLength(tries);
-  });
+  ])(
+    "the changes for users are told as not known in one line where the merge base cannot be found for %s",
+    async (_, fault, reason) => {
+      const pull = await openPullRequest(
+        current(),
+        { "a/providers.json": ALLOW_ONE, "b/providers.json": ALLOW_ONE },
+        { "a/providers.json": MIXED, "b/providers.json": DOUBTFUL, "c/providers.json": ALLOW_ALL },
+      );
+      current().setFault((path) => (path.includes("/compare/") ? fault : undefined));
+      const result = await run(pull);
+      const said = `Before the change: The merge base of the pull request cannot be found. ${reason}`;
+      expect(result.stdout).toContain(`Changes in a/providers.json: not known. ${said}`);
+      expect(changesOf(result)).toContain(
+        "\nNot known for `a/providers.json` and `b/providers.json`: Before the change: The",
+      );
+      expect(changesOf(result)).toContain("\nNew: `c/providers.json`.");
+      expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true", "warning-count": "1" } });
+      // Asked for once, and tried again where the connection broke.
+      const tries = fault === "disconnect" ? 3 : 1;
+      expect(current().requests.filter((path) => path.includes("/compare/"))).toHaveLength(tries);
+    },
+  );
 
-  it("never repeat a secret, whichever side holds it", async () => {
+  it("the changes for users never repeat a secret, whichever side holds it", async () => {
     const secret = (value: string) =>
       `{ ${SCHEMA}, "providers": { "provider_a": { "baseUrl": "https://user:${value}@example.com/v1?key=${value}", "customHeaders": { "X-Tenant": "${value}" } } } }\n`;
     const [before, after] = ["hunter2hunter2", "correcthorse"];
@@ -262,7 +265,7 @@ Removed: \`providers.json\`.
     expect(`${[...stdout, ...listed].join("\n")}${summary}`).not.toMatch(/hunter2|correcthorse/);
   });
 
-  it("hold no name that is more than a name", async () => {
+  it("the changes for users hold no name that is more than a name", async () => {
     const name = "x](https:example.com)<img src=x>|`@octocat\n::error::forged";
     const model = "m|<b>@octocat</b>\u{202e}`#1";
     const file = `{ ${SCHEMA}, "providers": { "provider_a": { "models": { "deny": [${JSON.stringify(model)}] } } } }`;

@@ -56,7 +56,7 @@ function levels(stdout: readonly string[]) {
 }
 
 describe("a check run", () => {
-  it("has 120 findings in three requests, in order, and its conclusion with the last one", async () => {
+  it("a check run has 120 findings in three requests, in order, and its conclusion with the last one", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "a/providers.json": withErrors(120) });
     const { exitCode, stdout, outputs } = await publishing.run(pull, CHECKS);
@@ -111,7 +111,7 @@ describe("a check run", () => {
     ["warning", RIGHT, "success", 0],
     ["warning", OPENING, "neutral", 0],
     ["opens", OPENING, "failure", 1],
-  ])("with fail-on %s, of %j, concludes with %s", async (failOn, text, conclusion, code) => {
+  ])("a check run with fail-on %s and findings %j concludes with %s", async (failOn, text, conclusion, code) => {
     publishing = await startPublishing(LEAST);
     const inputs = { annotate: "checks", "fail-on": failOn };
     const { exitCode } = await publishing.run(await open({ "providers.json": text }), { inputs });
@@ -119,7 +119,7 @@ describe("a check run", () => {
     expect(exitCode).toBe(code);
   });
 
-  it("has a thousand findings at most, and counts the rest", async () => {
+  it("a check run has a thousand findings at most, and counts the rest", async () => {
     publishing = await startPublishing(LEAST);
     await publishing.run(await open({ "providers.json": withErrors(1_003) }), CHECKS);
     const requests = sent();
@@ -129,7 +129,7 @@ describe("a check run", () => {
     expect(requests.at(-1)?.body.output.summary).toMatch(/more findings left out[^]*\nNot annotated: 3 errors\.\n$/);
   });
 
-  it("is none where the token may only read: the step is annotated instead, and says why", async () => {
+  it("no check run is created where the token may only read: the step is annotated instead, and says why", async () => {
     publishing = await startPublishing(READ_ONLY);
     const { exitCode, stdout, outputs, summary } = await publishing.run(
       await open({ "providers.json": withErrors(12) }),
@@ -146,7 +146,7 @@ describe("a check run", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("is ended where a request fails on the way, and the step is annotated with the rest", async () => {
+  it("a check run is ended where a request fails on the way, and the step is annotated with the rest", async () => {
     publishing = await startPublishing(LEAST);
     let patches = 0;
     publishing.github.setFault((_, method) => {
@@ -165,7 +165,7 @@ describe("a check run", () => {
     expect(stdout.join("\n")).toContain('GitHub says: "Invalid request.".');
   });
 
-  it("says so where it cannot even be ended", async () => {
+  it("a check run says so where it cannot even be ended", async () => {
     publishing = await startPublishing(LEAST);
     publishing.github.setFault((_, method) => (method === "PATCH" ? { status: 403, body: {} } : undefined));
     const { stdout } = await publishing.run(await open({ "providers.json": withErrors(52) }), CHECKS);

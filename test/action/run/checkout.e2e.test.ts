@@ -54,12 +54,12 @@ function findingsOf({ stdout }: { readonly stdout: readonly string[] }) {
 }
 
 describe("a checkout", () => {
-  it("of everything serves a push without any request", async () => {
+  it("a checkout of everything serves a push without any request", async () => {
     expect(findingsOf(await push({ GITHUB_WORKSPACE: repository.folder }))).toEqual(FINDINGS);
     expect(current().requests).toEqual([]);
   });
 
-  it("of everything serves a run without a base without any request", async () => {
+  it("a checkout of everything serves a run without a base without any request", async () => {
     const environment = { GITHUB_WORKSPACE: repository.folder, GITHUB_EVENT_NAME: "schedule", GITHUB_SHA: after };
     const { stdout } = await run({ event: {} }, { environment });
     expect(stdout.slice(1, 4)).toEqual([
@@ -70,7 +70,7 @@ describe("a checkout", () => {
     expect(current().requests).toEqual([]);
   });
 
-  it("without history serves what it holds", async () => {
+  it("a checkout without history serves what it holds", async () => {
     serve({ repository });
     expect(findingsOf(await push({ GITHUB_WORKSPACE: shallowCheckout(repository, after) }))).toEqual(FINDINGS);
     const asked = current().requests.map((path) => /\/(compare|git\/\w+)\//.exec(path)?.[1]);
@@ -85,7 +85,7 @@ describe("a checkout", () => {
     expect(current().requests).toHaveLength(asked.length);
   });
 
-  it("without history does not say where a branch left another", async () => {
+  it("a checkout without history does not say where a branch left another", async () => {
     repository.git("checkout", "--quiet", before);
     const head = repository.commit({ "b/providers.json": WRONG });
     const folder = shallowCheckout(repository, after);
@@ -100,7 +100,7 @@ describe("a checkout", () => {
     ]);
   });
 
-  it("with missing blobs fetches none", async () => {
+  it("a checkout with missing blobs fetches none", async () => {
     const partial = temporaryFolder();
     repository.git("config", "uploadpack.allowFilter", "true");
     runGit(partial, ["clone", "--quiet", "--no-checkout", "--filter=blob:none", `file://${repository.folder}`, "."]);
@@ -112,7 +112,7 @@ describe("a checkout", () => {
     expect(atFirst).toContain("?");
   });
 
-  it("of another repository serves nothing", async () => {
+  it("a checkout of another repository serves nothing", async () => {
     const other = createGitRepository();
     other.commit({ "a/providers.json": DOUBTFUL });
     serve({ repository });
@@ -130,17 +130,17 @@ describe("a checkout", () => {
       },
     ],
     ["no folder", () => "/nowhere"],
-  ])("may be %s", async (_, folderOf) => {
+  ])("a checkout may be %s", async (_, folderOf) => {
     serve({ repository });
     expect(findingsOf(await push({ GITHUB_WORKSPACE: folderOf() }))).toEqual(FINDINGS);
   });
 
-  it("may be there without git on the machine", async () => {
+  it("a checkout may be there without git on the machine", async () => {
     serve({ repository });
     expect(findingsOf(await push({ GITHUB_WORKSPACE: repository.folder, PATH: temporaryFolder() }))).toEqual(FINDINGS);
   });
 
-  it("is read as it is committed, and nothing that its settings name is run", async () => {
+  it("a checkout is read as it is committed, and nothing that its settings name is run", async () => {
     const marker = join(temporaryFolder(), "marker");
     const program = join(temporaryFolder(), "program");
     writeFileSync(program, `#!/bin/sh\ntouch ${marker}\ncat "$2"\n`, { mode: 0o755 });
@@ -153,7 +153,7 @@ describe("a checkout", () => {
     expect(existsSync(marker)).toBe(false);
   });
 
-  it("is not led to another repository by the environment", async () => {
+  it("a checkout is not led to another repository by the environment", async () => {
     const other = createGitRepository();
     serve({ repository });
     expect(
@@ -162,7 +162,7 @@ describe("a checkout", () => {
     expect(current().requests).toEqual([]);
   });
 
-  it("gives what is wrong with a file as the API does", async () => {
+  it("a checkout gives what is wrong with a file as the API does", async () => {
     const files = {
       "large/providers.json": new Uint8Array(FILE_MAX_BYTES + 100_000).fill(0x20),
       "latin/providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]),

@@ -39,7 +39,7 @@ function writes() {
 }
 
 describe("the comment", () => {
-  it("stands once, is updated in place, and is left alone where it says the same", async () => {
+  it("the comment stands once, is updated in place, and is left alone where it says the same", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(2) });
     await publishing.run(pull, COMMENT);
@@ -67,7 +67,7 @@ describe("the comment", () => {
     ]);
   });
 
-  it('is there with "auto" only while the change opens or breaks something', async () => {
+  it('the comment is there with "auto" only while the change opens or breaks something', async () => {
     publishing = await startPublishing(LEAST);
     const auto = { inputs: { comment: "auto" } };
     const opening = RIGHT.replace(
@@ -86,7 +86,7 @@ describe("the comment", () => {
     expect(publishing.graphql.problems).toEqual([]);
   });
 
-  it("changes neither the exit code nor the annotations where the token may not write it, with one line in the log", async () => {
+  it("the comment changes neither the exit code nor the annotations where the token may not write it, with one line in the log", async () => {
     publishing = await startPublishing(READ_ONLY);
     const opening = RIGHT.replace(
       " }",
@@ -104,7 +104,7 @@ describe("the comment", () => {
     ]);
   });
 
-  it("stands once where two runs begin it at the same time, and says what the later one finds", async () => {
+  it("the comment stands once where two runs begin it at the same time, and says what the later one finds", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(2) });
     publishing.graphql.meet(2);
@@ -117,7 +117,7 @@ describe("the comment", () => {
     expect(runs.flatMap(({ stdout }) => stdout.filter((line) => line.includes("cannot be written")))).toEqual([]);
   });
 
-  it("is not begun where there is nothing to say", async () => {
+  it("the comment is not begun where there is nothing to say", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "README.md": "New.\n" });
     await publishing.run(pull, COMMENT);
@@ -136,7 +136,7 @@ describe("the comment", () => {
     expect(await comments(quiet)).toEqual([]);
   });
 
-  it("is not begun for what is suppressed alone, and lists it where it stands", async () => {
+  it("the comment is not begun for what is suppressed alone, and lists it where it stands", async () => {
     publishing = await startPublishing(LEAST);
     // A notice, for an error that is newly suppressed opens something.
     const accepted = "// steward-ignore-next-line schema-reference: Known.\n{}";
@@ -154,7 +154,7 @@ describe("the comment", () => {
     );
   });
 
-  it("is each step's own", async () => {
+  it("the comment is each step's own", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(2) });
     const steps = [
@@ -171,7 +171,7 @@ describe("the comment", () => {
     ]);
   });
 
-  it("is not somebody else's with the same marker, be it before or after ours, nor one that quotes it", async () => {
+  it("the comment is not someone else's with the same marker, be it before or after ours, nor one that quotes it", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(1) });
     const path = `${REPOSITORY_PATH}/issues/${pull.number}/comments`;
@@ -190,7 +190,7 @@ describe("the comment", () => {
     expect(writes().filter(({ path: to }) => to === path)).toHaveLength(1);
   });
 
-  it("is ours again where somebody forged one before it", async () => {
+  it("the comment is ours again where someone forged one before it", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(1) });
     const other = await open({ "providers.json": withErrors(2) });
@@ -206,7 +206,7 @@ describe("the comment", () => {
     expect((await comments(pull)).map(([login]) => login)).toEqual(["octocat", "Codertocat"]);
   });
 
-  it("is found among more than a hundred", async () => {
+  it("the comment is found among more than a hundred", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(1) });
     const path = `${REPOSITORY_PATH}/issues/${pull.number}/comments`;
@@ -220,7 +220,7 @@ describe("the comment", () => {
     expect(writes().map(({ path: to }) => to)).toEqual([path, "/graphql"]);
   });
 
-  it("is none where the token may only read, and the step does not fail for it", async () => {
+  it("no comment is written where the token may only read, and the step does not fail for it", async () => {
     publishing = await startPublishing(READ_ONLY);
     const pull = await open({ "providers.json": withErrors(1) });
     const { exitCode, stdout } = await publishing.run(pull, { inputs: { comment: "true", "fail-on": "never" } });
@@ -242,7 +242,7 @@ describe("the comment", () => {
     ],
     ["RATE_LIMITED", "GitHub answered RATE_LIMITED: the token's rate limit is exceeded. Run the job again later."],
     ["::error::forged", "GitHub refuses the query. Run the job again, and report this if it persists."],
-  ])("is none where GitHub refuses the query as %s", async (type, reason) => {
+  ])("no comment is written where GitHub refuses the query as %s", async (type, reason) => {
     publishing = await startPublishing(LEAST);
     const body = { data: null, errors: [{ type, message: "Because." }] };
     publishing.github.setFault((path) => (path === "/graphql" ? { status: 200, body } : undefined));
@@ -251,7 +251,7 @@ describe("the comment", () => {
     expect(stdout.join("\n")).not.toMatch(/forged/);
   });
 
-  it("is none where the conversation is locked, be it to begin it or to update it", async () => {
+  it("no comment is written where the conversation is locked, be it to begin it or to update it", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(1) });
     const reason =
@@ -272,14 +272,14 @@ describe("the comment", () => {
     expect((await publishing.run(pull, COMMENT)).stdout.at(-1)).toBe(reason);
   });
 
-  it("is none where the answer is not what GitHub documents", async () => {
+  it("no comment is written where the answer is not what GitHub documents", async () => {
     publishing = await startPublishing(LEAST);
     publishing.github.setFault((path) => (path === "/graphql" ? { status: 200, body: { data: {} } } : undefined));
     const { stdout } = await publishing.run(await open({ "providers.json": RIGHT }), COMMENT);
     expect(stdout.at(-1)).toMatch(/cannot be written\. The answer is not what GitHub documents\./);
   });
 
-  it("stands for nothing but itself, whatever files are called", async () => {
+  it("the comment stands for nothing but itself, whatever files are called", async () => {
     publishing = await startPublishing(LEAST);
     const names = Object.values(HOSTILE_TEXTS).filter(
       (text) => !/[\0/\ud800-\udfff]/.test(text) || text.includes("👍"),

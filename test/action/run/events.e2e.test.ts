@@ -41,7 +41,7 @@ const CHECKED = [
 ];
 
 describe("a push", () => {
-  it("is checked from the commit before it", async () => {
+  it("a push is checked from the commit before it", async () => {
     const { repository, before, after } = twoCommits();
     serve({ repository });
     const { stdout, exitCode, outputs, summary } = await runOnEvent("push", pushPayload(before, after));
@@ -52,7 +52,7 @@ describe("a push", () => {
     expect(summary).toContain(`/blob/${after}/a/providers.json#L1`);
   });
 
-  it("of several commits is checked as a whole", async () => {
+  it("a push of several commits is checked as a whole", async () => {
     const { repository, before } = twoCommits();
     const after = repository.commit({ "a/providers.json": VALID });
     serve({ repository });
@@ -60,7 +60,7 @@ describe("a push", () => {
     expect(stdout.slice(0, 2)).toEqual(CHECKED.slice(1));
   });
 
-  it("of a new branch or tag has nothing to compare with, so that all files are checked", async () => {
+  it("a push of a new branch or tag has nothing to compare with, so that all files are checked", async () => {
     const { repository, after } = twoCommits();
     serve({ repository });
     const { stdout, summary } = await runOnEvent("push", pushPayload(NO_COMMIT, after));
@@ -69,7 +69,7 @@ describe("a push", () => {
     expect(summary).not.toContain("What changes for users");
   });
 
-  it("of an annotated tag is that of the commit which it names", async () => {
+  it("a push of an annotated tag is that of the commit which it names", async () => {
     const { repository, after } = twoCommits();
     repository.git("tag", "-a", "-m", "Tag", "v1");
     serve({ repository });
@@ -77,7 +77,7 @@ describe("a push", () => {
     expect((await runOnEvent("push", payload)).summary).toContain(`/blob/${after}/`);
   });
 
-  it("that deletes a branch leaves nothing to check", async () => {
+  it("a push that deletes a branch leaves nothing to check", async () => {
     const result = await runOnEvent("push", pushPayload("1".repeat(40), NO_COMMIT));
     expect(result).toMatchObject({
       exitCode: 0,
@@ -90,7 +90,7 @@ describe("a push", () => {
 });
 
 describe("a merge group", () => {
-  it("is checked from its base", async () => {
+  it("a merge group is checked from its base", async () => {
     const { repository, before, after } = twoCommits();
     serve({ repository });
     const { stdout } = await runOnEvent("merge_group", mergeGroupPayload(before, after));
@@ -155,7 +155,7 @@ describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
 
 describe("a pull request", () => {
   it.each(["stranger", "dependabot[bot]"])(
-    "of %s is read in the repository that it asks to change, and nothing is written",
+    "a pull request from %s is read in the repository that it asks to change, and nothing is written",
     async (login) => {
       const { repository, before, after } = twoCommits();
       serve({ repository, pull: { base: before, head: after } });
@@ -168,7 +168,7 @@ describe("a pull request", () => {
     },
   );
 
-  it("is read with two requests where the workflow has checked out everything", async () => {
+  it("a pull request is read with two requests where the workflow has checked out everything", async () => {
     const { repository, before, after } = twoCommits();
     serve({ repository, pull: { base: before, head: after } });
     const { stdout } = await runOnEvent("pull_request", pullRequestPayload(1, before, after), {
@@ -178,7 +178,7 @@ describe("a pull request", () => {
     expect(current().requests).toEqual([`${REPOSITORY_PATH}/pulls/1`, `${REPOSITORY_PATH}/pulls/1/files?per_page=100`]);
   });
 
-  it("as its target is read through the API alone, by the policy and the layers of the base branch", async () => {
+  it("a run as pull_request_target reads through the API alone, by the policy and the layers of the base branch", async () => {
     const repository = createGitRepository();
     const policy = '{ "rules": { "wrong-type": "warning" } }\n';
     const fork = repository.commit({ ".provider-steward.json": policy, "e.json": '{ "providers": {} }\n' });

@@ -88,7 +88,7 @@ describe("a pull request of more files than GitHub lists", () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is compared in the checkout, where it holds both commits", async () => {
+  it("a pull request of more files than GitHub lists is compared in the checkout, where it holds both commits", async () => {
     serve({ repository: large, pull: { base, head } });
     const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: large.folder });
     expect(whatIsSaid(stdout)).toEqual({
@@ -99,7 +99,7 @@ describe("a pull request of more files than GitHub lists", () => {
     expect(current().requests.filter((path) => !path.includes("/pulls/1"))).toEqual([]);
   });
 
-  it("is compared by its trees without a checkout", async () => {
+  it("a pull request of more files than GitHub lists is compared by its trees without a checkout", async () => {
     serve({ repository: large, pull: { base, head } });
     const { stdout } = await pullRequest(base, head);
     expect(whatIsSaid(stdout)).toEqual({
@@ -109,7 +109,7 @@ describe("a pull request of more files than GitHub lists", () => {
     });
   });
 
-  it("is a failure where it cannot be compared either", async () => {
+  it("a pull request of more files than GitHub lists is a failure where it cannot be compared either", async () => {
     serve({ repository: large, pull: { base, head } });
     current().setFault(faultAt("/git/trees/", 403));
     expect(endOf(await pullRequest(base, head))).toEqual(
@@ -126,7 +126,7 @@ describe("a pull request that GitHub does not list", () => {
     ["an empty page", { status: 200, body: [] }],
     // The client takes it for the end of the list.
     ["a conflict", answer(409)],
-  ])("is never taken for one that changes nothing: %s", async (_, page) => {
+  ])("a pull request that GitHub does not list is never taken for one that changes nothing: %s", async (_, page) => {
     const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
     serve({ repository, pull: { base, head } });
     current().setFault((path) => (path.includes("/files?") ? page : undefined));
@@ -137,19 +137,22 @@ describe("a pull request that GitHub does not list", () => {
     });
   });
 
-  it.each([406, 404, 422])("is compared by its trees, for %i", async (status) => {
-    const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
-    serve({ repository, pull: { base, head } });
-    current().setFault(faultAt("/files?", status));
-    const { stdout } = await pullRequest(base, head);
-    expect(whatIsSaid(stdout)).toEqual({
-      note: `The changed files are taken from the git trees of the two commits, because GitHub answered ${status}.`,
-      checked: CHECKED,
-      unchanged: ["Changes in exact-new/providers.json"],
-    });
-  });
+  it.each([406, 404, 422])(
+    "a pull request that GitHub does not list is compared by its trees, for %i",
+    async (status) => {
+      const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
+      serve({ repository, pull: { base, head } });
+      current().setFault(faultAt("/files?", status));
+      const { stdout } = await pullRequest(base, head);
+      expect(whatIsSaid(stdout)).toEqual({
+        note: `The changed files are taken from the git trees of the two commits, because GitHub answered ${status}.`,
+        checked: CHECKED,
+        unchanged: ["Changes in exact-new/providers.json"],
+      });
+    },
+  );
 
-  it("is compared in the checkout, where the API has a rate limit", async () => {
+  it("a pull request that GitHub does not list is compared in the checkout, where the API has a rate limit", async () => {
     const [base, head] = [repository.commit(BEFORE), repository.commit(AFTER)];
     serve({ repository, pull: { base, head } });
     current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : answer(429, { "retry-after": "3600" })));
@@ -162,7 +165,7 @@ describe("a pull request that GitHub does not list", () => {
 });
 
 describe("a push that GitHub cannot compare", () => {
-  it("is compared by its trees where the comparison holds only a part", async () => {
+  it("a push that GitHub cannot compare is compared by its trees where the comparison holds only a part", async () => {
     const [before, after] = [
       repository.commit(BEFORE),
       repository.commit({ ...many(COMPARISON_MAX_LISTED_FILES), "zone/providers.json": WRONG }),
@@ -175,7 +178,7 @@ describe("a push that GitHub cannot compare", () => {
     ]);
   });
 
-  it.each([406, 404, 500])("is compared by its trees for %i", async (status) => {
+  it.each([406, 404, 500])("a push that GitHub cannot compare is compared by its trees for %i", async (status) => {
     const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
     serve({ repository });
     current().setFault(faultAt("/compare/", status));
@@ -187,7 +190,7 @@ describe("a push that GitHub cannot compare", () => {
     });
   });
 
-  it("is compared folder by folder where GitHub lists only a part of the trees", async () => {
+  it("a push that GitHub cannot compare is compared folder by folder where GitHub lists only a part of the trees", async () => {
     const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
     serve({ repository, maxTreeEntries: 3 });
     current().setFault(faultAt("/compare/", 406));
@@ -198,7 +201,7 @@ describe("a push that GitHub cannot compare", () => {
     expect(current().requests.filter((path) => path.includes(same))).toEqual([]);
   });
 
-  it("has a file in the place of a folder, and the other way round", async () => {
+  it("a push that GitHub cannot compare has a file in the place of a folder, and the other way round", async () => {
     const before = repository.commit({ "a/providers.json/providers.json": VALID, "b/providers.json": VALID });
     const after = repository.commit({ "a/providers.json": null, "b/providers.json": null });
     const swapped = repository.commit({ "a/providers.json": WRONG, "b/providers.json/providers.json": WRONG });
@@ -212,7 +215,7 @@ describe("a push that GitHub cannot compare", () => {
     ]);
   });
 
-  it("is compared with what it overwrote", async () => {
+  it("a push that GitHub cannot compare is compared with what it overwrote", async () => {
     const first = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
     const before = repository.commit({ "a/providers.json": WRONG });
     repository.git("checkout", "--quiet", first);
@@ -227,7 +230,7 @@ describe("a push that GitHub cannot compare", () => {
     ]);
   });
 
-  it("is compared with what it overwrote in the checkout, too", async () => {
+  it("a push that GitHub cannot compare is compared with what it overwrote in the checkout, too", async () => {
     const first = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
     const before = repository.commit({ "a/providers.json": WRONG });
     repository.git("checkout", "--quiet", first);
@@ -239,7 +242,7 @@ describe("a push that GitHub cannot compare", () => {
     ]);
   });
 
-  it("checks all files where the commit before is gone", async () => {
+  it("a push that GitHub cannot compare checks all files where the commit before is gone", async () => {
     const gone = "1".repeat(40);
     const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": VALID });
     serve({ repository });
@@ -252,7 +255,7 @@ describe("a push that GitHub cannot compare", () => {
     expect(summary).not.toContain("What changes for users");
   });
 
-  it("says what to do where the commit itself is gone", async () => {
+  it("a push that GitHub cannot compare says what to do where the commit itself is gone", async () => {
     const [before, gone] = [repository.commit({}), "1".repeat(40)];
     serve({ repository });
     expect(endOf(await push(before, gone))).toEqual(
@@ -264,7 +267,7 @@ describe("a push that GitHub cannot compare", () => {
     );
   });
 
-  it("is a failure where the token may not read", async () => {
+  it("a push that GitHub cannot compare is a failure where the token may not read", async () => {
     const [before, after] = [repository.commit(BEFORE), repository.commit(AFTER)];
     serve({ repository });
     current().setFault(faultAt("/compare/", 403));
@@ -277,7 +280,7 @@ describe("a push that GitHub cannot compare", () => {
 });
 
 describe("a file that is too large for the API", () => {
-  it("is told as unread, and the others are checked", async () => {
+  it("a file that is too large for the API is told as unread, and the others are checked", async () => {
     const [before, after] = [
       repository.commit({}),
       repository.commit({ "a/providers.json": VALID, "b/providers.json": WRONG }),

@@ -11,7 +11,7 @@ function at(line: number, col: number, endColumn: number): string {
 }
 
 describe("the findings", () => {
-  it("are annotations at their lines and columns, a summary with links to the head commit, and outputs", async () => {
+  it("the findings are annotations at their lines and columns, a summary with links to the head commit, and outputs", async () => {
     const pull = await openPullRequest(current(), { "README.md": "" }, { "apps/assistant/providers.jsonc": BROKEN });
     const { exitCode, stdout, outputs, summary } = await run(pull);
     expect(stdout).toEqual([
@@ -34,12 +34,12 @@ describe("the findings", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("never repeat a secret", async () => {
+  it("the findings never repeat a secret", async () => {
     const { stdout, listed, summary } = await runOn({ "providers.jsonc": BROKEN });
     expect(`${[...stdout, ...listed].join("\n")}${summary}`).not.toContain("not-a-real-key");
   });
 
-  it("are none in a valid file", async () => {
+  it("a valid file has no findings", async () => {
     const { exitCode, stdout, outputs, summary } = await runOn({ "providers.jsonc": VALID });
     expect(stdout.filter((line) => !line.startsWith("::")).slice(0, -1)).toEqual([
       "Checked providers.jsonc: nothing to report.",
@@ -51,7 +51,7 @@ describe("the findings", () => {
     expect(exitCode).toBe(0);
   });
 
-  it("lead to the rules of the Action that runs, or to where docs-url says", async () => {
+  it("the findings lead to the rules of the Action that runs, or to where docs-url says", async () => {
     const pull = await openPullRequest(current(), { "README.md": "" }, { "providers.json": WRONG });
     const environment = { GITHUB_ACTION_REPOSITORY: "octo/provider-steward", GITHUB_ACTION_REF: "releases/v1" };
     const page = "https://github.com/octo/provider-steward/blob/releases/v1/docs/rules.md#wrong-type";
@@ -62,14 +62,14 @@ describe("the findings", () => {
     expect(elsewhere.stdout[1]).toMatch(/%0Ahttps:\/\/steward\.example\/rules\/wrong-type$/);
   });
 
-  it("lead to an example in the playground that playground-url names, with nothing of the file", async () => {
+  it("the findings lead to an example in the playground that playground-url names, with nothing of the file", async () => {
     const pull = await openPullRequest(current(), { "README.md": "" }, { "providers.json": WRONG });
     const { summary } = await run(pull, { inputs: { "playground-url": "https://steward.example/playground" } });
     const link = "[open in the playground](https://steward.example/playground#rule=wrong-type)";
     expect(summary).toContain(`| \`wrong-type\` (${link}) |`);
   });
 
-  it("are one notice in a file that is plainly another program's, and an error where files names it", async () => {
+  it("the findings are one notice in a file that is plainly another program's, and an error where files names it", async () => {
     const pull = await openPullRequest(
       current(),
       { "README.md": "" },
@@ -88,20 +88,20 @@ describe("the findings", () => {
     expect(alone.exitCode).toBe(1);
   });
 
-  it("are those of all files", async () => {
+  it("the findings are those of all files", async () => {
     const { stdout, outputs } = await runOn({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
     expect(stdout.slice(0, 2)).toEqual(["Checked a/providers.json: 1 error.", "Checked b/providers.json: 1 warning."]);
     expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "1" });
   });
 
-  it("are about the file where it is not UTF-8", async () => {
+  it("the findings are about the file where it is not UTF-8", async () => {
     const { stdout } = await runOn({ "providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]) });
     expect(stdout[1]).toBe(
       "::error title=Provider Steward%3A encoding,file=providers.json::The file is not UTF-8; the first invalid byte is on line 2.%0ASave it as UTF-8.",
     );
   });
 
-  it("are about the file where it is too large", async () => {
+  it("the findings are about the file where it is too large", async () => {
     const { stdout, outputs } = await runOn({ "providers.json": new Uint8Array(FILE_MAX_BYTES + 1).fill(0x20) });
     expect(parseCommand(stdout[1] ?? "")).toMatchObject({
       name: "error",
@@ -111,7 +111,7 @@ describe("the findings", () => {
     expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "0" });
   });
 
-  it("do not count a byte order mark as a column", async () => {
+  it("the findings do not count a byte order mark as a column", async () => {
     const { stdout } = await runOn({ "providers.json": `\u{feff}${WRONG}` });
     expect(parseCommand(stdout[1] ?? "")?.properties).toMatchObject({ line: "1", col: "87", endColumn: "91" });
   });

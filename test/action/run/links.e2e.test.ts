@@ -55,19 +55,19 @@ const wasLink = (path: string) =>
   `Changes in ${path}: not known. Before the change: Its path leads to a symbolic link, which is not followed. Put the file itself there.`;
 
 describe("a symbolic link that GitHub lists as a file", () => {
-  it("is a warning, as it is where the checkout tells what it is", async () => {
+  it("a symbolic link that GitHub lists as a file is a warning, as it is where the checkout tells what it is", async () => {
     const before = repository.commit({ "a/providers.json": VALID, "b/other.json": "" });
     const log = await logOf(before, repository.link("b/providers.json", "../a/providers.json"));
     expect(log).toEqual(warned("b/providers.json"));
   });
 
-  it("in the place of a file is not that file's removal", async () => {
+  it("a symbolic link in the place of a file is not that file's removal", async () => {
     const before = repository.commit({ "a/providers.json": VALID, "b/providers.json": DOUBTFUL });
     const log = await logOf(before, replaceByLink("b/providers.json", "../a/providers.json"));
     expect(log).toEqual(warned("b/providers.json"));
   });
 
-  it("that a file takes the place of leaves the effect unknown", async () => {
+  it("a symbolic link that a file replaces leaves the effect unknown", async () => {
     repository.commit({ "a/providers.json": VALID, "b/other.json": "" });
     const before = repository.link("b/providers.json", "../a/providers.json");
     const log = await logOf(before, replaceByFile("b/providers.json", DOUBTFUL));
@@ -75,7 +75,7 @@ describe("a symbolic link that GitHub lists as a file", () => {
     expect(log.slice(2)).toEqual([wasLink("b/providers.json")]);
   });
 
-  it("that is led elsewhere or removed leaves the effect unknown", async () => {
+  it("a symbolic link that is led elsewhere or removed leaves the effect unknown", async () => {
     repository.commit({ "a/providers.json": VALID, "b/other.json": "" });
     const before = repository.link("b/providers.json", "../a/providers.json");
     const led = replaceByLink("b/providers.json", "/etc/providers.json");
@@ -86,7 +86,7 @@ describe("a symbolic link that GitHub lists as a file", () => {
 });
 
 describe("a folder that becomes a symbolic link", () => {
-  it("leaves the effect unknown of the configurations that were in it, and of the layers", async () => {
+  it("a folder that becomes a symbolic link leaves the effect unknown of the configurations that were in it, and of the layers", async () => {
     const policy = { ".provider-steward.json": '{ "layers": { "enforced": "e/e.json" } }\n', "e/e.json": "{}\n" };
     const before = repository.commit({
       ...policy,
@@ -107,7 +107,7 @@ describe("a folder that becomes a symbolic link", () => {
 });
 
 describe("a file that may be a link by its diff", () => {
-  it("is checked, for it has no line feed at its end", async () => {
+  it("a file that may be a link by its diff is checked, for it has no line feed at its end", async () => {
     const before = repository.commit({ "README.md": "" });
     const log = await logOf(before, repository.commit({ "deep/er/providers.json": DOUBTFUL.trimEnd() }));
     expect(log[0]).toBe("Checked deep/er/providers.json: 1 warning.");
@@ -115,7 +115,7 @@ describe("a file that may be a link by its diff", () => {
 });
 
 describe("a submodule that GitHub lists as a file", () => {
-  it("is a warning", async () => {
+  it("a submodule that GitHub lists as a file is a warning", async () => {
     const before = repository.commit({ "a/providers.json": VALID });
     const submodule = (path: string, commit: string) => {
       repository.git("update-index", "--add", "--cacheinfo", `160000,${commit},${path}`);

@@ -15,18 +15,18 @@ describe("the files", () => {
     summary: "## ✅ Provider Steward: no changed file matches the input `files`\n",
   };
 
-  it("may be none that match", async () => {
+  it("no file has to match the globs", async () => {
     expect(await runOn({ "src/index.ts": "", "my-providers.json": WRONG })).toMatchObject(NOTHING_TO_CHECK);
     // The third asks for the policy, because one of the files may be a layer that it names.
     expect(current().requests).toHaveLength(3);
   });
 
-  it("are not those that the pull request leaves alone", async () => {
+  it("files that the pull request leaves alone are not checked", async () => {
     const pull = await openPullRequest(current(), { "providers.json": WRONG }, { "README.md": "New.\n" });
     expect(await run(pull)).toMatchObject(NOTHING_TO_CHECK);
   });
 
-  it("are not those that it removes", async () => {
+  it("files that the pull request removes are not checked", async () => {
     const pull = await openPullRequest(
       current(),
       { "providers.json": WRONG, "README.md": "" },
@@ -38,7 +38,7 @@ describe("the files", () => {
     expect(summary).toMatch(/^## ✅ Provider Steward: nothing to report\n\n## What changes for users\n/);
   });
 
-  it("are called by their new names", async () => {
+  it("renamed files are called by their new names", async () => {
     const pull = await openPullRequest(
       current(),
       { "draft.json": WRONG },
@@ -49,7 +49,7 @@ describe("the files", () => {
     expect(parseCommand(stdout[1] ?? "")?.properties["file"]).toBe("providers.json");
   });
 
-  it("are found past the first page of the listing", async () => {
+  it("the files are found past the first page of the listing", async () => {
     const others = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`src/${1000 + index}.ts`, "\n"]));
     const { stdout } = await runOn({ ...others, "zone/providers.json": WRONG });
     expect(stdout[0]).toBe("Checked zone/providers.json: 1 error.");
@@ -57,7 +57,7 @@ describe("the files", () => {
     expect(listings).toHaveLength(3);
   });
 
-  it("are those that the globs pick", async () => {
+  it("the checked files are those that the globs pick", async () => {
     const files = "config/*.json\n\n  !config/old*\n";
     const { stdout } = await runOn(
       { "config/new.json": DOUBTFUL, "config/old.json": WRONG, "config/deep/new.json": WRONG, "providers.json": WRONG },
@@ -68,7 +68,7 @@ describe("the files", () => {
     expect(stdout).toHaveLength(3);
   });
 
-  it("may change in nothing but their permissions, for which GitHub names no content", async () => {
+  it("the files may change in nothing but their permissions, for which GitHub names no content", async () => {
     const repository = createGitRepository();
     const base = repository.commit({ "a/providers.json": DOUBTFUL });
     repository.git("update-index", "--chmod=+x", "a/providers.json");
@@ -80,7 +80,7 @@ describe("the files", () => {
     expect(stdout.slice(2)).toEqual(["Changes in a/providers.json: none."]);
   });
 
-  it("are those of the current head, where the pull request has moved on since the event", async () => {
+  it("the checked files are those of the current head, where the pull request has moved on since the event", async () => {
     const pull = await openPullRequest(current(), {}, { "providers.json": DOUBTFUL });
     const { pull_request: pullRequest, ...rest } = Object(pull.event);
     const old = { ...rest, pull_request: { ...pullRequest, head: { ...pullRequest.head, sha: "0".repeat(40) } } };
@@ -92,7 +92,7 @@ describe("the files", () => {
     expect(summary).toContain(`/blob/${pull.headSha}/`);
   });
 
-  it("are read at the head commit, not at the merge commit", async () => {
+  it("the files are read at the head commit, not at the merge commit", async () => {
     const pull = await openPullRequest(current(), {}, { "providers.json": DOUBTFUL });
     const { stdout, summary } = await run(pull, { environment: { GITHUB_SERVER_URL: "https://github.example.com" } });
     expect(stdout[0]).toBe("Checked providers.json: 1 warning.");
@@ -105,7 +105,7 @@ describe("the files", () => {
     ["a space, % and ü", "my apps/100 % ü/providers.json", "my%20apps/100%20%25%20%C3%BC/providers.json"],
     ["a query and a fragment", "a?b#c/providers.json", "a%3Fb%23c/providers.json"],
     [".github", ".github/.hidden/providers.json", ".github/.hidden/providers.json"],
-  ])("may have %s in their names", async (_, path, encoded) => {
+  ])("the files may have %s in their names", async (_, path, encoded) => {
     const { stdout, summary } = await runOn({ [path]: WRONG });
     expect(stdout[0]).toBe(`Checked ${path}: 1 error.`);
     expect(parseCommand(stdout[1] ?? "")?.properties["file"]).toBe(path);
@@ -121,7 +121,7 @@ describe("the files", () => {
     ["an escape", "x%0A::error::forged%3A%2C"],
     ["a character that turns the text around", "x\u{202e}nosj"],
     ["Markdown and HTML", "x](https:example.com)<img src=x>|`"],
-  ])("cannot forge a command with %s in their names", async (_, name) => {
+  ])("the files cannot forge a command with %s in their names", async (_, name) => {
     const { stdout, outputs } = await runOn({ [`${name}/providers.json`]: WRONG, [`${name}.d/providers.json`]: VALID });
     expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([
       undefined,

@@ -62,7 +62,7 @@ describe("a pull request", () => {
   );
 
   it(
-    "says what people lose, though much more opens",
+    "a pull request says what people lose, though much more opens",
     async () => {
       const { summary, comment } = await runOn(openedLayer(TEAMS, MODELS));
       for (const text of [summary, comment]) expect(text).toMatch(/^#+ Breaks\n\n[^]*`model-of-all` of `provider_a`/m);

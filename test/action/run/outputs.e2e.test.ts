@@ -28,7 +28,7 @@ function failure({ stdout }: Pick<ActionRun, "stdout">) {
 }
 
 describe("the outputs", () => {
-  it("count what was found, and tell what changes for users", async () => {
+  it("the outputs count what was found, and tell what changes for users", async () => {
     const { outputs, exitCode } = await change({ "providers.json": CLOSED }, { "providers.json": OPEN }, "error");
     expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0", widens: "true" });
     const changes = JSON.parse(outputs["changes"] ?? "");
@@ -42,18 +42,18 @@ describe("the outputs", () => {
     expect(exitCode).toBe(0);
   });
 
-  it("count notices", async () => {
+  it("the outputs count notices", async () => {
     const { outputs } = await change({}, { "providers.json": NOTICED }, "error");
     expect(outputs).toMatchObject({ valid: "true", "notice-count": "1" });
   });
 
-  it("say that nothing widens where that is so", async () => {
+  it("the outputs say that nothing widens where that is so", async () => {
     const { outputs, exitCode } = await change({ "providers.json": OPEN }, { "providers.json": CLOSED });
     expect(outputs).toMatchObject({ widens: "false" });
     expect(exitCode).toBe(0);
   });
 
-  it("do not say whether it widens where there is nothing to compare with", async () => {
+  it("the outputs do not say whether it widens where there is nothing to compare with", async () => {
     const { headSha, event } = await openPullRequest(publishing.github, {}, { "providers.json": OPEN });
     const environment = { GITHUB_EVENT_NAME: "workflow_dispatch", GITHUB_SHA: headSha };
     const result = await publishing.run({ event }, { environment });
@@ -62,7 +62,7 @@ describe("the outputs", () => {
     expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ counts: { opens: 0 }, files: [] });
   });
 
-  it("have room for all that is left out of the changes", async () => {
+  it("the outputs have room for all that is left out of the changes", async () => {
     const models = Array.from({ length: 2_000 }, (_, index) => `"model-${index}"`).join(",");
     const many = `{ "$schema": "x", "providers": { "provider_a": { "models": { "allow": [${models}] } } } }\n`;
     const { outputs } = await change({ "providers.json": CLOSED }, { "providers.json": many });
@@ -127,7 +127,7 @@ it("a job summary that cannot be written is told in the log, and costs nothing e
 });
 
 describe("failures of the Action itself", () => {
-  it("is told from findings: no output of these is set, and the report is there", async () => {
+  it("a failure of the Action sets no output of findings, and writes the report", async () => {
     publishing.github.setFault((path) => (path.includes("/git/blobs/") ? { status: 404, body: {} } : undefined));
     const pull = await openPullRequest(publishing.github, { "README.md": "" }, { "providers.json": withErrors(1) });
     const { exitCode, outputs, stdout } = await publishing.run(pull, { inputs: { "sarif-file": "a.sarif" } });

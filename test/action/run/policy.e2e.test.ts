@@ -21,7 +21,7 @@ describe("the policy", () => {
   const CUSTOM = `{ "$schema": "provider-config.schema.json", "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }\n`;
   const POLICY = '{ "rules": { "allow-deny-overlap": "error", "wrong-type": "off" } }\n';
 
-  it("sets the severities", async () => {
+  it("the policy sets the severities", async () => {
     const files = { ".provider-steward.json": POLICY, "a/providers.json": DOUBTFUL, "b/providers.json": WRONG };
     const { exitCode, stdout, outputs } = await runOn(files);
     expect(stdout.slice(0, 3)).toEqual([
@@ -36,7 +36,7 @@ describe("the policy", () => {
     });
   });
 
-  it("is the one at the head commit, whether the pull request changes it or not", async () => {
+  it("the policy is the one at the head commit, whether the pull request changes it or not", async () => {
     const base = { ".provider-steward.json": POLICY, "README.md": "" };
     const kept = await run(await openPullRequest(current(), base, { "providers.json": DOUBTFUL }));
     expect(kept.stdout[1]).toBe("Checked providers.json: 1 error.");
@@ -50,7 +50,7 @@ describe("the policy", () => {
     );
   });
 
-  it("brings its layers, and takes globs from its folder", async () => {
+  it("the policy brings its layers, and takes globs from its folder", async () => {
     const policy = JSON.stringify({
       layers: { enforced: "layers/enforced.json" },
       ignores: [{ rule: "allow-deny-overlap", files: ["teams/*/providers.json"], reason: "Known." }],
@@ -73,7 +73,7 @@ describe("the policy", () => {
     expect(outputs["valid"]).toBe("true");
   });
 
-  it("has the layers of the inputs above its own", async () => {
+  it("the policy has the layers of the inputs above its own", async () => {
     const files = {
       ".provider-steward.json": '{ "layers": { "enforced": "low.json" } }\n',
       "low.json": '{ "providers": { "provider_b": { "enabled": false }, "provider_c": { "enabled": false } } }\n',
@@ -95,7 +95,7 @@ describe("the policy", () => {
     expect(missing).toMatchObject({ exitCode: 1, outputs: {} });
   });
 
-  it("is checked itself, and so are its layers as far as they cannot be read", async () => {
+  it("the policy is checked itself, and so are its layers as far as they cannot be read", async () => {
     const files = {
       ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n',
       "providers.json": VALID,
@@ -121,7 +121,7 @@ describe("the policy", () => {
     ]);
   });
 
-  it("is not looked at where the pull request changes neither it nor a configuration", async () => {
+  it("the policy is not looked at where the pull request changes neither it nor a configuration", async () => {
     const broken = { ".provider-steward.json": '{ "rules": { "wrong-typ": "off" } }\n', "README.md": "" };
     const beside = await run(await openPullRequest(current(), broken, { "README.md": "Read me.\n" }));
     expect(beside).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
@@ -130,7 +130,7 @@ describe("the policy", () => {
     expect(itself).toMatchObject({ exitCode: 1, outputs: { valid: "false" } });
   });
 
-  it("is read for the layers that it names: a change of one alone is checked, too, by the base branch's policy where that holds", async () => {
+  it("the policy is read for the layers that it names: a change of one alone is checked, too, by the base branch's policy where that holds", async () => {
     const policy = { ".provider-steward.json": '{ "layers": { "enforced": "config/e.json" } }\n', "README.md": "" };
     const base = { ...policy, "config/e.json": CUSTOM.replace('"type": "provider-b-compatible"', '"enabled": true') };
     const pull = await openPullRequest(current(), base, { "config/e.json": "{\n" });
@@ -154,7 +154,7 @@ describe("the policy", () => {
     expect((await run(back, { inputs: { layers: "enforced: config/e.json" } })).exitCode).toBe(0);
   });
 
-  it("is a failure where it cannot be read to tell whether the change touches one of its layers", async () => {
+  it("the policy is a failure where it cannot be read to tell whether the change touches one of its layers", async () => {
     const base = { ".provider-steward.json": "{}\n", "README.md": "" };
     const pull = await openPullRequest(current(), base, { "README.md": "Read me.\n" });
     current().setFault((path) => (path.includes("/git/blobs/") ? answer(403) : undefined));
@@ -165,7 +165,7 @@ describe("the policy", () => {
     );
   });
 
-  it("is no configuration where it is removed, nor where it is new to the base branch, whose files hold", async () => {
+  it("a policy is no configuration where it is removed, nor where it is new to the base branch, whose files hold", async () => {
     const inputs = { files: "**/*.json" };
     const removed = await openPullRequest(
       current(),
@@ -195,7 +195,7 @@ describe("the policy", () => {
     }
   });
 
-  it("is checked as a policy, and a layer without layers, where the globs pick them", async () => {
+  it("the policy is checked as a policy, and a layer without layers, where the globs pick them", async () => {
     const files = {
       ".provider-steward.json": '{ "layers": { "enforced": "providers.json" } }\n',
       "providers.json": CUSTOM.replace('"type": "provider-b-compatible"', '"enabled": true'),
@@ -212,7 +212,7 @@ describe("the policy", () => {
     ["which is not there", {}],
     ["whose folder is a file", { config: "text\n" }],
     ["which is in another case", { "Config/policy.json": POLICY }],
-  ])("is a failure where the input names one %s", async (_, files) => {
+  ])("the policy is a failure where the input names one %s", async (_, files) => {
     const result = await runOn({ ...files, "providers.json": VALID }, { inputs: { policy: "config/policy.json" } });
     expect(endOf(result)).toEqual(
       failure(
@@ -226,7 +226,7 @@ describe("the policy", () => {
   it.each([
     ["a folder", ".provider-steward.json/x", "It is a folder, not a file. Name a file."],
     ["a layer that is not there", "x", "There is no such file at the head commit. Check its name and its folder."],
-  ])("is told as unread where it is %s", async (_, path, reason) => {
+  ])("the policy is reported as unread where it is %s", async (_, path, reason) => {
     const layered = '{ "layers": { "enforced": "layers/enforced.json" } }\n';
     const files = {
       [path]: "x",
@@ -251,7 +251,7 @@ describe("the policy", () => {
       { status: 200, body: { tree: [], truncated: true } },
       "GitHub lists only a part of its folder. Move it to a folder with fewer files.",
     ],
-  ])("is a failure where GitHub answers %s", async (_, fault, message) => {
+  ])("the policy is a failure where GitHub answers %s", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault((path) => (path.includes("/git/trees/") ? fault : undefined));
     expect(endOf(await run(pull))).toEqual(
@@ -259,7 +259,7 @@ describe("the policy", () => {
     );
   });
 
-  it("is missed where the pull request renames it alone, and so is a layer", async () => {
+  it("a policy that the pull request only renames is missing, and so is a layer", async () => {
     const base = { "p.json": "{}\n", "e.json": '{ "providers": {} }\n' };
     current().setRenames({ "q.json": "p.json", "f.json": "e.json" });
     const policy = await openPullRequest(current(), base, { "p.json": null, "q.json": "{}\n" });
@@ -272,7 +272,7 @@ describe("the policy", () => {
     );
   });
 
-  it("is not followed where it is a symbolic link", async () => {
+  it("the policy is not followed where it is a symbolic link", async () => {
     const pull = await openPullRequest(current(), {}, { "providers.json": VALID });
     const link = { path: ".provider-steward.json", mode: "120000", type: "blob", sha: "0".repeat(40) };
     current().setFault((path) => (path.includes("/git/trees/") ? { status: 200, body: { tree: [link] } } : undefined));
@@ -281,7 +281,7 @@ describe("the policy", () => {
     );
   });
 
-  it("is found with its layers without a path in any URL, and each folder is asked for once", async () => {
+  it("the policy is found with its layers without a path in any URL, and each folder is asked for once", async () => {
     const name = "%2e%2e%2f?a#b ü";
     const files = {
       [`${name}/policy.json`]: JSON.stringify({ layers: { enforced: "x/e.json", default: "x/d.json" } }),

@@ -27,8 +27,8 @@ const FROM_MARKETPLACE = { GITHUB_ACTION_REPOSITORY: "example/provider-steward",
 /** The credential that `policy-loosened-with-token` pastes. */
 const PASTED = "psk0ZrT7mQ2xLw9VbN4kYc8HdJ1sPfG6";
 
-describe("what a reviewer reads", () => {
-  it.each(Object.entries(PULL_REQUESTS))("of %s is what is beside it", async (name, inputs) => {
+describe("reviewers", () => {
+  it.each(Object.entries(PULL_REQUESTS))("a reviewer of %s reads the stored report", async (name, inputs) => {
     const folder = join(PULL_REQUEST_FOLDER, name);
     const committed = readdirSync(folder).filter((entry) => !NOT_REPORTED.includes(entry));
     const { publishing, result, names } = await runOn(sidesOf(name), inputs);
@@ -41,11 +41,11 @@ describe("what a reviewer reads", () => {
     expect(committed).toEqual(Object.keys(reported).toSorted());
   });
 
-  it("is there for each pull request, and for no other", () => {
+  it("a stored report exists for each pull request, and for no other", () => {
     expect(readdirSync(PULL_REQUEST_FOLDER)).toEqual(Object.keys(PULL_REQUESTS));
   });
 
-  it("of many-files is about 300 findings in 40 files", () => {
+  it("a reviewer of many-files reads about 300 findings in 40 files", () => {
     const { outputs } = JSON.parse(readFileSync(join(PULL_REQUEST_FOLDER, "many-files/outputs.json"), "utf8"));
     const counts = ["error-count", "warning-count", "notice-count"].map((name) => Number(outputs[name]));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(300);
@@ -53,7 +53,7 @@ describe("what a reviewer reads", () => {
   });
 
   it.each(["commands", "checks", "review"])(
-    "never has a credential that is pasted, also where the policy allows it (annotate: %s)",
+    "a reviewer never reads a pasted credential, also where the policy allows it (annotate: %s)",
     async (annotate) => {
       const sides = sidesOf("policy-loosened-with-token");
       expect(JSON.stringify(sides.after)).toContain(PASTED);

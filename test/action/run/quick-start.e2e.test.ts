@@ -96,22 +96,25 @@ async function runQuickStart(permissions: Permissions, head: Files) {
 }
 
 describe("the quick start shows what is dangerous", () => {
-  it.each(DANGERS)("where $name: at its line, and in one comment", async ({ head, annotations, says }) => {
-    const { warnings, comments, exitCode } = await runQuickStart(QUICK_START, head);
-    const shown = warnings.map(
-      ({ properties: { title = "", file, line } }) => `${title.replace("Provider Steward: ", "")} ${file}:${line}`,
-    );
-    expect(shown).toEqual(annotations);
-    expect(comments).toHaveLength(1);
-    for (const sentence of says) {
-      expect(warnings.map(({ data }) => data).join("\n")).toContain(sentence);
-      expect(comments[0]).toContain(sentence);
-    }
-    // Only errors fail the step.
-    expect(exitCode).toBe(0);
-  });
+  it.each(DANGERS)(
+    "the quick start shows where $name: at its line, and in one comment",
+    async ({ head, annotations, says }) => {
+      const { warnings, comments, exitCode } = await runQuickStart(QUICK_START, head);
+      const shown = warnings.map(
+        ({ properties: { title = "", file, line } }) => `${title.replace("Provider Steward: ", "")} ${file}:${line}`,
+      );
+      expect(shown).toEqual(annotations);
+      expect(comments).toHaveLength(1);
+      for (const sentence of says) {
+        expect(warnings.map(({ data }) => data).join("\n")).toContain(sentence);
+        expect(comments[0]).toContain(sentence);
+      }
+      // Only errors fail the step.
+      expect(exitCode).toBe(0);
+    },
+  );
 
-  it("to a fork as annotations, with the same exit code and one line on the comment", async () => {
+  it("the quick start shows a fork annotations, with the same exit code and one line on the comment", async () => {
     const { warnings, comments, exitCode, log } = await runQuickStart(READ_ONLY, DANGERS[2]?.head ?? {});
     expect(warnings).toHaveLength(1);
     expect(comments).toEqual([]);

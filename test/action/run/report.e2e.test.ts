@@ -20,7 +20,7 @@ async function open(files: Files): Promise<TestPullRequest> {
 }
 
 describe("the report", () => {
-  it("has all that was found, in a folder of its own", async () => {
+  it("the report has all that was found, in a folder of its own", async () => {
     const pull = await open({ "providers.json": withErrors(200) });
     const reports = [await publishing.run(pull), await publishing.run(pull)].map(
       ({ outputs }) => outputs["report"] ?? "",
@@ -41,12 +41,12 @@ describe("the report", () => {
     expect(readdirSync(publishing.workspace)).toEqual([]);
   });
 
-  it("goes to the system's folder where the runner names none", async () => {
+  it("the report goes to the system's folder where the runner names none", async () => {
     const { outputs } = await publishing.run(await open({}), { environment: { RUNNER_TEMP: "" } });
     expect(existsSync(outputs["report"] ?? "")).toBe(true);
   });
 
-  it("is a failure of the Action itself where it cannot be written, and the rest is published", async () => {
+  it("the report is a failure of the Action itself where it cannot be written, and the rest is published", async () => {
     const { exitCode, outputs, stdout, summary } = await publishing.run(
       await open({ "providers.json": withErrors(20) }),
       {
@@ -67,7 +67,7 @@ describe("the report", () => {
 describe("the SARIF file", () => {
   const SARIF = { inputs: { "sarif-file": "out/steward/a.sarif" } };
 
-  it("has all findings, all rules and the files that could not be read", async () => {
+  it("the SARIF file has all findings, all rules and the files that could not be read", async () => {
     publishing.github.setFault((path) => (path.includes("/git/blobs/") ? { status: 404, body: {} } : undefined));
     const { outputs } = await publishing.run(await open({ "a/providers.json": withErrors(3) }), SARIF);
     publishing.github.setFault(undefined);
@@ -83,7 +83,7 @@ describe("the SARIF file", () => {
     expect(readdirSync(join(publishing.workspace, "out/steward"))).toEqual(["a.sarif"]);
   });
 
-  it("is not written through a link that a branch planted", async () => {
+  it("the SARIF file is not written through a link that a branch planted", async () => {
     mkdirSync(join(publishing.temp, "outside"));
     symlinkSync(join(publishing.temp, "outside"), join(publishing.workspace, "out"));
     const { exitCode, outputs, stdout } = await publishing.run(await open({ "providers.json": "{}\n" }), SARIF);
@@ -96,7 +96,7 @@ describe("the SARIF file", () => {
     expect(lstatSync(join(publishing.workspace, "out")).isSymbolicLink()).toBe(true);
   });
 
-  it("replaces an old one", async () => {
+  it("the SARIF file replaces an old one", async () => {
     mkdirSync(join(publishing.workspace, "out/steward"), { recursive: true });
     writeFileSync(join(publishing.workspace, "out/steward/a.sarif"), "x".repeat(1_000_000));
     await publishing.run(await open({ "providers.json": withErrors(1) }), SARIF);

@@ -58,26 +58,29 @@ describe("a review", () => {
   it.each([
     ["resolved where the token may do that", EVERYTHING],
     ["hidden where it may not", LEAST],
-  ])("leaves one thread open where two runs begin it at the same time: the other one is %s", async (_, permissions) => {
-    publishing = await startPublishing(permissions);
-    const pull = await open({ "providers.json": withErrors(2) });
-    publishing.graphql.meet(2);
-    await Promise.all([publishing.run(pull, REVIEW), publishing.run(pull, REVIEW)]);
-    const all = await comments(pull);
-    expect(all).toHaveLength(4);
-    const { resolved, hidden } = publishing.graphql;
-    const closed = permissions === EVERYTHING ? resolved : hidden;
-    expect(closed.size).toBe(2);
-    const isClosed = ({ id, node_id }: (typeof all)[number]) => resolved.has(`PRRT_${id}`) || hidden.has(node_id);
-    const standing = all.filter((comment) => !isClosed(comment));
-    expect(new Set(standing.map(({ body }) => body)).size).toBe(2);
+  ])(
+    "a review leaves one thread open where two runs begin it at the same time: the other one is %s",
+    async (_, permissions) => {
+      publishing = await startPublishing(permissions);
+      const pull = await open({ "providers.json": withErrors(2) });
+      publishing.graphql.meet(2);
+      await Promise.all([publishing.run(pull, REVIEW), publishing.run(pull, REVIEW)]);
+      const all = await comments(pull);
+      expect(all).toHaveLength(4);
+      const { resolved, hidden } = publishing.graphql;
+      const closed = permissions === EVERYTHING ? resolved : hidden;
+      expect(closed.size).toBe(2);
+      const isClosed = ({ id, node_id }: (typeof all)[number]) => resolved.has(`PRRT_${id}`) || hidden.has(node_id);
+      const standing = all.filter((comment) => !isClosed(comment));
+      expect(new Set(standing.map(({ body }) => body)).size).toBe(2);
 
-    await publishing.run(pull, REVIEW);
-    expect(await comments(pull)).toHaveLength(4);
-    expect(closed.size).toBe(2);
-  });
+      await publishing.run(pull, REVIEW);
+      expect(await comments(pull)).toHaveLength(4);
+      expect(closed.size).toBe(2);
+    },
+  );
 
-  it("suggests to name the schema where the repository has its file", async () => {
+  it("a review suggests to name the schema where the repository has its file", async () => {
     publishing = await startPublishing(EVERYTHING);
     const unnamed = '{\n  "providers": {}\n}\n';
     const files = { "a/providers.json": unnamed, "a/provider-config.schema.json": "{}", "b/providers.json": unnamed };
@@ -92,7 +95,7 @@ describe("a review", () => {
     ]);
   });
 
-  it("comments once on each finding on the diff, with suggestions, and closes the threads of what is fixed", async () => {
+  it("a review comments once on each finding on the diff, with suggestions, and closes the threads of what is fixed", async () => {
     publishing = await startPublishing(EVERYTHING);
     const wrong = `{
   "$schema": "provider-config.schema.json",
@@ -160,7 +163,7 @@ describe("a review", () => {
     expect(stdout.filter((line) => parseCommand(line) !== undefined)).toEqual([]);
   });
 
-  it("hides what it may not resolve, and says again what is back", async () => {
+  it("a review hides threads that it may not resolve, and repeats findings that are back", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(2) });
     await publishing.run(pull, REVIEW);
@@ -180,7 +183,7 @@ describe("a review", () => {
     ]);
   });
 
-  it("leaves the threads of a file that was not checked this time, and of another step", async () => {
+  it("a review leaves the threads of a file that was not checked this time, and of another step", async () => {
     publishing = await startPublishing(EVERYTHING);
     const pull = await open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(1) });
     const other = { ...REVIEW, environment: { GITHUB_JOB: "another" } };
@@ -199,7 +202,7 @@ describe("a review", () => {
     expect([...publishing.graphql.resolved]).toEqual([`PRRT_${written[0]?.id}`]);
   });
 
-  it("says again what is still there when its line changed, and closes what GitHub shows as outdated", async () => {
+  it("a review repeats findings whose lines changed, and closes threads that GitHub shows as outdated", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "a/providers.json": withErrors(2), "b/providers.json": withErrors(1) });
     await publishing.run(pull, REVIEW);
@@ -218,7 +221,7 @@ describe("a review", () => {
     expect(publishing.graphql.hidden.size).toBe(2);
   });
 
-  it("leaves its threads to the next run where GitHub refuses the review", async () => {
+  it("a review leaves its threads to the next run where GitHub refuses the review", async () => {
     publishing = await startPublishing(EVERYTHING);
     const pull = await open({ "providers.json": withErrors(2) });
     await publishing.run(pull, REVIEW);
@@ -234,7 +237,7 @@ describe("a review", () => {
     expect([...publishing.graphql.resolved]).toEqual([`PRRT_${first?.id}`]);
   });
 
-  it("has thirty comments at most, and the step's annotations the rest", async () => {
+  it("a review has thirty comments at most, and the step's annotations the rest", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(31) });
     const { stdout } = await publishing.run(pull, REVIEW);
@@ -247,7 +250,7 @@ describe("a review", () => {
     expect(annotated(next.stdout)).toEqual([]);
   });
 
-  it("leaves to the step's annotations what is not on the diff", async () => {
+  it("a review leaves to the step's annotations what is not on the diff", async () => {
     publishing = await startPublishing(LEAST);
     const lines = Array.from({ length: 40 }, (_, index) => `"provider_a${index === 0 ? "" : index}": {}`);
     const text = (last: string) =>
@@ -263,7 +266,7 @@ describe("a review", () => {
     expect(places).toContain("providers.json:38");
   });
 
-  it("leaves all to the step's annotations where GitHub shows no diff", async () => {
+  it("a review leaves all to the step's annotations where GitHub shows no diff", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": `${withErrors(1)}${"\n".repeat(20_001)}` });
     const { stdout } = await publishing.run(pull, REVIEW);
@@ -271,7 +274,7 @@ describe("a review", () => {
     expect(annotated(stdout)).toEqual(["providers.json:2"]);
   });
 
-  it("is none where the token may only read: the step is annotated instead, and says why", async () => {
+  it("no review is written where the token may only read: the step is annotated instead, and says why", async () => {
     publishing = await startPublishing(READ_ONLY);
     const { exitCode, stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
     expect(stdout).toContain(
@@ -284,7 +287,7 @@ describe("a review", () => {
   it.each([
     ["the review", "/reviews", 422],
     ["the threads", "/graphql", 403],
-  ])("is none where GitHub refuses %s, and no finding is lost", async (_, path, status) => {
+  ])("no review is written where GitHub refuses %s, and no finding is lost", async (_, path, status) => {
     publishing = await startPublishing(LEAST);
     publishing.github.setFault((asked) => (asked.endsWith(path) ? { status, body: { message: "No!" } } : undefined));
     const { stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
@@ -293,7 +296,7 @@ describe("a review", () => {
     expect(stdout.join("\n")).toContain(' GitHub says: "No!".\n');
   });
 
-  it("says so where comments on what is fixed can be neither resolved nor hidden", async () => {
+  it("a review says so where comments on what is fixed can be neither resolved nor hidden", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(2) });
     await publishing.run(pull, REVIEW);
@@ -313,7 +316,7 @@ describe("a review", () => {
     expect(exitCode).toBe(0);
   });
 
-  it("does not believe somebody else's comment with the same marker", async () => {
+  it("a review does not believe someone else's comment with the same marker", async () => {
     publishing = await startPublishing(EVERYTHING);
     const pull = await open({ "providers.json": withErrors(1) });
     const other = await open({ "providers.json": `${withErrors(1)}\n` });
@@ -330,7 +333,7 @@ describe("a review", () => {
     expect([...publishing.graphql.resolved]).toEqual([`PRRT_${own?.id}`]);
   });
 
-  it("knows its threads among more than a hundred", async () => {
+  it("a review knows its threads among more than a hundred", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "providers.json": withErrors(1) });
     const nice = { path: "providers.json", line: 1, body: "Nice.", commit_id: pull.headSha };
@@ -343,7 +346,7 @@ describe("a review", () => {
     expect(reviews()).toHaveLength(1);
   });
 
-  it("tells nothing but findings, whatever files are called and hold", async () => {
+  it("a review tells nothing but findings, whatever files are called and hold", async () => {
     publishing = await startPublishing(LEAST);
     const names = Object.values(HOSTILE_TEXTS).filter((text) => !/[\0/\ud800-\udfff]/.test(text));
     const files = names.map((name) => {

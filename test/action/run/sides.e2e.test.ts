@@ -54,22 +54,25 @@ describe("a pull request that touches only settings", () => {
   it.each([
     ["an event of the pull request", {}],
     ["an event of the base branch", TARGET],
-  ])("fails where it opens the enforced layer, on %s", async (_, environment) => {
-    const opened = config({ provider_g: { enabled: true }, provider_b: { models: { allow: [] } } });
-    const result = await change(base, { "enforced.json": opened }, { environment });
-    expect(factsOf(result)).toEqual({
-      facts: expect.arrayContaining([
-        ["enforced.json", "opens", "enforced-value-removed", "provider_g", "enabled"],
-        ["enforced.json", "opens", "provider-available", "provider_g", null],
-        ["enforced.json", "opens", "enforced-value-removed", "provider_b", "models/allow"],
-        ["enforced.json", "opens", "every-model-offered", "provider_b", null],
-      ]),
-      unknown: [],
-    });
-    expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "true", widens: "true" } });
-  });
+  ])(
+    "a pull request that touches only settings fails where it opens the enforced layer, on %s",
+    async (_, environment) => {
+      const opened = config({ provider_g: { enabled: true }, provider_b: { models: { allow: [] } } });
+      const result = await change(base, { "enforced.json": opened }, { environment });
+      expect(factsOf(result)).toEqual({
+        facts: expect.arrayContaining([
+          ["enforced.json", "opens", "enforced-value-removed", "provider_g", "enabled"],
+          ["enforced.json", "opens", "provider-available", "provider_g", null],
+          ["enforced.json", "opens", "enforced-value-removed", "provider_b", "models/allow"],
+          ["enforced.json", "opens", "every-model-offered", "provider_b", null],
+        ]),
+        unknown: [],
+      });
+      expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "true", widens: "true" } });
+    },
+  );
 
-  it("states what the settings no longer fix once, and what that does for each configuration", async () => {
+  it("a pull request that touches only settings states what the settings no longer fix once, and what that does for each configuration", async () => {
     const gateway = config({ provider_g: { baseUrl: "https://gateway.example.com/v1beta" } });
     const files = { ...base, "a/providers.json": config({}), "b/providers.json": gateway, "c/providers.json": CLOSED };
     const result = await change(files, { "enforced.json": config({ provider_b: { models: { allow: ["small"] } } }) });
@@ -84,7 +87,7 @@ describe("a pull request that touches only settings", () => {
     expect(result.stdout.join("\n")).not.toContain("c/providers.json");
   });
 
-  it("tells what each configuration that they govern gets by itself", async () => {
+  it("a pull request that touches only settings tells what each governed configuration gets by itself", async () => {
     const custom = {
       custom: { gateway: { type: "provider-b-compatible", baseUrl: "https://gateway.example.com/v1" } },
     };
@@ -105,18 +108,21 @@ describe("a pull request that touches only settings", () => {
   it.each([
     ["a rule is off", { approvedHosts: HOSTS, rules: { "secret-in-header": "off" } }, "rules/secret-in-header"],
     ["the approved hosts are deleted", {}, "approvedHosts"],
-  ])("fails where the policy is loosened: %s, also together with what the rule would find", async (_, to, setting) => {
-    const before = { ".provider-steward.json": JSON.stringify({ approvedHosts: HOSTS }) };
-    const policy = JSON.stringify(to);
-    const head = { ".provider-steward.json": policy, "a/providers.json": PASTED, "b/providers.json": PASTED };
-    const result = await change(before, head);
-    expect(factsOf(result).facts.filter(([, , kind]) => kind === "policy-loosened")).toEqual([
-      [".provider-steward.json", "opens", "policy-loosened", null, setting],
-    ]);
-    expect(result).toMatchObject({ exitCode: 1, outputs: { widens: "true" } });
-  });
+  ])(
+    "a pull request that touches only settings fails where the policy is loosened: %s, also together with what the rule would find",
+    async (_, to, setting) => {
+      const before = { ".provider-steward.json": JSON.stringify({ approvedHosts: HOSTS }) };
+      const policy = JSON.stringify(to);
+      const head = { ".provider-steward.json": policy, "a/providers.json": PASTED, "b/providers.json": PASTED };
+      const result = await change(before, head);
+      expect(factsOf(result).facts.filter(([, , kind]) => kind === "policy-loosened")).toEqual([
+        [".provider-steward.json", "opens", "policy-loosened", null, setting],
+      ]);
+      expect(result).toMatchObject({ exitCode: 1, outputs: { widens: "true" } });
+    },
+  );
 
-  it("that tightens the policy finds what now violates it where that stands, and fails for it", async () => {
+  it("a pull request that tightens the policy finds what now violates it where that stands, and fails for it", async () => {
     const at = (host: string) => config({ provider_c: { baseUrl: `https://${host}` } });
     const policy = (hosts: readonly string[]) => JSON.stringify({ approvedHosts: hosts });
     const files = {
@@ -139,7 +145,7 @@ describe("a pull request that touches only settings", () => {
     expect(result.exitCode).toBe(1);
   });
 
-  it("keeps what it finds by new settings on lines that the change does not touch", async () => {
+  it("a pull request that touches only settings keeps what it finds by new settings on lines that the change does not touch", async () => {
     const text = (more: string) =>
       `{\n  "$schema": "s.json",\n  "providers": {\n    "provider_c": { "baseUrl": "https://b.example.com" },${more}\n  }\n}\n`;
     const policy = (hosts: readonly string[]) => JSON.stringify({ approvedHosts: hosts });
@@ -158,7 +164,7 @@ describe("a pull request that touches only settings", () => {
     ]);
   });
 
-  it("does not take a policy with a mistake for one that is loosened", async () => {
+  it("a pull request that touches only settings does not take a policy with a mistake for one that is loosened", async () => {
     const before = { ".provider-steward.json": '{ "approvedHosts": ["api.example.com"] }\n' };
     const head = { ".provider-steward.json": '{ "approvedHost": [] }\n', "providers.json": config({}) };
     const result = await change(before, head);
@@ -178,7 +184,7 @@ describe("a pull request that touches only settings", () => {
     expect(fixed.outputs).not.toHaveProperty("widens");
   });
 
-  it("compares with no layer where the layer is new, and without it where it is removed", async () => {
+  it("a new layer is compared with none before it, and a removed one with none after it", async () => {
     const added = await change({ "a/providers.json": config({}) }, base);
     expect(factsOf(added).facts).toEqual([
       ["a/providers.json", "breaks", "every-model-withdrawn", "provider_b", null],
@@ -194,7 +200,7 @@ describe("a pull request that touches only settings", () => {
     );
   });
 
-  it("says that it is not known where a layer cannot be read on one side", async () => {
+  it("a pull request that touches only settings says that it is not known where a layer cannot be read on one side", async () => {
     const result = await change({ ...base, "enforced.json": "{" }, { "enforced.json": config({}) });
     expect(factsOf(result)).toEqual({
       facts: [],
@@ -206,7 +212,7 @@ describe("a pull request that touches only settings", () => {
     expect(result.outputs).not.toHaveProperty("widens");
   });
 
-  it("takes the vocabulary of each side", async () => {
+  it("a pull request that touches only settings takes the vocabulary of each side", async () => {
     const vocabulary = (host: string) =>
       JSON.stringify({
         protocols: { chat: { description: "Chat." } },
@@ -228,14 +234,14 @@ describe("a pull request that touches only settings", () => {
 describe("a layer", () => {
   const files = { ".provider-steward.json": '{ "layers": { "enforced": "e/providers.json" } }\n' };
 
-  it("is no configuration, also where the globs pick it", async () => {
+  it("a layer is no configuration, also where the globs pick it", async () => {
     const result = await change({ ...files, "e/providers.json": CLOSED }, { "e/providers.json": config({}) });
     const paths = new Set(factsOf(result).facts.map(([path]) => path));
     expect([...paths]).toEqual(["e/providers.json"]);
     expect(factsOf(result).facts.filter(([, , kind]) => kind === "provider-available")).toHaveLength(1);
   });
 
-  it("that a configuration becomes governs from then on, and is no longer compared by itself", async () => {
+  it("a configuration that becomes a layer governs from then on, and is no longer compared by itself", async () => {
     const policy = { ".provider-steward.json": files[".provider-steward.json"] };
     const result = await change({ "e/providers.json": CLOSED, "x/providers.json": config({}) }, policy);
     expect(factsOf(result)).toEqual({
@@ -247,7 +253,7 @@ describe("a layer", () => {
     });
   });
 
-  it("may be renamed with the policy that names it", async () => {
+  it("a layer may be renamed with the policy that names it", async () => {
     const moved = { ".provider-steward.json": '{ "layers": { "enforced": "f/providers.json" } }\n' };
     const result = await change(
       { ...files, "e/providers.json": CLOSED, "x/providers.json": config({}) },
@@ -259,7 +265,7 @@ describe("a layer", () => {
 });
 
 describe("a pull request whose base branch's policy holds", () => {
-  it("is compared by what it brings itself, and checked by what the base branch has", async () => {
+  it("a pull request whose base branch's policy holds is compared by what it brings itself, and checked by what the base branch has", async () => {
     const base = { ".provider-steward.json": '{ "rules": { "secret-in-header": "error" } }\n' };
     const head = { ".provider-steward.json": '{ "rules": { "secret-in-header": "off" } }\n', "providers.json": PASTED };
     const result = await change(base, head, { environment: TARGET });
@@ -289,7 +295,7 @@ describe("a symbolic link", () => {
   }
 
   it.each(["push", "pull_request"])(
-    "in place of a configuration is a warning, and the effect is not known, on %s",
+    "a symbolic link in place of a configuration is a warning, and the effect is not known, on %s",
     async (name) => {
       const { repository, before } = repositoryWith({ "a/providers.json": config({}), "x/providers.json": config({}) });
       const after = commitLinks(repository, "a/providers.json", "b/providers.json");
@@ -316,7 +322,7 @@ describe("a symbolic link", () => {
     },
   );
 
-  it("in place of a layer leaves the effect unknown", async () => {
+  it("a symbolic link in place of a layer leaves the effect unknown", async () => {
     const { repository, before } = repositoryWith({ ".provider-steward.json": POLICY, "enforced.json": CLOSED });
     const after = commitLinks(repository, "enforced.json");
     serve({ repository, pull: { base: before, head: after } });

@@ -137,7 +137,7 @@ describe("on pull_request_target", () => {
   });
 });
 
-it("of a configuration that a stranger renames so that no one reads it, the loss is told", async () => {
+it("the loss of a configuration is told that a stranger renames so that no one reads it", async () => {
   const { publishing, payload } = await openFrom("pull_request", { [PATH]: null, "teams/a/settings.json": STRANGE });
   const { log } = await check({ publishing, payload }, "pull_request");
   expect(log).toContain(`Changes in ${PATH}: opens 1, moves 1.`);

@@ -17,7 +17,7 @@ const AFTER = `{ ${schema}, "providers": { "north": { "baseUrl": "https://north.
 const inputs = { vocabulary: "config/vocabulary.json" };
 
 describe("the vocabulary", () => {
-  it("is what files are checked and compared by", async () => {
+  it("files are checked and compared by the vocabulary", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
     const pull = await openPullRequest(current(), base, { "providers.json": AFTER });
     const { stdout, outputs, summary } = await run(pull, { inputs });
@@ -33,7 +33,7 @@ describe("the vocabulary", () => {
     );
   });
 
-  it("holds for the layers, too, with a policy and without one", async () => {
+  it("the vocabulary holds for the layers, too, with a policy and without one", async () => {
     const layered = {
       "config/vocabulary.json": VOCABULARY,
       "enforced.json": '{ "providers": { "north": { "baseUrl": "https://north.example.com/v2" } } }\n',
@@ -47,7 +47,7 @@ describe("the vocabulary", () => {
     }
   });
 
-  it("leaves nothing checked where it has a mistake, and says where the mistake is", async () => {
+  it("the vocabulary leaves nothing checked where it has a mistake, and says where the mistake is", async () => {
     const files = {
       "config/vocabulary.json": VOCABULARY.replace('"north-chat", ', '"north-chatt", '),
       "providers.json": AFTER,
@@ -69,7 +69,7 @@ describe("the vocabulary", () => {
     expect(result.outputs).not.toHaveProperty("valid");
   });
 
-  it("is no configuration where a pull request removes it that it does not hold for", async () => {
+  it("the vocabulary is no configuration where a pull request for which it does not hold removes it", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
     const pull = await openPullRequest(current(), base, { "config/vocabulary.json": null });
     const { stdout } = await run(pull, {
@@ -84,7 +84,7 @@ describe("the vocabulary", () => {
     ]);
   });
 
-  it("is reported where the change touches it alone", async () => {
+  it("the vocabulary is reported where the change touches it alone", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
     const pull = await openPullRequest(current(), base, { "config/vocabulary.json": "{}\n" });
     const { exitCode, stdout } = await run(pull, { inputs });
@@ -92,7 +92,7 @@ describe("the vocabulary", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("is no configuration where it is removed, either", async () => {
+  it("a removed vocabulary is no configuration, either", async () => {
     const base = { "config/vocabulary.json": VOCABULARY, "providers.json": BEFORE };
     const pull = await openPullRequest(current(), base, { "config/vocabulary.json": null, "providers.json": AFTER });
     const { stdout } = await run(pull, {
@@ -106,7 +106,7 @@ describe("the vocabulary", () => {
     ]);
   });
 
-  it("is a failure where it is not there, or cannot be looked for", async () => {
+  it("the vocabulary is a failure where it is not there, or cannot be looked for", async () => {
     const absent = await runOn({ "providers.json": VALID }, { inputs });
     expect(endOf(absent)).toEqual(
       failure(

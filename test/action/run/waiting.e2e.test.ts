@@ -32,13 +32,13 @@ describe.concurrent("a rate limit", () => {
     ["429", answer(429, { "retry-after": "1" })],
     ["403", answer(403, { "retry-after": "1" })],
     ["403 that ended some time ago", answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1600000000" })],
-  ])("of %s is waited for", async (_, fault) => {
+  ])("a rate limit of %s is waited for", async (_, fault) => {
     const { stdout, waits } = await runOn({ "providers.json": WRONG }, firstTimes(1, "/files?", fault));
     expect(waits).toEqual([1]);
     expect(stdout.slice(0, 2)).toEqual(["GitHub asks to wait 1 second; waiting.", "Checked providers.json: 1 error."]);
   });
 
-  it("is waited for once by all requests that meet it, and twice in a run", async () => {
+  it("a rate limit is waited for once by all requests that meet it, and twice in a run", async () => {
     const names = Array.from({ length: 4 }, (_, index) => `${index}/providers.json`);
     const { stdout, exitCode } = await runOn(Object.fromEntries(names.map((name) => [name, name + WRONG])), (path) =>
       path.includes("/git/blobs/") ? answer(429, { "retry-after": "1" }) : undefined,
@@ -64,7 +64,7 @@ describe.concurrent("a rate limit", () => {
       answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "4102444800" }),
       "403: the token's rate limit is exceeded. Run the job again after 2100-01-01T00:00:00.000Z.",
     ],
-  ])("%s is a failure at once, and nothing more is asked", async (_, fault, message) => {
+  ])("a rate limit %s is a failure at once, and nothing more is asked", async (_, fault, message) => {
     const result = await runOn({ "a/providers.json": VALID, "b/providers.json": WRONG }, () => fault);
     expect(endOf(result)).toEqual(failure(`Pull request #1 cannot be read. GitHub answered ${message}`));
     expect(result.requests).toHaveLength(1);
@@ -76,7 +76,7 @@ describe.concurrent("a failure on GitHub's side", () => {
     ["500", answer(500)],
     ["a connection that breaks", "disconnect"],
     ["an answer that breaks off", "cut"],
-  ])("is tried again: %s", async (_, fault) => {
+  ])("a failure on GitHub's side is tried again: %s", async (_, fault) => {
     const { stdout, waits } = await runOn({ "providers.json": WRONG }, firstTimes(2, "/git/blobs/", fault));
     expect(waits).toEqual([1, 2]);
     expect(stdout[0]).toBe("Checked providers.json: 1 error.");
@@ -101,13 +101,13 @@ describe.concurrent("a failure on GitHub's side", () => {
       "cut",
       "GitHub gave no answer. Check that the runner can reach the API at GITHUB_API_URL and run the job again.",
     ],
-  ])("is told where it stays: %s", async (_, fault, message) => {
+  ])("a failure on GitHub's side is told where it stays: %s", async (_, fault, message) => {
     const result = await runOn({ "providers.json": WRONG }, () => fault);
     expect(endOf(result)).toEqual(failure(`Pull request #1 cannot be read. ${message}`));
     expect(result.requests).toHaveLength(3);
   });
 
-  it("that stays is told of the one file, and the others are checked", async () => {
+  it("a failure on GitHub's side that stays is told of the one file, and the others are checked", async () => {
     let first: string | undefined;
     const { stdout, requests } = await runOn({ "a/providers.json": VALID, "b/providers.json": WRONG }, (path) => {
       if (path.includes("/git/blobs/")) first ??= path;
@@ -122,7 +122,7 @@ describe.concurrent("a failure on GitHub's side", () => {
   });
 
   it.each([400, 401, 403, 404, 410, 418, 422, 451])(
-    "is not what %i tells, which is not tried again",
+    "%i is no failure on GitHub's side, and is not tried again",
     async (status) => {
       expect((await runOn({ "providers.json": WRONG }, () => answer(status))).requests).toHaveLength(1);
     },

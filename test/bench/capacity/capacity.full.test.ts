@@ -27,12 +27,12 @@ describe("npm run bench:capacity", () => {
     [["--entries", "many"], "--entries must be a whole number"],
     [["--entries", "5"], "--entries must be a whole number"],
     [["--rows", "5"], "--rows"],
-  ])("of %j it says what is wrong", (list, message) => {
+  ])("npm run bench:capacity says what is wrong with %j", (list, message) => {
     const { status, stderr } = run(...list);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
-  test("says what it can do", () => {
+  test("npm run bench:capacity -- --help says what it can do", () => {
     expect(run("--help").stdout).toContain("--entries N");
   });
 });

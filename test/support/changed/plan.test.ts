@@ -61,7 +61,7 @@ test.each<readonly [string, string, readonly string[]]>([
   expect(left.map(nameOf).toSorted()).toEqual(OTHERS.filter((name) => !reached.includes(name)));
 });
 
-test("what is generated lies where it is looked for, and its makers exist", () => {
+test("generated files lie where they are looked for, and their makers exist", () => {
   const paths = Object.entries(MADE_OF).flatMap(([start, sources]) => [start, ...sources]);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -8,12 +8,12 @@ const run = (...list: readonly string[]) =>
 test.each([
   [["--base", "no-such-commit"], 'There is no commit "no-such-commit".'],
   [["--all"], "Unknown option '--all'"],
-])("of %j it says what is wrong", (list, message) => {
+])("test:changed says what is wrong with %j", (list, message) => {
   const { status, stdout, stderr } = run(...list);
   expect([status, stdout, stderr]).toEqual([2, "", expect.stringContaining(message)]);
 });
 
-test("says what it can do", () => {
+test("test:changed --help says what it can do", () => {
   const { status, stdout } = run("--help");
   expect([status, stdout]).toEqual([0, expect.stringContaining("--base REF")]);
 });
