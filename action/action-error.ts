@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../shared/index.ts";
 /** The title of an annotation of what kept the Action from its work, which distinguishes it from findings. */
 export const ACTION_ERROR_TITLE = "Provider Steward could not do its work";
 
-/** Why something could not be done: what happened and what to do about it, in whole sentences that hold no secret. */
+/** The reason why something could not be done: the event and the advice, in whole sentences that hold no secret. */
 export interface Failure {
   readonly reason: string;
 }

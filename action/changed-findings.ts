@@ -50,7 +50,7 @@ function lineNumbers(text: string, offsets: readonly number[]): ReadonlyMap<numb
   return lines;
 }
 
-/** True where one of the ranges, which are in order, has a line of those from `first` to `last`. */
+/** Tests if one of the ranges, which are in order, has a line of those from `first` to `last`. */
 function isTouched(ranges: readonly LineRange[], first: number, last: number): boolean {
   const range = ranges[firstRangeFrom(first, ranges)];
   return range !== undefined && range.start <= last;

@@ -15,22 +15,22 @@ import {
 } from "../shared/index.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
 
-/** True where a path leads to the policy file itself, which is no configuration. */
+/** Tests if a path leads to the policy file itself, which is no configuration. */
 export function isPolicyFile(loaded: LoadedSettings, path: string): boolean {
   return loaded.path !== undefined && isSame(loaded, loaded.path, path);
 }
 
-/** True where a path leads to the vocabulary file itself, which is no configuration either. */
+/** Tests if a path leads to the vocabulary file itself, which is no configuration either. */
 export function isVocabularyFile(loaded: LoadedSettings, path: string): boolean {
   return loaded.ownVocabulary !== undefined && isSame(loaded, loaded.ownVocabulary.path, path);
 }
 
-/** True of the policy file and of the vocabulary file, which are not configurations. */
+/** Tests for the policy file and the vocabulary file, which are not configurations. */
 export function isSettingFile(loaded: LoadedSettings, path: string): boolean {
   return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }
 
-/** True where a path leads to one of the layers. */
+/** Tests if a path leads to one of the layers. */
 export function isLayerFile(loaded: LoadedSettings, path: string): boolean {
   return loaded.layers.some((layer) => isSame(loaded, layer.path, path));
 }

@@ -68,7 +68,7 @@ export interface Results {
 /** The findings in one file of a change; empty for a file that is not checked. */
 interface CheckedChange {
   readonly file?: ResultFile;
-  /** True of a setting by which nothing is checked, because the base branch's is: what is found in that is not found here. */
+  /** True for a setting by which nothing is checked, because the base branch's is: its findings are not reported. */
   readonly isOtherSetting?: boolean;
   /** The findings with the file in the layers around it; undefined where it is checked within none. */
   readonly ofLayers?: CheckedWithin["ofLayers"];

@@ -130,7 +130,7 @@ function toFileChanges(
   return { kind: "known", path, file, formerPath, changes, widens, notCompared: [] };
 }
 
-/** Why a layer says nothing, or undefined where all are read: without one of them, no effect is known. */
+/** The reason why a layer cannot be read; undefined where all are read: without one of them, no effect is known. */
 function unreadLayer(diagnostics: Comparison["diagnostics"]["before"]): string | undefined {
   return diagnostics.find(({ rule }) => rule === "layer-unreadable")?.message;
 }

@@ -37,7 +37,7 @@ export function openCacheFolder(environment: NodeJS.ProcessEnv): string | undefi
   }
 }
 
-/** Where a user's programs keep what they can make again; undefined where nothing says it. */
+/** The folder in which a user's programs keep what they can create again; undefined where nothing names it. */
 function cachesOfUser({ HOME, LOCALAPPDATA, XDG_CACHE_HOME }: NodeJS.ProcessEnv): string | undefined {
   if (process.platform === "win32") return LOCALAPPDATA && isAbsolute(LOCALAPPDATA) ? LOCALAPPDATA : undefined;
   if (XDG_CACHE_HOME && isAbsolute(XDG_CACHE_HOME)) return XDG_CACHE_HOME;

@@ -2,7 +2,7 @@ import picomatch from "picomatch";
 import { GLOB_MAX_CHARACTERS } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
 
-/** Which paths to take: those that match a glob of `include` and none of `exclude`. */
+/** The paths to take: those that match a glob of `include` and none of `exclude`. */
 export interface FileGlobs {
   readonly include: readonly string[];
   readonly exclude: readonly string[];

@@ -18,7 +18,7 @@ export interface GovernedFile {
 /** The configurations that a change does not touch, where it touches what governs them. */
 export interface Governed {
   readonly files: readonly GovernedFile[];
-  /** Why there may be more, in whole sentences; none where these are all. */
+  /** The reasons why there may be more, in whole sentences; none where these are all. */
   readonly notRead: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { ChangeSet } from "./files/change-set.ts";
 import { readTexts } from "./governed.ts";
 import type { SettingsContent, Sides } from "./sides.ts";
 
-/** True where what a change touches names a host that it did not name before. */
+/** Tests if the files that a change touches name a host that they did not name before. */
 export function namesNewHost(
   edited: readonly ConfigurationTexts[],
   { before, after }: { readonly before: SettingsContent; readonly after: SettingsContent },

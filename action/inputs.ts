@@ -15,7 +15,7 @@ const ANNOTATE = ["commands", "checks", "review"] as const;
  */
 export type FailOn = readonly (typeof FAIL_ON)[number][];
 
-/** True where an opening makes the step fail, unless it is accepted. */
+/** Tests if an opening makes the step fail, unless it is accepted. */
 export function failsOnOpenings(failOn: FailOn): boolean {
   return failOn.includes("opens") || failOn.includes("widens");
 }
@@ -23,7 +23,7 @@ export function failsOnOpenings(failOn: FailOn): boolean {
 /** The least permission on the repository of those who can accept what opens. */
 export type AcceptedBy = (typeof ACCEPTED_BY)[number];
 
-/** Where findings stand: as workflow commands, as a check run, or as a review of the pull request. */
+/** The place of findings: workflow commands, a check run, or a review of the pull request. */
 export type Annotate = (typeof ANNOTATE)[number];
 
 /** When the pull request has a comment, which each run updates: `auto` is where something opens or breaks. */
@@ -42,7 +42,7 @@ export interface Inputs {
   readonly onlyChangedLines: boolean;
   readonly annotate: Annotate;
   readonly comment: CommentWhen;
-  /** Where SARIF is written, from the workspace; undefined where it is not. */
+  /** The path of the SARIF file, from the workspace; undefined where none is written. */
   readonly sarifFile: string | undefined;
   /** The start of the address of a rule's page, before the rule's id; undefined where the input is empty. */
   readonly docsUrl: string | undefined;

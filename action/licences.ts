@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** Where a package lies, and what of it. */
+/** A package's folder, and the parts of it that are bundled. */
 interface PackagePart {
   /** The package's folder. */
   readonly folder: string;

@@ -40,7 +40,7 @@ export async function loadSettings(
   return loadByVocabulary(settings, inputs, { path, vocabulary });
 }
 
-/** True where a change touches a configuration, or something that configurations are checked by. */
+/** Tests if a change touches a configuration, or something by which configurations are checked. */
 export async function isConcerned(
   { files, settings }: Pick<ChangeSet, "files" | "settings">,
   inputs: SettingsInputs,

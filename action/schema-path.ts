@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { schemaReferenceOf } from "../shared/index.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
 
-/** Where the schema is that a configuration should name, unless that is a URL. */
+/** The path of the schema that a configuration should name, unless that is a URL. */
 export function schemaPathOf({ policy }: LoadedSettings, path: string): string {
   return posix.join(posix.dirname(path), schemaReferenceOf(policy));
 }

@@ -103,7 +103,7 @@ function withFindings(file: CheckedFile): readonly CheckedFile[] {
   return file.diagnostics.length === 0 ? [] : [file];
 }
 
-/** True where nothing is wrong with the policy and its layers but what may stand. */
+/** Tests if nothing is wrong with the policy and its layers except what may stand. */
 export function isUsable({ files, unread }: Pick<LoadedSettings, "files" | "unread">): boolean {
   return unread.length === 0 && countBySeverity(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
 }

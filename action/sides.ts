@@ -100,7 +100,7 @@ export async function loadSideSettings(
   return { files, content: ok({ ...policy.value, layers: layers.value, vocabulary: vocabulary.value }) };
 }
 
-/** True where a path is one of the settings of a side. */
+/** Tests if a path is one of the settings of a side. */
 export function isSetting({ files }: SideSettings, path: string): boolean {
   return files.some((file) => file.path === path);
 }

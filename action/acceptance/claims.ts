@@ -1,7 +1,7 @@
 import type { Acceptance } from "../../shared/index.ts";
 import { type Account, type Label, nameKey, type PullRequestFacts, type Review } from "./pull-request-facts.ts";
 
-/** That someone accepts something, if their permission on the repository is enough. */
+/** A person's claim to accept something, which counts if their permission on the repository is enough. */
 export interface Claim extends Acceptance {
   readonly accepts:
     | { readonly kind: "commit"; readonly sha: string }

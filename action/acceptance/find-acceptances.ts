@@ -52,7 +52,7 @@ export async function findAcceptances(
 const NO_PULL_REQUEST = "An opening can only be accepted on events of a pull request, so nothing counts as accepted.";
 const UNREADABLE = "The acceptances of what opens cannot be read, so nothing counts as accepted.";
 
-/** That someone accepts some of what opens. */
+/** A person's acceptance of some openings. */
 interface Accepting {
   readonly acceptance: Acceptance;
   readonly isFor: (opening: KnownOpening) => boolean;

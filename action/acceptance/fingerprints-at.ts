@@ -9,7 +9,7 @@ import type { SettingsInputs } from "../load-settings.ts";
 import { loadSides } from "../sides.ts";
 import { openingsIn } from "./openings.ts";
 
-/** By what a run compares, and what a commit is compared with. */
+/** The settings by which a run compares, and the commit with which a commit is compared. */
 export interface Comparing {
   readonly sources: Sources;
   readonly inputs: SettingsInputs;

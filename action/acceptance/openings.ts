@@ -21,7 +21,7 @@ export function openingsIn(changes: readonly FileChanges[]): readonly KnownOpeni
     .map((change) => ({ text: openingText(change), fingerprint: fingerprintOf(change) }));
 }
 
-/** By what all of it together is accepted. */
+/** The fingerprint that accepts all of it together. */
 export function fingerprintOfOpenings(opened: readonly KnownOpening[]): string | null {
   return fingerprintOfAll(opened.map(({ fingerprint }) => fingerprint));
 }

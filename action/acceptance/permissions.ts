@@ -26,7 +26,7 @@ export async function withPermission(claims: readonly Claim[], least: AcceptedBy
   return { claims: claims.filter(({ by }) => allowed.has(nameKey(by))), notes };
 }
 
-/** Why an account does not count, in whole sentences; undefined where it does. */
+/** The reason why an account does not count, in whole sentences; undefined where it does. */
 async function missingPermission(username: string, least: AcceptedBy, api: Api): Promise<string | undefined> {
   const answer = await request(api, (github, place) =>
     github.rest.repos.getCollaboratorPermissionLevel({ ...place, username }),

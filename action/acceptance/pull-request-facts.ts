@@ -9,7 +9,7 @@ import { unexpectedAnswer } from "../github/failure.ts";
 export interface PullRequestFacts {
   /** The last commit of the branch that it asks to change. */
   readonly baseSha: string;
-  /** Who opened it and the authors of its commits but merge commits, as `nameKey` gives their names. */
+  /** The person who opened it and the authors of its commits but merge commits, as `nameKey` gives their names. */
   readonly authors: ReadonlySet<string>;
   /** Those that approve or ask for changes, dismissed ones too. */
   readonly reviews: readonly Review[];

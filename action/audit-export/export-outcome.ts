@@ -24,7 +24,10 @@ export type ExportOutcome = EndedRun & {
   readonly folder: string;
   /** Null where the manifests are not signed. */
   readonly publicKey: string | null;
-  /** Where the export ended before the run, compared with the log; null where it had not begun, or that is not known. */
+  /**
+   * The end that the export had before the run, compared with the log; null where it had not begun, or that is not
+   * known.
+   */
   readonly comparedEnd: ComparedEnd | null;
   /** Null where it is not known. */
   readonly quarantined: Quarantined | null;
@@ -137,7 +140,7 @@ function reasonsOf(quarantined: Quarantined): readonly { readonly reason: string
   return [...quarantined].map(([reason, entries]) => ({ reason, entries }));
 }
 
-/** Why the export is not done, what is kept and what to do; null where it is done. In printable text. */
+/** The reason why the export is not done, what is kept and what to do; null where it is done. In printable text. */
 export function messageOf(end: EndedRun["end"]): string | null {
   if (end.kind === "done") return null;
   if (end.kind === "interrupted") return `The export was interrupted. ${GO_ON}`;

@@ -92,7 +92,7 @@ const SETTINGS_MAX_BYTES = 64 * 1024;
 const SETTINGS_MAX_TRIES = 3;
 
 /**
- * True for a server of this project, whose ids are consecutive, so that no option has to say it. It is asked without a
+ * Tests for a server of this project, whose ids are consecutive, so that no option has to say it. It is asked without a
  * key. A server that does not answer now counts as another one.
  */
 async function isOwnServer(baseUrl: string): Promise<boolean> {

@@ -59,8 +59,7 @@ export function progressLine({ stderr, env }: ProgressProcess, now: () => number
 }
 
 /**
- * Says how far an export is: "12500 entries (2100 a second), written up to id 12000, 1 segment".
- *
+ * The progress of an export: "12500 entries (2100 a second), written up to id 12000, 1 segment".
  * @param now milliseconds since 1970.
  */
 export function progressText(now: () => number): (progress: Progress) => string {
@@ -75,23 +74,23 @@ export function progressText(now: () => number): (progress: Progress) => string 
   };
 }
 
-/** Says how a server failed, and when it is asked again. */
+/** The failure of a server, and when it is asked again. */
 export function waitText({ message }: Pick<PageFailure, "message">, milliseconds: number, tries: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${AUDIT_EXPORT_TRIES_MAX}).`;
 }
 
-/** Says how far a check is. */
+/** The progress of a check. */
 export function checkedText({ manifests, segments, entries }: VerifiedTotals): string {
   return `checked ${countOf(manifests, "manifest")}, ${countOf(segments, "segment")}, ${countOfEntries(entries)}`;
 }
 
-/** Says how far a reading is. @param opened how many of the segments to open were opened. */
+/** The progress of a reading. @param opened how many of the segments to open were opened. */
 export function readText(opened: number, segments: number, entries: number): string {
   return `opened ${opened} of ${countOf(segments, "segment")}, ${countOfEntries(entries)} found`;
 }
 
-/** Says how far a comparison is. */
+/** The progress of a comparison. */
 export function comparedText({ entries }: Pick<VerifiedTotals, "entries">, state: ReconcileState): string {
   const { beyond } = state;
   const compared = `compared ${state.entries} of ${countOfEntries(entries)} with the server`;

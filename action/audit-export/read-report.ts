@@ -2,7 +2,10 @@ import { type Break, countOf, countOfEntries, printable, type ReadPlan } from ".
 import type { ReadTotals } from "./read-anywhere.ts";
 import { breakText } from "./verdict.ts";
 
-/** Says what was printed, what of it is verified, and what is not known. In printable text. */
+/**
+ * The report on a reading: the printed entries, the part that is verified, and the part that is not known. In printable
+ * text.
+ */
 export function readSummary({ plan, totals }: { readonly plan: ReadPlan; readonly totals: ReadTotals }): string {
   const { signedBy, manifests, segments, openGaps, quarantinedElsewhere } = plan;
   const { listed, unlisted, chosen, withoutTime, quarantined } = totals;
@@ -28,7 +31,7 @@ export function readSummary({ plan, totals }: { readonly plan: ReadPlan; readonl
     .join("");
 }
 
-/** Why no more is printed, as whole sentences. */
+/** The reason why no more is printed, as whole sentences. */
 export function brokenText(found: Break): string {
   return `The export is broken. ${breakText(found)} Of that object, and of what follows it, nothing is printed.`;
 }

@@ -115,7 +115,7 @@ async function compare(
   return await compareWithServer(objects, log, { ...waitDependencies(progress), now: Date.now, onStep });
 }
 
-/** Where the export breaks; null where it does not. */
+/** The place at which the export breaks; null where it does not. */
 function brokenText({ breaks, breaksLeftOut }: Verification): string | null {
   const [first] = breaks;
   if (first === undefined) return null;

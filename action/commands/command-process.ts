@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 /** A stream that a command writes to, which may be a terminal. */
 export type OutputStream = Writable & Partial<Pick<NodeJS.WriteStream, "isTTY" | "columns">>;
 
-/** Where a command writes a report that it makes at once. */
+/** The output of a report that a command writes at once. */
 export interface Output {
   readonly takesColor: boolean;
   readonly write: (text: string) => void;

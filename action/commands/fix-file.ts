@@ -35,7 +35,10 @@ export interface ContentChange {
   readonly after: DiffSide;
 }
 
-/** Which fixes are applied: the safe ones, with `unsafe` also those that open nothing, or with `only` one that opens something. */
+/**
+ * The fixes to apply: the safe ones, with `unsafe` also those that open nothing, or with `only` one that opens
+ * something.
+ */
 export interface ChosenFixes {
   readonly unsafe: boolean;
   /** As `idOfFix` gives it. */

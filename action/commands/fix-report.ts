@@ -59,7 +59,7 @@ interface ReportedFix {
   readonly message: string;
   readonly title: string;
   readonly pointer: string;
-  /** Where the mistake was; of several that hide each other, in the text that was left by those before. */
+  /** The range of the mistake; of several that hide each other, in the text that those before left. */
   readonly range: Range;
 }
 

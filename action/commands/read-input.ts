@@ -28,7 +28,7 @@ export function nameOfPath(path: string): string {
   return path.replaceAll(sep, "/");
 }
 
-/** True where a path of a command stands for standard input. */
+/** Tests if a path of a command stands for standard input. */
 export function isStandardInput(path: string): boolean {
   return path === STANDARD_INPUT;
 }

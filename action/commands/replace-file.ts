@@ -97,7 +97,10 @@ async function statWritable(path: string) {
   }
 }
 
-/** Where the system does not allow it, the file gets the current user, as in most editors, and its group if possible. */
+/**
+ * The file gets the current user where the system does not allow another, as in most editors, and its group if
+ * possible.
+ */
 async function keepOwner(file: FileHandle, uid: number, gid: number): Promise<void> {
   const own = await file.stat();
   if (own.uid === uid && own.gid === gid) return;

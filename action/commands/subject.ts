@@ -114,7 +114,7 @@ function overridePointer(provider: CatalogProvider, model: string): string {
   return `${basePointer(provider)}${toPointer(["models", "overrides", model])}`;
 }
 
-/** Where a file has the value that a key of the origins explains. */
+/** The pointer in a file to the value that a key of the origins explains. */
 function pointerOf(provider: CatalogProvider, field: string): string {
   const path = field
     .replace(/^variant$/, "type")

@@ -44,7 +44,7 @@ function splitLines(text: string): readonly string[] {
   return text.split("\n");
 }
 
-/** Where much differs, the whole is shown as replaced: to find what stays takes quadratic time. */
+/** The whole text is shown as replaced where much differs: to find what stays takes quadratic time. */
 function diffHunks(before: string, after: string): readonly StructuredPatchHunk[] {
   const options = { context: CONTEXT_LINES, maxEditLength: DIFF_MAX_CHANGED_LINES };
   return structuredPatch("", "", before, after, undefined, undefined, options)?.hunks ?? [wholeHunk(before, after)];

@@ -44,7 +44,8 @@ export interface ChangeSet {
   /** False where anyone may be the author of the change: see docs/decisions/0089-settings-of-both-sides.md. */
   readonly isTrusted: boolean;
   /**
-   * Where the policy, its layers and the vocabulary are read: of a change that is not trusted, at a commit that its author
+   * The place from which the policy, its layers and the vocabulary are read: for a change that is not trusted, a commit
+   * that its author
    * cannot choose.
    */
   readonly settings: Repository;

@@ -6,7 +6,7 @@ export interface LineRange {
   readonly end: number;
 }
 
-/** Which lines of a file a change touches. Both are in order and never overlap. */
+/** The lines of a file that a change touches. Both lists are in order and never overlap. */
 export interface ChangedLines {
   /** Those that it adds or changes. Where lines are only removed, the two around them. */
   readonly changed: readonly LineRange[];

@@ -32,7 +32,7 @@ export function findChangeSet(
   }
 }
 
-/** Where the first of the two commits is gone, there is nothing to compare with. */
+/** There is nothing to compare with where the first of the two commits is gone. */
 async function rangeOrSnapshot(
   event: RangeEvent,
   sources: Sources,

@@ -16,12 +16,12 @@ export interface TreeDifference {
   readonly after: TreeEntry | undefined;
 }
 
-/** True of what leads elsewhere, and so is not a file of the repository. */
+/** Tests for an entry that leads elsewhere, and so is not a file of the repository. */
 export function isLink(kind: EntryKind | undefined): boolean {
   return kind === "link" || kind === "submodule";
 }
 
-/** True where a value is the id of a git object: it may stand in a URL or among the arguments of git. */
+/** Tests if a value is the id of a git object: it may stand in a URL or among the arguments of git. */
 export function isObjectId(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
 }

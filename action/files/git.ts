@@ -3,7 +3,10 @@ import { dirname, resolve } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES } from "../limits.ts";
 
-/** Where git is started: Windows looks for a program there first, and a branch may hold one that is called git. */
+/**
+ * The folder in which git is started: Windows looks for a program there first, and a branch may hold one that is called
+ * git.
+ */
 const START_FOLDER = dirname(process.execPath);
 
 /** Whoever owns the folder; and without programs that its settings name. */

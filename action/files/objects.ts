@@ -6,14 +6,14 @@ import { type ApiFailure, unexpectedAnswer } from "../github/failure.ts";
 import type { Checkout } from "./checkout.ts";
 import { isObjectId, kindOfMode, type TreeEntry } from "./git-object.ts";
 
-/** Where files of a repository are read by the ids of their git objects: so no path has to go into a URL. */
+/** The sources from which files are read by the ids of their git objects: so no path has to go into a URL. */
 export interface Sources {
   readonly api: Api;
   /** Asked first. */
   readonly checkout: Checkout;
 }
 
-/** Why an object cannot be read. */
+/** The reason why an object cannot be read. */
 export type ObjectFailure = ApiFailure | TooManyEntries;
 
 /** GitHub lists only a part of a folder. */
@@ -64,7 +64,7 @@ export async function readBlob({ api, checkout }: Sources, file_sha: string): Pr
   return typeof content === "string" ? ok(Buffer.from(content, "base64")) : err(unexpectedAnswer);
 }
 
-/** True where there is a commit of this id; GitHub keeps those that no branch leads to for a while. */
+/** Tests for a commit of this id; GitHub keeps those that no branch leads to for a while. */
 export async function hasCommit({ api, checkout }: Sources, commit_sha: string): Promise<Result<boolean, ApiFailure>> {
   if (await checkout.holdsCommit(commit_sha)) return ok(true);
   const answer = await request(api, (github, place) => github.rest.git.getCommit({ ...place, commit_sha }));

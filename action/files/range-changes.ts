@@ -69,7 +69,7 @@ function whyNotWhole({ mergeBase }: CommitComparison, before: string): string {
   return `GitHub lists only ${COMPARISON_MAX_LISTED_FILES} of the files`;
 }
 
-/** True where the commit before is gone; a failure where the one that is to be checked is gone itself. */
+/** Tests if the commit before is gone; a failure where the commit to check is gone itself. */
 async function isGone(sources: Sources, before: string, after: string): Promise<Result<boolean, Failure>> {
   const hasAfter = await hasCommit(sources, after);
   if (!hasAfter.ok) return hasAfter;

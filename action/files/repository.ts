@@ -18,7 +18,7 @@ import { filesBelow } from "./tree-difference.ts";
 /** The files of a repository as they are at a commit, by their paths from its root. */
 export interface Repository {
   readonly commit: Commit;
-  /** Says what a path leads to, or undefined where it leads to nothing; to a link also where it leads through one. */
+  /** The kind of entry at a path; undefined where there is none, and a link also where the path leads through one. */
   readonly kindOf: (path: string) => Promise<Result<EntryKind | undefined, Failure>>;
   /** Gives a file. This and `readBlob` ask for each only once. */
   readonly read: ReadFile;

@@ -2,7 +2,7 @@ import type { Failure } from "../action-error.ts";
 import { getProperty, itemsOf } from "./answer.ts";
 import { ownWords } from "./own-words.ts";
 
-/** Why GitHub did not give what a request asked for. */
+/** The reason why GitHub did not give what a request asked for. */
 export interface ApiFailure extends Failure {
   readonly kind: "absent" | "forbidden" | "refused" | "limited" | "unavailable" | "unexpected-answer";
   /** The event as a part of a sentence: "GitHub answered 406". */
@@ -33,15 +33,14 @@ export function requestFailure(error: unknown): ApiFailure {
   return { kind: kindOfFailure(error), event: eventOf(error), reason: describeApiFailure(error) };
 }
 
-/** True where the same may be found out in another way: not where the token may not, nor where GitHub is none. */
+/** Tests if the same may be found out in another way: not if the token may not, nor if the answer is not of the expected form. */
 export function allowsAnotherWay({ kind }: ApiFailure): boolean {
   return kind !== "forbidden" && kind !== "unexpected-answer";
 }
 
 /**
- * Says why a request to the API failed and what to do about it, in whole sentences, and what GitHub says. Nothing of the
+ * The failure of a request to the API: the reason, the advice, in whole sentences, and GitHub's message. Nothing of the
  * client's own message is repeated, because it may hold what was sent.
- *
  * @param error what the client threw.
  */
 export function describeApiFailure(error: unknown): string {
@@ -57,8 +56,7 @@ function explainFailure(error: unknown, permissions: readonly string[]): string 
 }
 
 /**
- * Says why a request on behalf of what is published failed and what to do about it, in whole sentences.
- *
+ * The failure of a request that publishes something: the reason and the advice, in whole sentences.
  * @param error what the client threw.
  * @param needs what the token must be allowed for the request.
  */

@@ -68,7 +68,10 @@ export function addRetries(
   });
 }
 
-/** True of an answer whose text broke off: Octokit gives it as one without any. No answer that may be asked for again has none. */
+/**
+ * Tests for an answer whose text broke off: Octokit gives it without a text. Every answer that may be asked for again
+ * has one.
+ */
 function isCut({ status, data }: { readonly status: number; readonly data: unknown }, { method, url }: Asked): boolean {
   return status === 200 && data === "" && isRepeatable(method, url);
 }
@@ -92,7 +95,10 @@ function secondsUntilEnd(limit: RateLimit): number {
   }
 }
 
-/** True where the same request may have success: GitHub had a problem, or the connection broke. One that timed out took long enough. */
+/**
+ * Tests if the same request may have success: GitHub had a problem, or the connection broke. A request that timed out
+ * took long enough.
+ */
 function isPassing(error: unknown): boolean {
   const status = getProperty(getProperty(error, "response"), "status");
   if (typeof status === "number") return status >= 500;
@@ -101,7 +107,10 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** True where it does no harm that GitHub may have done already what is asked for. Every mutation of ours in GraphQL sets a state. */
+/**
+ * Tests if a request may be repeated although GitHub may have done it already. Every mutation of ours in GraphQL sets a
+ * state.
+ */
 function isRepeatable(method: string, url: string): boolean {
   return ["GET", "PUT", "DELETE"].includes(method) || url.endsWith("/graphql");
 }

@@ -28,7 +28,7 @@ export interface ChangePlan {
 
 const PREFIX = "change:";
 
-/** True of a thread about a change. */
+/** Tests for a thread about a change. */
 export function isAboutChange({ fingerprint }: Pick<Thread, "fingerprint">): boolean {
   return fingerprint.startsWith(PREFIX);
 }

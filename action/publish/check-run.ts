@@ -23,7 +23,7 @@ interface CheckRun {
   readonly summary: string;
   readonly annotations: readonly CheckAnnotation[];
   readonly conclusion: "success" | "failure" | "neutral";
-  /** Where there is more to read, if that is known. */
+  /** The address at which there is more to read, if it is known. */
   readonly detailsUrl: string | undefined;
 }
 

@@ -146,7 +146,7 @@ interface AcceptedReport {
   /** The number of changes that open something. */
   readonly opens: number;
   readonly accepted: number;
-  /** Who accepted something, in the order of time. */
+  /** The accounts that accepted something, in the order of time. */
   readonly by: readonly (Acceptance & { readonly opens: number })[];
 }
 

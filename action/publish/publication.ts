@@ -21,7 +21,7 @@ export interface Publication {
   readonly closeness: Closeness;
   /** To a line at the head commit, or at the commit before. */
   readonly linkTo: LinkTo;
-  /** Where all is: the page of the run, which names the files that it wrote. */
+  /** The address of everything: the page of the run, which names the files that it wrote. */
   readonly more: WholeReport;
   /** The start of the address of a rule's page, before the rule's id; undefined where rules have no known pages. */
   readonly docsUrl: string | undefined;
@@ -37,7 +37,7 @@ export interface Annotated {
   readonly left: readonly CheckedFile[];
   /** The changes that are left to them. */
   readonly marks: readonly MarkedChange[];
-  /** Why, for the log. Each is one line. */
+  /** The reasons, for the log. Each is one line. */
   readonly notes: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export interface WrittenFiles {
   readonly report: string | undefined;
   /** The path of the SARIF file as it was asked for, undefined where none was or it could not be written. */
   readonly sarifFile: string | undefined;
-  /** Why a file could not be written and what to do about it, in whole sentences. */
+  /** The reason why a file could not be written, and the advice, in whole sentences. */
   readonly failures: readonly string[];
 }
 

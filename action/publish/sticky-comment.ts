@@ -18,9 +18,9 @@ import {
 import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_ALIKE, STICKY_COMMENT_MAX_FINDINGS } from "../limits.ts";
 
 export interface StickyCommentOptions {
-  /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
+  /** The address of a line of a file as it is after the change; `line` is 1-based. */
   readonly linkTo: LinkTo;
-  /** Where all is, such as the run's page. */
+  /** The address of everything, such as the run's page. */
   readonly more: WholeReport;
   /** As `markerOf` gives it; it stands at the end. */
   readonly marker: string;

@@ -40,7 +40,7 @@ export function subjectsOf(
   return subjects;
 }
 
-/** Where a comment on a finding may begin: on its own first line, or on that of its suggestion. */
+/** The lines on which a comment on a finding may begin: its own first line, or that of its suggestion. */
 function possibleLines({ finding: { diagnostic } }: KnownFinding): ReadonlySet<number | undefined> {
   const { range, fix } = diagnostic;
   return new Set([range?.start.line, fix?.edits[0]?.range.start.line ?? range?.start.line]);

@@ -87,7 +87,7 @@ async function findPlain(kind: "file" | "folder", path: string): Promise<Result<
   });
 }
 
-/** Why the system could not write a file and what to do, without a path: the message goes to the log. */
+/** The reason why the system could not write a file, and the advice, without a path: the message goes to the log. */
 export function describeSystemError(error: unknown): string {
   const code = systemCodeOf(error);
   if (code === undefined) throw error;

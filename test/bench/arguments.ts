@@ -7,7 +7,7 @@ export interface Plan {
   readonly groups: readonly string[];
   /** The commit to compare with. */
   readonly against?: string;
-  /** Where the figures go as JSON. */
+  /** The file for the figures as JSON. */
   readonly json: string;
   readonly writesDocs: boolean;
 }

@@ -3,7 +3,7 @@ export interface Measured {
   readonly way: "cursor" | "offset" | "floor";
   readonly isAscending: boolean;
   readonly limit: number;
-  /** Where the page comes after, by id. */
+  /** The id after which the page comes. */
   readonly id: number;
   /** The number of entries before the page. */
   readonly depth: number;

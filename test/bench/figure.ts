@@ -7,7 +7,7 @@ export interface Subject {
   readonly root: string;
 }
 
-/** Who does a work: what nothing can be faster than, a checkout of this project, or another program. */
+/** A contestant: what nothing can be faster than, a checkout of this project, or another program. */
 export type Contestant =
   | { readonly kind: "floor"; readonly name: string }
   | ({ readonly kind: "subject" } & Subject)

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 
 /** A workflow that a document shows, or that the repository runs. */
 export interface Example {
-  /** Where it starts, such as `docs/action.md:7`. */
+  /** The line at which it starts, such as `docs/action.md:7`. */
   readonly place: string;
   /** A whole workflow: a fragment stands in the smallest one. */
   readonly source: string;

@@ -9,7 +9,7 @@ import { isSteward, type Job, readWorkflow } from "./workflow.ts";
 
 /** A job of a whole workflow that the documents show, which uses the Action. */
 interface ExampleJob {
-  /** Where the workflow starts, and the job's name. */
+  /** The line at which the workflow starts, and the job's name. */
   readonly place: string;
   readonly events: readonly string[];
   readonly job: Job;

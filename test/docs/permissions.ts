@@ -10,7 +10,7 @@ export interface Need {
 
 const ON_PULL_REQUEST = ["pull_request", "pull_request_target", "pull_request_review"];
 
-/** True of a step of the Action that may write on a pull request. */
+/** Tests for a step of the Action that may write on a pull request. */
 export function isCommenting({ with: inputs }: Step): boolean {
   return inputs["annotate"] === "review" || String(inputs["comment"] ?? "auto") !== "false";
 }

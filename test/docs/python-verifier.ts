@@ -55,7 +55,7 @@ for line in sys.stdin:
 /** True if there is a Python that can run the example. */
 export const HAS_PYTHON = spawnSync("python3", ["-c", "import cryptography"]).status === 0;
 
-/** By what an export is verified. */
+/** The keys and witnesses by which an export is verified. */
 export interface VerifiedBy {
   readonly keys: readonly string[];
   /** The texts of witnesses. */

@@ -191,7 +191,7 @@ interface KeyStep {
   readonly from: number | null;
 }
 
-/** Who signs each manifest and what it says of that, right but for strangers and for a `from` that is given. */
+/** The signer and the statement of each manifest, right except for strangers and for a given `from`. */
 function signatures(steps: readonly KeyStep[], keys: readonly string[]) {
   let current = 0;
   const signs: number[] = [];

@@ -61,7 +61,7 @@ export function readWorkflow(source: string): Workflow {
   };
 }
 
-/** True for a step that uses this Action. */
+/** Tests for a step that uses this Action. */
 export function isSteward({ uses = "" }: Step): boolean {
   return /^OWNER\/provider-steward@|^\.\/$/.test(uses);
 }

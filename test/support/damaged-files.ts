@@ -64,7 +64,7 @@ function withoutComments(text: string, indent: string): string {
   return result;
 }
 
-/** Where a bracket, a comma or a quote of a text stands that is one of JSON, not one in a string or a comment. */
+/** The places of the brackets, commas and quotes of JSON in a text, without those in strings and comments. */
 export function structureOf(text: string): readonly number[] {
   return tokensIn(text).flatMap(({ kind, start, end }) => {
     if (kind === STRING) return [start, end - 1];

@@ -19,7 +19,7 @@ export function useMemoryDisk(): void {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 }
 
-/** True where there is room, and programs may be run: the browser is unpacked there, too. */
+/** Tests if there is room, and programs may be run: the browser is unpacked there, too. */
 function isFit(): boolean {
   if (!existsSync(MEMORY)) return false;
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -49,7 +49,7 @@ async function withoutPrivileges<Result>(task: () => Promise<Result>): Promise<R
   }
 }
 
-/** Why a file is not replaced. */
+/** The reason why a file is not replaced. */
 async function refusalOf(target = path): Promise<string> {
   const replaced = await replaceFile(target, OLD, NEW);
   return replaced.ok ? "It was replaced." : replaced.error.reason;

@@ -30,7 +30,7 @@ afterEach(() => {
 const LINK =
   "A part of the path is a symbolic link, which is not followed because a branch may have planted it. Choose another path.";
 
-/** Why a file is not written. */
+/** The reason why a file is not written. */
 async function refusalOf(path: string, content = ""): Promise<string> {
   const written = await writeInWorkspace(workspace, path, content);
   return written.ok ? "It was written." : written.error.reason;

@@ -103,7 +103,7 @@ function differencesIn(path: string, { before, after }: Sides, reported: Reporte
   return keys.filter(isOther).map((at) => ({ path, at }));
 }
 
-/** True of what a sentence on the file states, or what is listed as rightly unsaid. */
+/** Tests if a sentence states a difference of the file, or if it is listed as rightly unsaid. */
 function isTold({ path, at }: Difference, { sentences, unsaid }: CheckedSentences): boolean {
   const stated = sentences
     .filter((sentence) => sentence.in.includes(path))
@@ -114,7 +114,7 @@ function isTold({ path, at }: Difference, { sentences, unsaid }: CheckedSentence
   );
 }
 
-/** True of a model's own URL or protocol where the provider's is stated, which it follows. */
+/** Tests for a model's own URL or protocol where the provider's is stated, which it follows. */
 function follows(at: string, told: string): boolean {
   const [provider, group, , field] = at.split("/");
   const [ofProvider, setting = ""] = told.split("/");

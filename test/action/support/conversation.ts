@@ -22,7 +22,7 @@ type Role = "read" | "triage" | "write" | "maintain" | "admin";
 
 /** The acts of people on a pull request. Each happens a minute after the one before. */
 export interface Conversation {
-  /** Who opened it. */
+  /** The person who opened it. */
   author: string;
   /** The authors of a commit by its id, null of one that GitHub does not know; of all others, the author of the pull request. */
   readonly commitAuthors: Map<string, readonly (string | null)[]>;

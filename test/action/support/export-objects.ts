@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { filesBelow } from "./exported.ts";
 
-/** Where the server has the export. */
+/** The URL at which the server has the export. */
 export const EXPORT_PATH = "/__api__/v1/audit_exports/0f9d";
 
 /** Serves the files of a folder as a server serves the objects of an export, a few names a page. */

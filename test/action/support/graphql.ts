@@ -9,7 +9,10 @@ export interface TestGraphql {
   readonly resolved: ReadonlySet<string>;
   /** The ids of the comments that are hidden. */
   readonly hidden: ReadonlySet<string>;
-  /** Says where review threads stand now: on a line, or null where GitHub shows them as outdated. Till then, where they began. */
+  /**
+   * Sets the places of review threads: on a line, or null where GitHub shows them as outdated. Until then they stand
+   * where they began.
+   */
   moveThreads(lines: Readonly<Record<string, number | null>>): void;
   /** Lets the next reads of so many runs wait for each other, so that none sees what another one writes then. */
   meet(runs: number): void;

@@ -1,4 +1,7 @@
-/** Which files a file can reach: what it imports or names, what these do, and so on. See docs/decisions/0082-test-projects.md. */
+/**
+ * The files that a file can reach: what it imports or names, what these do, and so on. See
+ * docs/decisions/0082-test-projects.md.
+ */
 import { posix } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 
@@ -37,7 +40,7 @@ export function graphOf(tree: Tree): Graph {
   };
 }
 
-/** True of a file that is one of `targets`, or can reach one. */
+/** Tests if a file is one of `targets`, or can reach one. */
 export function canReach(graph: Graph, file: string, targets: ReadonlySet<string>): boolean {
   const reached = new Set([file]);
   for (const path of reached) {

@@ -60,7 +60,7 @@ function runChanged(base: string): void {
   process.exitCode = status ?? 1;
 }
 
-/** Where the branch left its upstream, or else main; of main without an upstream, its last commit. */
+/** The commit at which the branch left its upstream, or else main; on main without an upstream, its last commit. */
 function startOfBranch(): string | undefined {
   const other = ["@{upstream}", "main", "HEAD"].find((name) => commitOf(name) !== undefined) ?? "HEAD";
   return git("merge-base", "HEAD", other).trim();
