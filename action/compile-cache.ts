@@ -47,8 +47,7 @@ function cachesOfUser({ HOME, LOCALAPPDATA, XDG_CACHE_HOME }: NodeJS.ProcessEnv)
 
 /**
  * Tests if only this user and root can change a folder's content or put another folder in its place, since code that is
- * kept there
- * is run.
+ * kept there is run.
  * @param folder without symbolic links.
  * @param user undefined on Windows, which keeps a user's folders from others.
  */

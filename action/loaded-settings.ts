@@ -40,7 +40,7 @@ export interface LoadedSettings {
   readonly isVocabularyUnusable: boolean;
   /** The policy file, the layers and the vocabulary file, those of them that have something to report. */
   readonly files: readonly CheckedFile[];
-  /** Those of them that could not be read. */
+  /** The files among them that could not be read. */
   readonly unread: readonly UnreadFile[];
 }
 

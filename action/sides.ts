@@ -45,7 +45,7 @@ export interface SettingsContent {
   readonly policy: Policy;
   /** Undefined where there is none. */
   readonly policyFile: PolicyFile | undefined;
-  /** Those of the policy, and above them those of the input `layers`. */
+  /** The layers of the policy, and above them those of the input `layers`. */
   readonly layers: readonly LayerInput[];
   readonly vocabulary: Vocabulary;
 }
@@ -54,7 +54,7 @@ export interface SettingsContent {
 export interface Sides {
   readonly before: SideSettings;
   readonly after: SideSettings;
-  /** Those of either side that the change touches, the one that stands for all of them first. */
+  /** The settings of either side that the change touches, the one that stands for all of them first. */
   readonly changed: readonly SettingsFile[];
 }
 

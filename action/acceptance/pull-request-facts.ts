@@ -11,7 +11,7 @@ export interface PullRequestFacts {
   readonly baseSha: string;
   /** The person who opened it and the authors of its commits but merge commits, as `nameKey` gives their names. */
   readonly authors: ReadonlySet<string>;
-  /** Those that approve or ask for changes, dismissed ones too. */
+  /** The reviews that approve or ask for changes, dismissed ones too. */
   readonly reviews: readonly Review[];
   /** The labels that it has now. */
   readonly labels: readonly Label[];

@@ -23,7 +23,7 @@ export interface Comparison {
 interface ComparisonDependencies extends WaitDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told before each step. */
+  /** Called before each step. */
   readonly onStep: (state: ReconcileState) => void;
 }
 

@@ -1,7 +1,7 @@
 import { AUDIT_EXPORT_PAGE_MAX_BYTES, type AuditSource, type PageOutcome } from "../../shared/index.ts";
 import { AUDIT_READ_AHEAD_MAX_MISSES, AUDIT_READ_AHEAD_MAX_PAGES, AUDIT_READ_AHEAD_MAX_REQUESTS } from "../limits.ts";
 
-/** A page that is asked for before anybody asks for it. */
+/** A page that is asked for before anyone asks for it. */
 interface Ahead {
   readonly url: string;
   readonly outcome: Promise<PageOutcome>;

@@ -34,7 +34,7 @@ interface RunDependencies {
   /** Ends early where the run is to end. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly onProgress: (progress: Progress) => void;
-  /** Told before a wait. @property tries how often it was tried in a row. */
+  /** Called before a wait. @property tries how often it was tried in a row. */
   readonly onWait: (failure: PageFailure, milliseconds: number, tries: number) => void;
 }
 

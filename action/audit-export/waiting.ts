@@ -11,7 +11,7 @@ export interface WaitDependencies {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Told before a wait. @property tries how often it was tried in a row. */
+  /** Called before a wait. @property tries how often it was tried in a row. */
   readonly onWait: (failure: Pick<PageFailure, "message">, milliseconds: number, tries: number) => void;
 }
 

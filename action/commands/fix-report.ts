@@ -16,12 +16,11 @@ import type { UnappliedFix } from "./unapplied-fix.ts";
 export interface FixedFile {
   readonly path: string;
   readonly changed: boolean;
-  /** Those that were fixed, in the order in which they were. */
+  /** The findings that were fixed, in the order of the fixes. */
   readonly fixed: readonly Diagnostic[];
   /**
    * Sentences of `diff` on what the file opens compared with before: mistakes kept it out, and it is in force once they
-   * are
-   * fixed. Empty where the file could not be read before.
+   * are fixed. Empty where the file could not be read before.
    */
   readonly opens: readonly string[];
   readonly unapplied: readonly UnappliedFix[];
@@ -33,7 +32,7 @@ export interface FixedFile {
 export interface FixResults {
   readonly files: readonly FixedFile[];
   readonly unread: readonly UnreadFile[];
-  /** Those that could not be written, and so are as they were. */
+  /** The files that could not be written, and so are as they were. */
   readonly unwritten: readonly UnreadFile[];
 }
 

@@ -31,11 +31,11 @@ export interface LayerOptions extends SettingsOptions {
 
 /** Layers that were read, with what keeps them from being used. */
 export interface LoadedLayers {
-  /** Those of the files that the command is about. */
+  /** The layers of the files that the command is about. */
   readonly users: readonly LayerInput[];
-  /** Those of the policy, and above them those that the options name. */
+  /** The layers of the policy, and above them the layers that the options name. */
   readonly others: readonly LayerInput[];
-  /** Those that the options name. */
+  /** The layers that the options name. */
   readonly named: readonly LayerInput[];
   readonly policy: Policy;
   /** The path of the last file that the command is about, from the policy file's folder; undefined without a policy. */

@@ -18,7 +18,7 @@ export function toUnapplied(one: OpeningFix): UnappliedFix {
 const ID_HEX_DIGITS = 16;
 
 /**
- * A fix is known by all that is shown of it: where it is, what it does, and what it opens. So an id that somebody read stands
+ * A fix is known by all that is shown of it: where it is, what it does, and what it opens. So an id that someone read stands
  * for no other fix, however the file changes meanwhile.
  */
 export function idOfFix({ diagnostic: { rule, pointer, message, fix }, opens }: OpeningFix): string {

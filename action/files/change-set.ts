@@ -35,7 +35,7 @@ export interface Target {
 /** The files to check, and how they are read. */
 export interface ChangeSet {
   readonly target: Target;
-  /** Those that the change touches; where there is nothing to compare with, all files there are. */
+  /** The files that the change touches; where there is nothing to compare with, all files. */
   readonly files: readonly ChangedFile[];
   /** The files at the commit that is checked. */
   readonly head: Repository;
@@ -45,8 +45,7 @@ export interface ChangeSet {
   readonly isTrusted: boolean;
   /**
    * The place from which the policy, its layers and the vocabulary are read: for a change that is not trusted, a commit
-   * that its author
-   * cannot choose.
+   * that its author cannot choose.
    */
   readonly settings: Repository;
   /** For the log: what is checked, and why, where that is not what the event lets one expect. Each is one sentence. */

@@ -8,9 +8,11 @@ export interface LineRange {
 
 /** The lines of a file that a change touches. Both lists are in order and never overlap. */
 export interface ChangedLines {
-  /** Those that it adds or changes. Where lines are only removed, the two around them. */
+  /** The lines that it adds or changes. Where lines are only removed, the two around them. */
   readonly changed: readonly LineRange[];
-  /** Those that GitHub's diff shows, on which comments may stand; undefined where GitHub shows no diff of the file. */
+  /**
+   * The lines that GitHub's diff shows, on which comments may stand; undefined where GitHub shows no diff of the file.
+   */
   readonly shown: readonly LineRange[] | undefined;
 }
 

@@ -5,8 +5,8 @@ import { isObjectId, kindOfMode, type TreeDifference, type TreeEntry } from "./g
 import { openGitReader } from "./git-reader.ts";
 
 /**
- * A workflow's checkout, as a place to read git objects. It may hold some of them, all or none, and may be of
- * another repository: an object's id says what it is. All give undefined where the checkout does not know.
+ * A workflow's checkout, as a place to read git objects. It may hold some of them, all or none, and may be of another
+ * repository: an object's id says what it is. All give undefined where the checkout does not know.
  */
 export interface Checkout {
   readonly holdsCommit: (sha: string) => Promise<boolean>;

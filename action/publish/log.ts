@@ -30,8 +30,7 @@ import type { Publication } from "./publication.ts";
 
 /**
  * The findings: the verdict, a line for each file and each of its findings, and one for what is not reported. The
- * runner
- * takes none of them for a command, whatever a file is called.
+ * runner takes none of them for a command, whatever a file is called.
  */
 export function logLines({ results, run }: Pick<Publication, "results" | "run">): readonly string[] {
   const { files, unread, changes = [], unreported } = results;

@@ -55,8 +55,7 @@ const KEY_CHARACTERS = 16;
 
 /**
  * The key by which the next run of this step knows its comments: a hash of the workflow, the job and the step, so that
- * two
- * steps on one pull request leave each other's comments alone. The legs of a matrix have the same one.
+ * two steps on one pull request leave each other's comments alone. The legs of a matrix have the same one.
  * @param environment where the runner names the three.
  */
 export function stepKey(environment: NodeJS.ProcessEnv): string {

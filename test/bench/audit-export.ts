@@ -1,12 +1,9 @@
 /**
  * The measurement of an audit log's export: the log of a real local Worker goes by its job to a real local bucket, and
- * is compared
- * with it. `npm run bench:export` prints the rate and the memory of the runtime, and in each run the share of the
- * floor's rate: to read
- * the same pages, pack the same lines and put them, and then to read the pages and what was put once more, with no
- * other work. It does so with a tenth of the entries,
- * too, so that it shows how the memory goes with them; JavaScript has 64 MB of heap. `--entries N` makes another
- * number, `--runs N` takes other medians.
+ * is compared with it. `npm run bench:export` prints the rate and the memory of the runtime, and in each run the share
+ * of the floor's rate: to read the same pages, pack the same lines and put them, and then to read the pages and what
+ * was put once more, with no other work. It does so with a tenth of the entries, too, so that it shows how the memory
+ * goes with them; JavaScript has 64 MB of heap. `--entries N` makes another number, `--runs N` takes other medians.
  * `--against COMMIT` measures the terminal's export, too, beside that of a commit.
  * See docs/decisions/0076-bench-export.md.
  */

@@ -9,8 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * The files that git would commit of this checkout and its changes. They are measured as a copy, so that its bundles
- * can be built without a
- * change to those that are committed.
+ * can be built without a change to those that are committed.
  */
 export function copyCheckout(folder: string, needsBuild: boolean): Subject {
   const listed = git("ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate");

@@ -55,7 +55,7 @@ export interface Group {
 }
 
 export interface Session {
-  /** Lets somebody do a work, named as in `works`, for one round; gives a number in its unit, the smaller the better. */
+  /** Lets a contestant do a work, named as in `works`, for one round; gives a number in its unit, the smaller the better. */
   readonly measure: (work: string, contestant: Contestant) => Promise<number>;
   readonly close: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ function groupOf(measure: (contestant: Contestant, call: number) => number) {
 }
 
 describe("measureGroup", () => {
-  test("lets everybody do a work in turn, once more to warm up, and closes", async () => {
+  test("lets everyone do a work in turn, once more to warm up, and closes", async () => {
     const { group, calls } = groupOf(() => 1);
     await measureGroup(group, subjects, () => undefined);
     const round = ["nothing", "this", "v1", "peer"];

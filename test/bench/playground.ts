@@ -1,11 +1,8 @@
 /**
  * The response time of the playground as one types, in a real browser with the files of `npm run playground`. `npm run
- * bench:playground`
- * prints, for a file of 20 KB, the time from the event of a key to the check's result in the page, and to the end of
- * the frame
- * that shows it; and for a file of 1 MB the longest time for which typing was blocked. No pause is waited for, so that
- * none is
- * left out. `--keys N` types another number of keys.
+ * bench:playground` prints, for a file of 20 KB, the time from the event of a key to the check's result in the page,
+ * and to the end of the frame that shows it; and for a file of 1 MB the longest time for which typing was blocked. No
+ * pause is waited for, so that none is left out. `--keys N` types another number of keys.
  */
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";

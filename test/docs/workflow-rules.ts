@@ -7,7 +7,7 @@ import { isSteward, type Job, readWorkflow, type Step, type Workflow } from "./w
 
 const metadata = readActionMetadata(read("action.yml"));
 
-/** Those that the Action runs on. */
+/** The events on which the Action runs. */
 const EVENTS = [
   "pull_request",
   "pull_request_target",

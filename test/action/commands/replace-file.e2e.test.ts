@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A superuser may do everything, so that a test of rights takes somebody else's. */
+/** A superuser may do everything, so that a test of rights takes someone else's. */
 async function withoutPrivileges<Result>(task: () => Promise<Result>): Promise<Result> {
   if (process.geteuid?.() !== 0) return task();
   chownSync(folder, 65_534, 65_534);

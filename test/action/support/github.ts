@@ -4,7 +4,7 @@ import { createEmulator } from "emulate";
 
 /** The token that the API takes, in the shape of a runner's own. */
 export const TOKEN = "ghs_16C7e42F292c6912E7710c838347Ae178B4a";
-/** The token of somebody else, who may comment, too. */
+/** The token of someone else, who may comment, too. */
 export const OTHER_TOKEN = "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";
 export const OWNER = "Codertocat";
 export const REPOSITORY = "Hello-World";

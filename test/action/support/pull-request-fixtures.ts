@@ -48,7 +48,7 @@ export const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
   "vocabulary-upgraded": { ...AS_BY_DEFAULT, vocabulary: "assistant/vocabulary.jsonc" },
 };
 
-/** Those that are made in code, because they are of many files that are alike. */
+/** The pull requests that are made in code, because they are of many files that are alike. */
 const MADE: Readonly<Record<string, () => RepositorySides>> = {
   "default-layer-of-30-teams": thirtyTeams,
   "host-misspelled": misspelledHost,

@@ -66,7 +66,7 @@ async function createCommit(github: TestGitHub, tree: string, parents: readonly 
   return textAt(await github.create(`${REPOSITORY_PATH}/git/commits`, { message: "Change", tree, parents }), "sha");
 }
 
-/** The payload of a pull request from somebody's fork. */
+/** The payload of a pull request from someone's fork. */
 export function forkedPayload(number: number, baseSha: string, headSha: string, login: string): object {
   const payload = pullRequestPayload(number, baseSha, headSha);
   const pull = Object(Reflect.get(payload, "pull_request"));

@@ -107,7 +107,7 @@ function fileText(files: Files, path: string): string {
   return new TextDecoder().decode(fileBytes(files, path));
 }
 
-/** Those of an empty file where it is not there. */
+/** The bytes of an empty file where it is not there. */
 function fileBytes(files: Files, path: string): Uint8Array {
   const content = files[path] ?? "{}";
   return typeof content === "string" ? new TextEncoder().encode(content) : content;

@@ -1,7 +1,6 @@
 /**
  * The capacity of one database, and the rates at which it fills and drains: a real local Worker gets rows as a server
- * of some
- * years has them. `npm run bench:capacity -- --help` says more.
+ * of some years has them. `npm run bench:capacity -- --help` says more.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

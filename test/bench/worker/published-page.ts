@@ -1,4 +1,4 @@
-/** A page that is published for everybody, past the API. */
+/** A page that is published for everyone, past the API. */
 import { migrationStatements } from "../../support/migrated-database.ts";
 import type { Process } from "./process.ts";
 
