@@ -81,6 +81,7 @@ function recentAfter(
   from: string | null,
   { overlapEntries }: JobSettings,
 ): RecentEntries {
+  if (overlapEntries === 0 && from === null) return highestAlone(position, units);
   const { recent, floor } = highest([...position.recent, ...units], position.floor, from, overlapEntries);
   // Nothing else of a unit is kept.
   return { recent: recent.map(({ id, url }) => ({ id, url })), floor };
@@ -110,7 +111,6 @@ function highest(
   from: string | null,
   overlapEntries: number,
 ): RecentEntries {
-  if (overlapEntries === 0 && from === null) return highestAlone(known, floor);
   const ascending = known.toSorted((one, other) => compareIds(one.id, other.id));
   const least = from === null ? 0 : ascending.filter(({ id }) => compareIds(id, from) >= 0).length;
   const count = Math.max(overlapEntries, least);
@@ -118,13 +118,10 @@ function highest(
   return { recent: ascending.slice(-count), floor: ascending.at(-1 - count)?.id ?? floor };
 }
 
-/** The same where nothing is read again: of many entries, one is looked for. */
-function highestAlone(known: readonly RecentEntry[], floor: string | null): RecentEntries {
-  let [highestEntry] = known;
-  for (const entry of known) {
-    if (highestEntry !== undefined && isAbove(entry.id, highestEntry.id)) highestEntry = entry;
-  }
-  return highestEntry === undefined ? { recent: [], floor } : { recent: [highestEntry], floor: highestEntry.id };
+/** The same where nothing is read again: the last unit that did not come late has the highest id. */
+function highestAlone({ recent, floor }: Position, units: readonly Unit[]): RecentEntries {
+  const last = units.findLast(({ isLate }) => !isLate) ?? recent.at(-1);
+  return last === undefined ? { recent: [], floor } : { recent: [{ id: last.id, url: last.url }], floor: last.id };
 }
 
 /** Reads back as many segments as have the entries that overlap, within a bound: in a quiet log, each has only a few. */

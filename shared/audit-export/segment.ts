@@ -229,12 +229,32 @@ async function chainOf(unchained: Omit<SegmentMetadata, "chain">, codec: ReadCod
 function joinLines(lines: readonly Uint8Array[]): Uint8Array {
   const raw = new Uint8Array(lines.reduce((total, line) => total + line.length + 1, 0));
   let at = 0;
-  for (const line of lines) {
-    raw.set(line, at);
-    raw[at + line.length] = LINE_FEED;
-    at += line.length + 1;
+  for (let index = 0; index < lines.length; ) {
+    const end = endOfRun(lines, index);
+    raw.set(spanOf(lines[index], lines[end - 1]), at);
+    for (; index < end; index += 1) {
+      at += lines[index]?.length ?? 0;
+      raw[at] = LINE_FEED;
+      at += 1;
+    }
   }
   return raw;
+}
+
+/** The index behind the lines that lie in one buffer with a byte between, as those of a page do: they are copied together. */
+function endOfRun(lines: readonly Uint8Array[], start: number): number {
+  let [end, line] = [start + 1, lines[start]];
+  for (let next = lines[end]; next !== undefined; next = lines[end]) {
+    if (next.buffer !== line?.buffer || next.byteOffset !== line.byteOffset + line.length + 1) break;
+    line = next;
+    end += 1;
+  }
+  return end;
+}
+
+/** The bytes from the beginning of a line to the end of another one in its buffer. */
+function spanOf(first: Uint8Array = new Uint8Array(), last: Uint8Array = first): Uint8Array {
+  return new Uint8Array(first.buffer, first.byteOffset, last.byteOffset + last.length - first.byteOffset);
 }
 
 function countLines(raw: Uint8Array): number {

@@ -1,10 +1,10 @@
 /** Compares a stretch with a source that gives the very lines of it, one after the other: then no line has to be read. */
 
 import type { PageEntry, PageFailure } from "../../content-server/audit-source.ts";
-import { isSameBytes } from "../../text/bytes.ts";
+import { hasBytesAt } from "../../text/bytes.ts";
+import { LINE_FEED } from "../../text/characters.ts";
 import { err, ok, type Result } from "../../text/result.ts";
 import { isAbove } from "../entry-ids.ts";
-import { linesOf } from "../segment.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
 import { hasUpTo, isPast, pagesFrom } from "./source-walk.ts";
 import type { Stretch } from "./stored-entries.ts";
@@ -21,9 +21,9 @@ export interface InOrder {
 
 /** Where the walk stands. */
 interface Walk {
-  readonly lines: Iterator<Uint8Array>;
-  line: Uint8Array | undefined;
-  lastLine: Uint8Array | undefined;
+  /** The segments with lines that were not met yet, and where the next one begins in the first of them, 0-based, in bytes. */
+  left: Stretch["segments"];
+  at: number;
   highest: string | null;
 }
 
@@ -40,8 +40,7 @@ export async function compareInOrder(
 ): Promise<Result<InOrder | null, PageFailure>> {
   const { before, last, segments } = stretch;
   if (!segments.every(({ metadata }) => metadata.late === 0 && metadata.quarantined.length === 0)) return ok(null);
-  const walk: Walk = { lines: allLines(stretch), line: undefined, lastLine: undefined, highest: null };
-  nextLine(walk);
+  const walk: Walk = { left: segments, at: 0, highest: null };
   let endUrl: string | null = null;
   for await (const page of pagesFrom({ before, url, lowestLate: null }, ports)) {
     if (!page.ok) return err(page.error);
@@ -50,8 +49,9 @@ export async function compareInOrder(
     for (const entry of entries) if (!isNext(entry, stretch, walk)) return ok(null);
     if (isPast(walk, last.last_id)) break;
   }
-  const { line, lastLine, highest } = walk;
-  return ok(line !== undefined || lastLine === undefined ? null : { url: endUrl, highest, lastLine });
+  const { left, highest } = walk;
+  const lastLine = lastLineOf(stretch);
+  return ok(left.length > 0 || lastLine === undefined ? null : { url: endUrl, highest, lastLine });
 }
 
 /** Whether an entry is the one that comes next, or not in the range of the stretch. */
@@ -64,17 +64,23 @@ function isNext(entry: PageEntry, { before, last }: Stretch, walk: Walk): boolea
   if (!isAbove(id, walk.highest) && !(isBefore && !isPast(walk, before.last_id))) return false;
   if (isAbove(id, walk.highest)) walk.highest = id;
   if (isBefore || isBehind) return true;
-  if (entry.kind !== "entry" || walk.line === undefined || !isSameBytes(entry.bytes, walk.line)) return false;
-  nextLine(walk);
+  return entry.kind === "entry" && passLine(walk, entry.bytes);
+}
+
+/** Moves a walk past its next line, where it is this one: whole, with its line end. */
+function passLine(walk: Walk, line: Uint8Array): boolean {
+  const raw = walk.left[0]?.raw;
+  const end = walk.at + line.length;
+  if (raw?.[end] !== LINE_FEED || !hasBytesAt(raw, walk.at, line)) return false;
+  walk.at = end + 1;
+  if (walk.at < raw.length) return true;
+  walk.left = walk.left.slice(1);
+  walk.at = 0;
   return true;
 }
 
-function nextLine(walk: Walk): void {
-  const { done, value } = walk.lines.next();
-  walk.lastLine = walk.line;
-  walk.line = done === true ? undefined : value;
-}
-
-function* allLines({ segments }: Stretch): Generator<Uint8Array, void> {
-  for (const { raw } of segments) yield* linesOf(raw);
+function lastLineOf({ segments }: Stretch): Uint8Array | undefined {
+  const raw = segments.at(-1)?.raw;
+  // A segment ends with a line end.
+  return raw?.subarray(raw.lastIndexOf(LINE_FEED, raw.length - 2) + 1, -1);
 }
