@@ -11,7 +11,7 @@ import {
 } from "../values/limits.ts";
 import { boolean, cursor, meaning, oneOf, pattern, string, time, wholeNumber } from "../values/readers.ts";
 import type { AuditFilter } from "./filter-store.ts";
-import { type AuditCursor, type AuditEntryPage, endOf, readAuditPage, startOf } from "./store.ts";
+import { type AuditCursor, type AuditEntryPage, endOf, type ReadAuditPage, readAuditPage, startOf } from "./store.ts";
 
 /** The filters of a list, as its URLs have them. */
 export const AUDIT_FILTERS = {
@@ -53,12 +53,14 @@ export const AUDIT_PARAMETERS = {
  * the export of the log.
  *
  * @param origin what the page's URLs begin with.
+ * @param read reads the entries of the page.
  * See docs/decisions/0063-audit-pages-by-id.md.
  */
 export async function auditLogPage(
   url: string,
   origin: string,
   database: D1Database,
+  read: ReadAuditPage = readAuditPage,
 ): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
   const given = readParameters(url, AUDIT_PARAMETERS);
   if (!given.ok) return given;
@@ -72,7 +74,7 @@ export async function auditLogPage(
   const side = previous === undefined ? "next" : "previous";
   const { id, mark: cursorMark } = previous ?? next ?? { id: startOf(isAscending), mark };
   if (cursorMark !== mark) return err(otherFilters(side));
-  const page = await readAuditPage(database, { limit, isAscending, cursor: { side, id }, filter });
+  const page = await read(database, { limit, isAscending, cursor: { side, id }, filter });
   if (page === undefined) return err(TOO_WIDE);
   const first = `${origin}${new URL(url).pathname}?limit=${limit}&ascOrder=${isAscending}${filterText}`;
   return ok(keysetPage(first, (at) => (mark === "" ? String(at) : `${at}-${mark}`), endOf(isAscending), page));

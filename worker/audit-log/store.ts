@@ -55,6 +55,9 @@ interface Scan {
   readonly column: FilteredColumn | undefined;
 }
 
+/** How `readAuditPage` reads. */
+export type ReadAuditPage = typeof readAuditPage;
+
 /** The id of the newest entry; 0 where there is none. It reads one row, by the index of ids. */
 export async function lastAuditId(database: D1Database): Promise<number> {
   return (await database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id")) ?? 0;

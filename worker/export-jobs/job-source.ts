@@ -15,11 +15,12 @@ import {
   recordSource,
 } from "../../shared/index.ts";
 import { auditLogPage } from "../audit-log/audit-page.ts";
-import { lastAuditId } from "../audit-log/store.ts";
+import { lastAuditId, type ReadAuditPage } from "../audit-log/store.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "../settings/sources.ts";
+import { readerAhead } from "./own-log.ts";
 
 /** What an export is read from, and how. */
 export interface JobSource {
@@ -42,7 +43,10 @@ export function jobSource(
   database: D1Database,
 ): Result<JobSource, string> {
   if (auditExport.source === OWN_SOURCE) {
-    return ok({ source: ownSource(auditExport.sourceUrl, database), settings: jobSettings(auditExport, OWN_READING) });
+    return ok({
+      source: ownSource(auditExport.sourceUrl, database, readerAhead()),
+      settings: jobSettings(auditExport, OWN_READING),
+    });
   }
   const remote = auditExportSources.get(auditExport.source);
   if (remote === undefined) {
@@ -88,10 +92,11 @@ function jobSettings(
  * a key.
  *
  * @param baseUrl where the server answers, which the URLs of pages begin with.
+ * @param read reads the entries of a page; by default, as the API does.
  */
-export function ownSource(baseUrl: string, database: D1Database): AuditSource {
+export function ownSource(baseUrl: string, database: D1Database, read?: ReadAuditPage): AuditSource {
   return recordSource({ baseUrl, key: null, keyHeader: "Authorization", cursorIsId: true }, async (url) => {
-    const page = await auditLogPage(url, new URL(url).origin, database);
+    const page = await auditLogPage(url, new URL(url).origin, database, read);
     return page.ok ? page.value : null;
   });
 }

@@ -349,6 +349,12 @@ export const AUDIT_PRUNING_DELETE_MAX_ENTRIES = 5_000;
 /** Such statements in one run, beside the first of each deletion. */
 export const AUDIT_PRUNING_MAX_DELETIONS = 50;
 
+/** Pages of the server's own log that an export reads at once, where they are asked for one after the other. */
+export const AUDIT_OWN_LOG_MAX_PAGES = 4;
+
+/** Characters that the descriptions of entries have which are read at once, where that is more than one page. */
+export const AUDIT_OWN_LOG_MAX_CHARACTERS = 2 * 1024 * 1024;
+
 /** How long the job of an export works at a time before it lets other requests to it run. */
 export const AUDIT_EXPORT_SLICE_SECONDS = 30;
 
