@@ -314,6 +314,7 @@ export {
   AUDIT_SEGMENT_RAW_BYTES,
   AUDIT_WITNESS_MAX_BYTES,
 } from "./audit-export/limits.ts";
+export { linesOf } from "./audit-export/lines.ts";
 export { segmentLog } from "./audit-export/logs.ts";
 export type { Manifest } from "./audit-export/manifest.ts";
 export {
@@ -375,7 +376,7 @@ export type {
 } from "./audit-export/reconcile/reconciliation.ts";
 export { brokenExport } from "./audit-export/reconcile/stored-entries.ts";
 export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
-export { linesOf, NO_HASH, type SegmentContent, type SegmentMetadata } from "./audit-export/segment.ts";
+export { NO_HASH, type SegmentContent, type SegmentMetadata } from "./audit-export/segment.ts";
 export { faultOf, type NotWhole, type Stored, sourceFault } from "./audit-export/stored.ts";
 export {
   manifestChainFault,

@@ -5,10 +5,10 @@
  */
 
 import { err, ok, type Result } from "../text/result.ts";
+import { linesOf } from "./lines.ts";
 import { SEGMENT_PREFIX, segmentName, segmentNumber } from "./object-names.ts";
 import { asksForTimes, type EntryFilter, isAskedFor } from "./read/entry-filter.ts";
 import type { ReadPlan } from "./read/read-plan.ts";
-import { linesOf } from "./segment.ts";
 import { faultOf, sourceFault } from "./stored.ts";
 import {
   type Listing,

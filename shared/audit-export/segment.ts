@@ -23,6 +23,7 @@ import {
 import { FORMAT, isOlderFormat, OLDER_FORMAT_FAULT } from "./format.ts";
 import { type Gap, readGaps } from "./gaps.ts";
 import { AUDIT_SEGMENT_MAX_RAW_BYTES } from "./limits.ts";
+import { countLines, joinLines } from "./lines.ts";
 import type { Codec, ReadCodec } from "./ports.ts";
 import { afterMetadata, metadataIn, withMetadata, withoutHeader } from "./segment-header.ts";
 
@@ -213,52 +214,6 @@ export async function isChained({ chain, ...unchained }: SegmentMetadata, codec:
   return chain === (await chainOf(unchained, codec));
 }
 
-/** The lines of a segment, without line ends. */
-export function* linesOf(raw: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < raw.length; ) {
-    const end = raw.indexOf(LINE_FEED, start);
-    yield raw.subarray(start, end === -1 ? raw.length : end);
-    start = end === -1 ? raw.length : end + 1;
-  }
-}
-
 async function chainOf(unchained: Omit<SegmentMetadata, "chain">, codec: ReadCodec): Promise<string> {
   return await codec.digest(new TextEncoder().encode(JSON.stringify(unchained)));
-}
-
-function joinLines(lines: readonly Uint8Array[]): Uint8Array {
-  const raw = new Uint8Array(lines.reduce((total, line) => total + line.length + 1, 0));
-  let at = 0;
-  for (let index = 0; index < lines.length; ) {
-    const end = endOfRun(lines, index);
-    raw.set(spanOf(lines[index], lines[end - 1]), at);
-    for (; index < end; index += 1) {
-      at += lines[index]?.length ?? 0;
-      raw[at] = LINE_FEED;
-      at += 1;
-    }
-  }
-  return raw;
-}
-
-/** The index behind the lines that lie in one buffer with a byte between, as those of a page do: they are copied together. */
-function endOfRun(lines: readonly Uint8Array[], start: number): number {
-  let [end, line] = [start + 1, lines[start]];
-  for (let next = lines[end]; next !== undefined; next = lines[end]) {
-    if (next.buffer !== line?.buffer || next.byteOffset !== line.byteOffset + line.length + 1) break;
-    line = next;
-    end += 1;
-  }
-  return end;
-}
-
-/** The bytes from the beginning of a line to the end of another one in its buffer. */
-function spanOf(first: Uint8Array = new Uint8Array(), last: Uint8Array = first): Uint8Array {
-  return new Uint8Array(first.buffer, first.byteOffset, last.byteOffset + last.length - first.byteOffset);
-}
-
-function countLines(raw: Uint8Array): number {
-  let lines = 0;
-  for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) lines += 1;
-  return raw.length > 0 && raw.at(-1) !== LINE_FEED ? lines + 1 : lines;
 }

@@ -9,7 +9,7 @@ import { CARRIAGE_RETURN, LINE_FEED, SPACE, TAB } from "../text/characters.ts";
 import { isObject, type Json } from "../text/json.ts";
 import { err, ok, type Result } from "../text/result.ts";
 import { count, hash, type Read, record } from "./fields.ts";
-import { linesOf } from "./segment.ts";
+import { linesOf } from "./lines.ts";
 
 /** What a witness kept. */
 export interface Witness {

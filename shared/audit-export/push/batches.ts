@@ -1,5 +1,5 @@
 import { AUDIT_PUSH_BATCH_BYTES, AUDIT_PUSH_BATCH_ENTRIES } from "../limits.ts";
-import { linesOf } from "../segment.ts";
+import { linesOf } from "../lines.ts";
 
 /** Lines of a segment that are pushed together. */
 export interface Batch {

@@ -6,9 +6,10 @@ import { err, ok, type Result } from "../../text/result.ts";
 import { sha256Of } from "../entry-content.ts";
 import { compareIds } from "../entry-ids.ts";
 import { AUDIT_RECONCILE_MAX_SEGMENTS, AUDIT_SEGMENT_ENTRIES, AUDIT_SEGMENT_RAW_BYTES } from "../limits.ts";
+import { linesOf } from "../lines.ts";
 import { segmentName } from "../object-names.ts";
 import type { Codec } from "../ports.ts";
-import { linesOf, type SegmentMetadata } from "../segment.ts";
+import type { SegmentMetadata } from "../segment.ts";
 import { faultOf, type NotWhole } from "../stored.ts";
 import {
   NO_SEGMENT,

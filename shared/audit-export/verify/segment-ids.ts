@@ -2,7 +2,8 @@
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
 import { isAbove } from "../entry-ids.ts";
-import { linesOf, type Quarantined } from "../segment.ts";
+import { linesOf } from "../lines.ts";
+import type { Quarantined } from "../segment.ts";
 
 /** What reads one line. */
 type ReadEntry = (line: Uint8Array) => SourceEntry;

@@ -9,9 +9,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OLDER_FORMAT_FAULT } from "../../../shared/audit-export/format.ts";
 import { AUDIT_SEGMENT_MAX_GAPS, AUDIT_SEGMENT_MAX_QUARANTINED } from "../../../shared/audit-export/limits.ts";
+import { linesOf } from "../../../shared/audit-export/lines.ts";
 import type { Codec } from "../../../shared/audit-export/ports.ts";
 import {
-  linesOf,
   NO_HASH,
   packSegment,
   readSegment,

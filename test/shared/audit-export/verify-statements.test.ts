@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { linesOf } from "../../../shared/audit-export/lines.ts";
 import { type Manifest, readManifest, readSignedDocument } from "../../../shared/audit-export/manifest.ts";
 import { manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
-import { linesOf, packSegment, readSegment, type SegmentDraft } from "../../../shared/audit-export/segment.ts";
+import { packSegment, readSegment, type SegmentDraft } from "../../../shared/audit-export/segment.ts";
 import { addManifest, buildExport, putLatest } from "./support/build-export.ts";
 import { check } from "./support/check.ts";
 import { nodeCodec, nodeSigner, sha256 } from "./support/node-codec.ts";

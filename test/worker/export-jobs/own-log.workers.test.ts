@@ -79,7 +79,7 @@ it("gives the pages that the API gives, in whatever order they are asked for", a
       const read = readerAhead();
       let [query, next] = [after(0, limit), 0 as number | null];
       for (const step of ["again", ...steps] as const) {
-        if (step === "next") query = { ...query, cursor: { ...query.cursor, id: next ?? query.cursor.id } };
+        if (step === "next") query = after(next ?? query.cursor.id, query.limit);
         else if (step !== "again") query = step;
         const page = await read(env.DATABASE, query);
         expect(page).toEqual(await readAuditPage(env.DATABASE, query));

@@ -1,5 +1,6 @@
 import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
 import { AUDIT_SEGMENT_MAX_GAPS } from "../../../../shared/audit-export/limits.ts";
+import { linesOf } from "../../../../shared/audit-export/lines.ts";
 import {
   type Latest,
   type Manifest,
@@ -14,7 +15,7 @@ import {
   segmentName,
 } from "../../../../shared/audit-export/object-names.ts";
 import type { Codec } from "../../../../shared/audit-export/ports.ts";
-import { linesOf, NO_HASH, readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
+import { NO_HASH, readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
 import type { PageEntry } from "../../../../shared/content-server/audit-source.ts";
 
 type Objects = ReadonlyMap<string, Uint8Array>;

@@ -7,10 +7,11 @@ import {
   startRun,
   step,
 } from "../../../../shared/audit-export/job.ts";
+import { linesOf } from "../../../../shared/audit-export/lines.ts";
 import { segmentLog } from "../../../../shared/audit-export/logs.ts";
 import { segmentName } from "../../../../shared/audit-export/object-names.ts";
 import type { Hint, HintStore, ObjectStore, OldKey } from "../../../../shared/audit-export/ports.ts";
-import { linesOf, readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
+import { readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
 import type {
   AuditSource,
   LargeEntry,

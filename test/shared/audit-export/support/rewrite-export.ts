@@ -1,5 +1,6 @@
 // oxlint-disable no-await-in-loop -- each object follows on the one before
 
+import { linesOf } from "../../../../shared/audit-export/lines.ts";
 import {
   type Manifest,
   type ManifestSegment,
@@ -9,13 +10,7 @@ import {
 } from "../../../../shared/audit-export/manifest.ts";
 import { manifestName, segmentName } from "../../../../shared/audit-export/object-names.ts";
 import type { Signer } from "../../../../shared/audit-export/ports.ts";
-import {
-  linesOf,
-  NO_HASH,
-  packSegment,
-  readSegment,
-  type SegmentDraft,
-} from "../../../../shared/audit-export/segment.ts";
+import { NO_HASH, packSegment, readSegment, type SegmentDraft } from "../../../../shared/audit-export/segment.ts";
 import { addManifest, listing, putLatest } from "./build-export.ts";
 import { type MemoryStore, memoryStore } from "./memory-store.ts";
 import { nodeCodec } from "./node-codec.ts";
