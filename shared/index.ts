@@ -1,4 +1,4 @@
-/** What the Action, the terminal and the Worker may use of `shared/`, by name, in the order of its folders. */
+/** The names of `shared/` that the Action, the terminal and the Worker may use, in the order of its folders. */
 
 // text
 

@@ -80,7 +80,7 @@ function idleText(before: Reach | undefined, after: Reach | undefined): string {
     : "is disabled, so its changed settings have no effect";
 }
 
-/** Whether a provider says the same on both sides. */
+/** Tells if a provider has the same setting on both sides. */
 function isSameSetting(before: Reach | undefined, after: Reach | undefined): boolean {
   if (before === undefined || after === undefined) return before === after;
   return before.provider.enabled === after.provider.enabled && isSameJson(before.provider.entry, after.provider.entry);

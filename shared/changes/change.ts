@@ -1,12 +1,12 @@
 import type { LinePosition, OriginPlace } from "../resolve/origin.ts";
 import type { Json } from "../text/json.ts";
 
-/** What a change does to what people can reach (decisions: What a change does), in the order of reports. */
+/** The effects of a change on what people can reach (decisions: What a change does), in the order of reports. */
 export const EFFECTS = ["opens", "breaks", "moves", "changes", "none"] as const;
 
 export type Effect = (typeof EFFECTS)[number];
 
-/** What happens: a few words for programs, each of one effect. */
+/** The kinds of change: a few words for programs, each with one effect. */
 export const CHANGE_KINDS = [
   "provider-available",
   "every-model-offered",
@@ -69,11 +69,11 @@ export interface PolicyPlace {
   readonly label?: string;
   /** JSON pointer (RFC 6901) into the policy. */
   readonly pointer: string;
-  /** Of the value's first character; only where its file is known. */
+  /** The value's first character; only where its file is known. */
   readonly position?: LinePosition;
 }
 
-/** Whether one of the changes opens something that was closed. */
+/** Tells if one of the changes opens something that was closed. */
 export function opensAny(changes: readonly Pick<Change, "effect">[]): boolean {
   return changes.some(({ effect }) => effect === "opens");
 }

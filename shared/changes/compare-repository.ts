@@ -12,13 +12,13 @@ export interface ConfigurationTexts {
   readonly after: string | undefined;
 }
 
-/** What a change does to all configurations of a repository. */
+/** The effect of a change on all configurations of a repository. */
 export interface RepositoryComparison {
-  /** What the settings do by themselves; where there is no configuration at all, also what the layers do. */
+  /** The effect of the settings by themselves; where there is no configuration at all, also that of the layers. */
   readonly settings: Comparison;
   /** In the order in which they were given. */
   readonly configurations: readonly ({ readonly path: string } & Comparison)[];
-  /** Whether something opens; undefined where that is not known. */
+  /** True if something opens; undefined where that is not known. */
   readonly widens: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ export function compareRepository(
   return { settings: all, configurations: compared, widens };
 }
 
-/** What a change does to one configuration, which is compared with an empty file where it is new or deleted. */
+/** Compares both sides of one configuration. A new or deleted one is compared with an empty file. */
 export function compareTexts(
   before: Side,
   after: Side,

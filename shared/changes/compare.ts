@@ -22,16 +22,16 @@ import { type HostsInUse, similarHostFinder } from "./similar-hosts.ts";
 import { suppressionChanges } from "./suppression-changes.ts";
 import { nameText } from "./words.ts";
 
-/** What a change does. */
+/** The effect of a change. */
 export interface Comparison {
   /**
    * By effect in the order of `EFFECTS`, then by provider: what concerns all first, then those after in their order,
    * then those that are gone.
    */
   readonly changes: readonly Change[];
-  /** Whether something opens; undefined where that is not known, because a layer could not be read. */
+  /** True if something opens; undefined where that is not known, because a layer could not be read. */
   readonly widens: boolean | undefined;
-  /** What of each side's layers has no effect. */
+  /** The parts of each side's layers that have no effect. */
   readonly diagnostics: { readonly before: readonly LayerDiagnostic[]; readonly after: readonly LayerDiagnostic[] };
 }
 
@@ -79,9 +79,9 @@ function combineSides(before: Side, after: Side): Sides {
   return { before: combineSide("before", before), after: combineSide("after", after) };
 }
 
-/** What is known beside the two sides. */
+/** The facts beside the two sides that a comparison needs. */
 interface Context {
-  /** What the providers returned on each side; undefined where neither tells. */
+  /** The models that providers returned on each side; undefined where neither side has them. */
   readonly returned: { readonly before: DiscoveredModels; readonly after: DiscoveredModels } | undefined;
   readonly hosts?: HostsInUse | undefined;
 }

@@ -10,7 +10,7 @@ import { aboutProvider, causeOf, type LastingPair, providerText } from "./provid
 import { hasOffer, usesOwnHost } from "./reach.ts";
 import { hostText, nameText, urlText } from "./words.ts";
 
-/** What moves a provider that offers something on both sides: each setting of its connection that is another. */
+/** The moves of a provider that offers something on both sides: one for each setting of its connection that differs. */
 export function* connectionChanges(pair: LastingPair): Iterable<Change> {
   if (!hasOffer(pair.before) || !hasOffer(pair.after)) return;
   const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];

@@ -6,7 +6,7 @@ import { providerUrls, type Reach } from "./reach.ts";
 /** A setting by which a provider is reached, as it is in force. */
 export interface ConnectionSetting {
   readonly kind: "variant" | "protocol" | "url" | "section" | "header";
-  /** What people call it: the name of a header as it is written. */
+  /** The name that people know it by: for a header, as it is written. */
   readonly name: string;
   readonly value: string;
   /** Below the provider's entry. */
@@ -34,7 +34,9 @@ export function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSettin
   return settings;
 }
 
-/** Of a name that is written in several ways all values count: which of them is sent is up to the client. */
+/**
+ * The headers of an entry. Where a name is written in several ways, all values count: the client decides which is sent.
+ */
 function headersOf(entry: JsonObject): Iterable<ConnectionSetting> {
   const headers = new Map<string, ConnectionSetting>();
   for (const [name, text] of Object.entries(objectAt(entry, "customHeaders") ?? {})) {

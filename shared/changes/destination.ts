@@ -1,13 +1,13 @@
 import { parseUrl } from "../text/parse-url.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 
-/** How the keys begin of what is no URL: neither is the start of one. */
+/** The prefix of keys that stand for no URL: no URL begins so, and no host. */
 const OWN_HOST = "own host of ";
 const OTHER_TEXT = /^text /;
 
 /** Where requests go: a host as it is reached, or a provider's own one. */
 export interface Destination {
-  /** What distinguishes it from others. */
+  /** The text that distinguishes it from others. */
   readonly key: string;
   /** The URL's scheme; undefined of a provider's own host, and of what cannot be parsed. */
   readonly scheme: string | undefined;
@@ -71,7 +71,7 @@ export function isNew(known: KnownDestinations, destination: Destination): boole
   return !(host === withoutPort(host ?? "") && wasPlain(known, destination));
 }
 
-/** Whether HTTPS leads where plain HTTP led before. */
+/** Tells if HTTPS now leads to where plain HTTP led before. */
 export function wasPlain({ keys }: KnownDestinations, { scheme, host }: Destination): boolean {
   return scheme === "https" && keys.has(`http://${host}`);
 }

@@ -17,7 +17,7 @@ interface ClosingValue {
   readonly path: Path;
 }
 
-/** What the enforced layers of a side fix together. */
+/** The settings that the enforced layers of a side fix together. */
 interface Enforcement {
   readonly documents: readonly JsonObject[];
   readonly closing: ReadonlyMap<string, ClosingValue>;
@@ -60,7 +60,7 @@ function enforcementOf({ layers, configuration: { vocabulary } }: CombinedSide):
   return { documents, closing };
 }
 
-/** What decides whether a provider is enabled, also where the documents do not name it. */
+/** The value that decides if a provider is enabled, also where the documents do not name it. */
 function decisiveValue(documents: readonly JsonObject[], path: Path): EnabledValue | undefined {
   const [decisive] = enabledValues(documents, path);
   return decisive;

@@ -1,14 +1,14 @@
 import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
 import type { Cause, SideName } from "./change.ts";
 
-/** What is wrong with a provider's entry in one layer. */
+/** A reason for which a provider's entry in one layer has no effect. */
 export interface InvalidEntry {
   /** The same on both sides of a change where the same is wrong. */
   readonly key: string;
   readonly cause: Cause;
 }
 
-/** What is wrong with the entries of a side, by the pointer of the entry. In linear time. */
+/** The invalid entries of a side, by the pointer of the entry. Takes linear time. */
 export function invalidEntries(
   side: SideName,
   diagnostics: readonly LayerDiagnostic[],

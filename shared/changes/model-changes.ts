@@ -124,7 +124,7 @@ function* destination(model: ModelPair, before: EffectiveModel | undefined, afte
   };
 }
 
-/** What no longer hides the model; where nothing did, what names or declares it. */
+/** The setting that no longer hides the model; where none did, the one that names or declares it. */
 function causeOfOffer({ pair, id, before, after }: ModelPair): Cause | null {
   const offers = placeOfOffer(pair.sides.after, after) ?? null;
   switch (before && hiddenReason(before)) {
@@ -139,7 +139,7 @@ function causeOfOffer({ pair, id, before, after }: ModelPair): Cause | null {
   }
 }
 
-/** What hides the model; where nothing speaks of it any longer, what did. */
+/** The setting that hides the model; where none speaks of it any longer, the one that offered it. */
 function causeOfWithdrawal({ pair: { sides }, before, after }: ModelPair): Cause | null {
   return placeOfOffer(sides.after, after) ?? placeOfOffer(sides.before, before) ?? null;
 }

@@ -11,7 +11,7 @@ import { aboutModel, causeOfModel, type LastingModel, modelText } from "./model-
 import { ownProtocol, ownUrl } from "./reach.ts";
 import { hostText, nameText, urlText } from "./words.ts";
 
-/** How a model is reached. */
+/** The way to a model: URL and protocol. */
 interface Route {
   readonly protocol: string | undefined;
   /** Undefined where it is reached at its provider's own host. */

@@ -22,7 +22,7 @@ export interface LastingModel extends ModelPair {
   readonly after: EffectiveModel;
 }
 
-/** What all changes of a model have. */
+/** The fields that all changes of a model share. */
 export function aboutModel({ pair, id }: ModelPair): Pick<Change, "provider" | "model" | "setting"> {
   return { provider: pair.shown.id, model: maskSecrets(id), setting: null };
 }

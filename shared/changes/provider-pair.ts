@@ -29,7 +29,7 @@ export interface LastingPair extends ProviderPair {
   readonly after: Reach;
 }
 
-/** What all changes of a provider have. */
+/** The fields that all changes of a provider share. */
 export function aboutProvider({ shown }: ProviderPair): Pick<Change, "provider" | "model" | "setting"> {
   return { provider: shown.id, model: null, setting: null };
 }
@@ -49,7 +49,7 @@ export function causeOf(pair: ProviderPair, ...settings: readonly Path[]): Cause
   });
 }
 
-/** What decides that the provider is enabled or disabled; where nothing says it any longer, what did. */
+/** The setting that enables or disables the provider; where none does any longer, the one that did. */
 export function causeOfEnablement(pair: ProviderPair): Cause | null {
   return firstPlace(pair, (side, { path }) => {
     const place = enabledCandidates(side.layers, path)[0]?.place;

@@ -4,14 +4,14 @@ import type { EffectiveProvider } from "../effective/provider.ts";
 import { objectAt, textAt, valueAt } from "../text/json.ts";
 import { type Destination, destinationOf, ownHostOf } from "./destination.ts";
 
-/** What people can reach of a provider on one side. */
+/** The part of a provider that people can reach on one side. */
 export interface Reach {
   readonly provider: EffectiveProvider;
-  /** Whether every model that the provider reports is offered, but for those denied (decisions: Offer, `any`). */
+  /** True if every model that the provider reports is offered, but for those denied (decisions: Offer, `any`). */
   readonly isOpen: boolean;
   /** The models that the provider returned, or is supposed to return. */
   readonly discovered: Discovered;
-  /** How many of the models that are known are offered. */
+  /** The number of known models that are offered. */
   readonly offeredCount: number;
 }
 
@@ -23,7 +23,7 @@ export function reachOf(provider: EffectiveProvider, discovered: Discovered): Re
   return { provider, isOpen, discovered, offeredCount };
 }
 
-/** Whether a model is known, and offered. */
+/** Tells if a model is known and offered. */
 export function isOffered(model: EffectiveModel | undefined): model is EffectiveModel {
   return model !== undefined && hiddenReason(model) === undefined;
 }
@@ -43,14 +43,14 @@ export function* offeredModels(reach: Reach): Iterable<EffectiveModel> {
   for (const model of modelsOf(reach)) if (isOffered(model)) yield model;
 }
 
-/** Whether the same models are offered on both sides. */
+/** Tells if the same models are offered on both sides. */
 export function isSameOffer(before: Reach, after: Reach): boolean {
   if (before.offeredCount !== after.offeredCount) return false;
   for (const { id } of offeredModels(before)) if (!isOffered(modelOf(after, id))) return false;
   return true;
 }
 
-/** Whether a provider is in force and offers something. */
+/** Tells if a provider is in force and offers something. */
 export function hasOffer(reach: Reach | undefined): reach is Reach {
   return reach !== undefined && (reach.isOpen || reach.offeredCount > 0);
 }

@@ -24,12 +24,15 @@ export interface Side {
   readonly path?: string | undefined;
   /** True after a change from outside the repository: comments that it adds suppress nothing. */
   readonly isUntrusted?: boolean | undefined;
-  /** What the providers returned. Where neither side has it, a side's own names are supposed (decisions: Offer). */
+  /**
+   * The models that providers returned. Where neither side has them, a side's own names are supposed (decisions:
+   * Offer).
+   */
   readonly discovered?: DiscoveredModels | undefined;
 }
 
 export interface PolicyFile {
-  /** How people know it, such as its path. */
+  /** The name that people know it by, such as its path. */
   readonly label: string;
   readonly text: string;
 }
@@ -43,7 +46,7 @@ export interface CombinedSide {
   readonly layers: readonly Layer[];
   readonly configuration: Configuration;
   readonly diagnostics: readonly LayerDiagnostic[];
-  /** What is wrong with the entries that have no effect for this reason, by the pointer of the entry. */
+  /** The entries that have no effect because they are invalid, by the pointer of the entry. */
   readonly invalidEntries: () => ReadonlyMap<string, readonly InvalidEntry[]>;
   /** Every provider, by id: no built-in provider and custom one share one. */
   readonly providers: ReadonlyMap<string, EffectiveProvider>;

@@ -30,7 +30,7 @@ export type DescribeSimilar = (url: string) => string;
 /** More edits make another name, fewer none. */
 const EDITS_MAX = 2;
 
-/** Of many new hosts and many in use, only so many are compared as the limit allows. */
+/** Describes hosts that look like one in use. Compares only as many new hosts and hosts in use as the limit allows. */
 export function similarHostFinder(inUse: HostsInUse): DescribeSimilar {
   let letterPairs = SIMILAR_HOSTS_MAX_LETTER_PAIRS;
   const similarTo = (host: string) => {

@@ -1,6 +1,6 @@
 import { printable } from "../text/printable.ts";
 
-/** What a person must do about it: an error is wrong, a warning is most likely wrong, a notice is worth knowing. */
+/** The urgency of a finding: an error is wrong, a warning is most likely wrong, a notice is worth knowing. */
 export type Severity = "error" | "warning" | "notice";
 
 /** From the most severe to the least. */
@@ -35,7 +35,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** What corrects a mistake. */
+/** The correction of a mistake. */
 export interface Fix {
   /** An order: "Remove the header." */
   readonly title: string;
@@ -53,11 +53,11 @@ interface DiagnosticText {
   /** Id of the rule that found it. */
   readonly rule: string;
   readonly severity: Severity;
-  /** What is wrong: one sentence. Names from the file are quoted; secrets are never repeated. */
+  /** The mistake in one sentence. Names from the file are quoted; secrets are never repeated. */
   readonly message: string;
   /** Why it matters: one sentence. */
   readonly why: string;
-  /** What to do: one sentence. */
+  /** The next step in one sentence. */
   readonly advice: string;
   readonly related: readonly RelatedPlace[];
   /** Where the rule is documented, as a path from the project's root with a fragment. */
@@ -130,12 +130,12 @@ export function withoutSource({ path, diagnostics, suppressed }: CheckedFile): C
   return { path, diagnostics, suppressed, source: NO_TEXT };
 }
 
-/** What a rule says about itself. */
+/** The description of a rule for its documentation. */
 export interface RuleDescription {
   readonly id: string;
   /** The severity unless the rule says otherwise of a finding. */
   readonly severity: Severity;
-  /** What it finds: a few words without a full stop. */
+  /** The subject of the rule: a few words without a full stop. */
   readonly summary: string;
   /** Why that hurts: one sentence, shown with each diagnostic. */
   readonly why: string;
@@ -148,13 +148,13 @@ export interface RuleDescription {
     /** The policy file by which they are checked, where the rule needs one. */
     readonly policy?: string;
   };
-  /** What its fix does and when it is safe: one sentence. Undefined where it has none. */
+  /** The effect of its fix and when that is safe: one sentence. Undefined where it has none. */
   readonly fix?: string;
   /** True where it finds credentials: a comment suppresses none of them unless the policy lists the rule. */
   readonly findsCredentials?: true;
 }
 
-/** Whether the examples of a rule are files, and not words about a file as a whole. */
+/** Tells if the examples of a rule are files, and not words about a file as a whole. */
 export function hasExampleFiles({ examples }: RuleDescription): boolean {
   return !/^an? /.test(examples.wrong);
 }
@@ -175,7 +175,7 @@ export function* allSuppressed(files: readonly CheckedFile[]): Generator<Suppres
   for (const { suppressed } of files) yield* suppressed;
 }
 
-/** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
+/** The title of a fix in printable text, with a remark if it is only applied on request. */
 export function fixTitle({ title, safe }: Fix): string {
   return safe ? printable(title) : `${printable(title)} (unsafe)`;
 }

@@ -5,7 +5,7 @@ export interface EnabledValue {
   /** The document that says it, by its place in the list. */
   readonly index: number;
   readonly path: Path;
-  /** Whether it is the provider's own `enabled` or that of `default`. */
+  /** The provider's own `enabled`, or that of `default`. */
   readonly owner: "provider" | "default";
   readonly value: boolean;
 }

@@ -58,7 +58,7 @@ function namesModels({ ownModels, provider: { models } }: EntryView): boolean {
   return models.allow.items.length > 0 || models.deny.items.length > 0 || Object.keys(ownModels.overrides).length > 0;
 }
 
-/** What another layer says under such an id is in force of nothing. */
+/** No entries: the settings of another layer under such an id are in force nowhere. */
 function entriesOfNoProvider(document: Json, vocabulary: Vocabulary): readonly EntryView[] {
   const providers = objectAt(document, "providers") ?? {};
   const isUnknown = (id: string) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id);

@@ -10,7 +10,7 @@ export interface EntryView {
   readonly kind: ProviderKind;
   /** The file's own; its fields may be of any kind. */
   readonly entry: JsonObject;
-  /** What the file itself says of its models. */
+  /** The model settings of the file itself, without other layers. */
   readonly ownModels: ModelLists;
   readonly headers: readonly HeaderView[];
   readonly provider: EffectiveProvider;
@@ -20,7 +20,7 @@ export interface EntryView {
 export interface HeaderView {
   readonly path: Path;
   readonly name: string;
-  /** Of any kind. */
+  /** The JSON under `path`, of any type. */
   readonly value: Json;
 }
 

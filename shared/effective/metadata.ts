@@ -1,7 +1,7 @@
 import { isArray, type Json, type JsonObject, ownValue } from "../text/json.ts";
 import type { DiscoveredModel, EffectiveModel, ModelMetadata } from "./model.ts";
 
-/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
+/** The type of each field of a model's metadata. Base URL and protocol have precedence lists of their own. */
 export const METADATA_FIELDS = {
   name: "text",
   family: "text",
@@ -30,7 +30,7 @@ export function metadataOf(model: EffectiveModel): ModelMetadata {
   return metadata;
 }
 
-/** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */
+/** The part of a file that states a model's field: its override, else its custom model (decisions: Models). */
 export function sourceOf(
   field: string,
   override: JsonObject | undefined,
@@ -40,7 +40,7 @@ export function sourceOf(
   return custom !== undefined && ownValue(custom, field) !== undefined ? custom : undefined;
 }
 
-/** What a provider returned of a field; undefined where it is something else than the field holds. */
+/** The value that a provider returned for a field; undefined if it has the wrong type. */
 export function discoveredField(model: DiscoveredModel | undefined, field: keyof ModelMetadata): Json | undefined {
   const kind = METADATA_FIELDS[field];
   const value = model === undefined ? undefined : ownValue(asJson(model), field);

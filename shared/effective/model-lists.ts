@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json, type JsonObject, objectAt, ownValue, textAt } from "../text/json.ts";
 
-/** What a provider's entry says of its models (specification 2.6), with the layers merged. */
+/** The models in a provider's entry (specification 2.6), with the layers merged. */
 export interface ModelLists {
   /** The object under `models`; empty where there is none. */
   readonly object: JsonObject;

@@ -33,11 +33,11 @@ export interface EffectiveModel {
   readonly override: JsonObject;
   /** The custom model; undefined of one that was discovered. */
   readonly custom: CustomModel | undefined;
-  /** What the provider returned, where no custom model took its place. */
+  /** The model as the provider returned it, if no custom model took its place. */
   readonly discovered: DiscoveredModel | undefined;
 }
 
-/** What a provider returned, by model id. */
+/** The models that a provider returned, by id. */
 export type Discovered = ReadonlyMap<string, DiscoveredModel>;
 
 /**

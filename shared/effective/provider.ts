@@ -15,13 +15,13 @@ export interface EffectiveProvider {
   readonly path: Path;
   /** Empty where no layer has one. */
   readonly entry: JsonObject;
-  /** Whether it is available (decisions: Enablement). */
+  /** True if the provider is available (decisions: Enablement). */
   readonly enabled: boolean;
-  /** What the entry says under `models`. */
+  /** The lists under `models` of the entry. */
   readonly models: ModelLists;
 }
 
-/** What leads to the entries of a kind. */
+/** The path to the entries of a kind. */
 const AROUND: Readonly<Record<ProviderKind, Path>> = { "built-in": ["providers"], custom: ["providers", "custom"] };
 
 /**

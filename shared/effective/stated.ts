@@ -12,7 +12,7 @@ export interface Setting {
   readonly path: Path | undefined;
 }
 
-/** What decides whether a provider is available (decisions: Enablement); without a value where nothing says it. */
+/** The setting that decides if a provider is available (decisions: Enablement); without a value where none does. */
 export function enablementOf({ path, provider }: EntryView, document: Json): Setting {
   const { documents } = provider.configuration;
   const [decisive] = enabledValues(documents, path);
@@ -27,7 +27,7 @@ export interface ModelList extends Setting {
   readonly isClear: boolean;
 }
 
-/** What an entry offers, with the other layers merged in (specification 2.6). */
+/** The models that an entry offers, with the other layers merged in (specification 2.6). */
 export interface StatedModels {
   readonly allow: ModelList;
   readonly deny: ModelList;
@@ -79,9 +79,9 @@ export function statedValue({ override, custom }: ModelFields, field: string): J
   return sourceOf(field, override, custom)?.[field];
 }
 
-/** What a file states of one model: its custom model's fields with its override's on top. */
+/** The fields that a file states for one model: its custom model's with its override's on top. */
 export interface StatedModel extends ModelFields {
-  /** How a message names it. */
+  /** The name of the model in messages. */
   readonly name: string;
   /** The value in force of a field, and where the file states it. */
   readonly setting: (field: string) => Setting;

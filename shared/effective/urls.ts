@@ -120,7 +120,7 @@ export function isUrlPath(path: Path): boolean {
   return field === "models" && isModel && key === "baseUrl" && rest.length === 0;
 }
 
-/** How a message names a URL, at the start of a sentence. */
+/** The name of a URL in messages, at the start of a sentence. */
 export function nameOfUrl({ field, view, protocol, model }: UrlView): string {
   const owner = quote(view.id);
   if (field === "endpoint") return `The endpoint of ${owner}`;

@@ -1,8 +1,8 @@
 import type { Severity } from "../diagnostic/diagnostic.ts";
 
-/** What an organisation decides about its checks: the content of a policy file. */
+/** The decisions of an organisation about its checks: the content of a policy file. */
 export interface Policy {
-  /** What `$schema` is to name in a configuration that names no schema. */
+  /** The `$schema` that a configuration without one should name. */
   readonly schema?: string;
   /** Severities by rule id, in place of the rule's own. */
   readonly rules: Readonly<Record<string, Severity | "off">>;

@@ -1,4 +1,4 @@
-/** What a catalogue is for programs, checked against the types of what it describes. */
+/** The JSON Schema of a catalogue for programs, checked against the types that it describes. */
 
 import { METADATA_FIELDS } from "../effective/metadata.ts";
 import { HIDDEN_REASONS } from "../effective/offering.ts";

@@ -8,7 +8,7 @@ import { describePlace } from "./changes-text.ts";
 import { alignRows } from "./columns.ts";
 import { maskModel, maskProvider } from "./masked-catalog.ts";
 
-/** What each rule of precedence says to people. */
+/** A sentence for people about each rule of precedence. */
 export type RuleSentences = Readonly<Record<PrecedenceRule, string>>;
 
 export interface CatalogTextOptions {
@@ -16,7 +16,7 @@ export interface CatalogTextOptions {
   readonly strong: (line: string) => string;
   /** With them, each value is followed by where it comes from. */
   readonly explain?: RuleSentences;
-  /** Whether a provider was asked for by its id. */
+  /** True if a provider was asked for by its id. */
   readonly isNarrowed: boolean;
 }
 
@@ -49,7 +49,7 @@ function joinBlocks(blocks: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-/** Whether a provider is disabled, and has no other setting. */
+/** Tells if a provider is disabled and has no other setting. */
 export function isIdle(provider: CatalogProvider): boolean {
   if (provider.enabled || provider.kind === "custom" || provider.models.length > 0) return false;
   const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");

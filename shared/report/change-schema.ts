@@ -1,4 +1,4 @@
-/** What a list of changes is for programs, checked against the types of what it describes. */
+/** The JSON Schema of a list of changes for programs, checked against the types that it describes. */
 
 import { type Cause, CHANGE_KINDS, type Change, EFFECTS } from "../changes/change.ts";
 import {

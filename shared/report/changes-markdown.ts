@@ -19,7 +19,7 @@ import { acceptedText, type Openings, openingOf, reportedChanges } from "./openi
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
 
 export interface ChangesOptions {
-  /** How many bytes the text may take. */
+  /** The bytes that the text may take. */
   readonly maxBytes: number;
   /** Without it, lines are no links. */
   readonly linkTo?: LinkTo;
@@ -62,9 +62,9 @@ export function describeOmission(omitted: EffectCounts, notes: number): string {
 export interface ChangeListsOptions extends Omit<ChangesOptions, "more"> {
   /** Which effects are listed. */
   readonly effects: readonly Effect[];
-  /** What a heading begins with. */
+  /** The text before each heading. */
   readonly heading: string;
-  /** How many changes are listed of those that are folded together; of many, what comes after them would not be seen. */
+  /** The changes to list of those that are folded together: a long list would hide the text after it. */
   readonly maxAlike: number;
 }
 
@@ -72,9 +72,9 @@ export interface ChangeListsOptions extends Omit<ChangesOptions, "more"> {
 export interface ChangeLists {
   readonly text: string;
   readonly isWhole: boolean;
-  /** What is left out, also because it is not to be listed. */
+  /** The changes that are left out, also those that are not to be listed. */
   readonly omitted: EffectCounts;
-  /** How many notes on files are left out. */
+  /** The number of notes on files that are left out. */
   readonly omittedNotes: number;
 }
 
@@ -83,7 +83,7 @@ interface Piece {
   /** Undefined of a note. */
   readonly effect: Effect | undefined;
   readonly text: string;
-  /** What stands behind it where it is the last one that is shown. */
+  /** The text behind this part if it is the last one that is shown. */
   readonly end: string;
 }
 

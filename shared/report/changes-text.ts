@@ -8,7 +8,7 @@ import { SHOWN_CAUSES_MAX, SHOWN_FILES_MAX } from "./limits.ts";
 /** Shows a line in a way that suits the effect that it is about. */
 export type PaintEffect = (effect: Effect, line: string) => string;
 
-/** What stands above the changes of an effect. */
+/** The heading above the changes of an effect. */
 export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {
   opens: "Opens",
   breaks: "Breaks",
@@ -17,7 +17,7 @@ export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {
   none: "No effect",
 };
 
-/** What changes of a kind are called where they are many. */
+/** The plural name of each kind of change. */
 export const KIND_TITLES: Readonly<Record<ChangeKind, string>> = {
   "provider-available": "New providers",
   "every-model-offered": "Every model offered",
@@ -36,7 +36,7 @@ export const KIND_TITLES: Readonly<Record<ChangeKind, string>> = {
   "setting-without-effect": "Settings without effect",
 };
 
-/** What one sentence says, with the files of which it says it where that is to be told. */
+/** One sentence on a change, with the files that it is about where these are to be named. */
 export interface ListedChange extends Pick<Change, "effect" | "text"> {
   readonly causes: readonly Cause[];
   readonly paths?: readonly string[];

@@ -7,9 +7,9 @@ import { CODE_FRAME_MAX_COLUMNS } from "./limits.ts";
 export interface CodeFrame {
   /** Printable, tabs as spaces, cut to a window round the range's start. */
   readonly text: string;
-  /** How many columns of `text` stand before the range. */
+  /** The columns of `text` before the range. */
   readonly indent: number;
-  /** How many columns of `text` the range takes; 0 for a place between characters or at the end of the line. */
+  /** The columns of `text` in the range; 0 for a place between characters or at the end of the line. */
   readonly width: number;
 }
 
@@ -24,7 +24,7 @@ interface Cell {
 
 const TAB_COLUMNS = 4;
 
-/** What is kept before the range where a line has to be cut. */
+/** The columns that are kept before the range where a line has to be cut. */
 const LEAD_MAX_COLUMNS = CODE_FRAME_MAX_COLUMNS / 2;
 
 const CUT = "…";

@@ -8,7 +8,7 @@ const TWO_COLUMNS =
 /** Half a flag each. */
 const REGIONAL_INDICATOR = /\p{Regional_Indicator}/u;
 
-/** How many columns of a terminal a printable text takes. */
+/** The columns that a printable text takes on a terminal. */
 export function displayWidth(text: string): number {
   let columns = 0;
   for (const character of text) columns += characterWidth(character);

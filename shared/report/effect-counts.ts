@@ -1,7 +1,7 @@
 import { type Change, EFFECTS, type Effect } from "../changes/change.ts";
 import { countOf } from "../text/wording.ts";
 
-/** How many changes of each effect there are. */
+/** The number of changes of each effect. */
 export type EffectCounts = Readonly<Record<Effect, number>>;
 
 export function countEffects(changes: readonly Pick<Change, "effect">[]): EffectCounts {
@@ -10,7 +10,7 @@ export function countEffects(changes: readonly Pick<Change, "effect">[]): Effect
   return counts;
 }
 
-/** How many of the changes are not among others. */
+/** The changes that are not among others, counted by effect. */
 export function subtractEffects(all: EffectCounts, others: EffectCounts): EffectCounts {
   const { opens, breaks, moves, changes, none } = all;
   return {

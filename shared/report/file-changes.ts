@@ -2,7 +2,7 @@ import { type Cause, type Change, EFFECTS } from "../changes/change.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import { countEffects, type EffectCounts } from "./effect-counts.ts";
 
-/** What the change of a configuration file does for users, or why that is not known. */
+/** The effect of a changed configuration file on users, or the reason why it is not known. */
 export type FileChanges = KnownChanges | UnknownChanges;
 
 export interface KnownChanges {
@@ -14,11 +14,11 @@ export interface KnownChanges {
   readonly formerPath?: string | undefined;
   /** As `compareSides` orders them. */
   readonly changes: readonly Change[];
-  /** Whether something opens; undefined where that is not known. */
+  /** True if something opens; undefined where that is not known. */
   readonly widens: boolean | undefined;
-  /** What of the file's layers was not compared, and why, in whole sentences. */
+  /** The layers of the file that were not compared, each with the reason in whole sentences. */
   readonly notCompared: readonly string[];
-  /** Of settings, the configurations for which they hold: what they do is not repeated there. */
+  /** The configurations for which changed settings hold: their own effects are not repeated there. */
   readonly governs?: readonly string[];
 }
 
@@ -29,17 +29,20 @@ export interface UnknownChanges {
   readonly reason: string;
 }
 
-/** How many changes of each effect all files have; what is the same in several files is one change. */
+/** The changes of all files, counted by effect. A change that several files share counts once. */
 export function countChanges(files: readonly FileChanges[]): EffectCounts {
   return countEffects(distinctChanges(files));
 }
 
 /** One fact, and the files of which it is said. */
 export interface SharedChange extends Omit<Change, "cause"> {
-  /** What it is about, whatever the values are: the same where a later version of the change says it of another value. */
+  /** The subject of the change without its values: the same where a later version of the change has another value. */
   readonly subject: string;
   readonly paths: readonly string[];
-  /** How many configurations changed settings govern, where it is said of some of these; undefined elsewhere. */
+  /**
+   * The number of configurations that changed settings govern, where only some of them are affected; undefined
+   * elsewhere.
+   */
   readonly governed: number | undefined;
   /** The values that decide: one where all files share it. */
   readonly causes: readonly Cause[];
@@ -98,12 +101,12 @@ export function changesOf(file: FileChanges): readonly Change[] {
   return file.kind === "known" ? file.changes : [];
 }
 
-/** Of how many files it is not known what changes, or whether something opens. */
+/** The number of files with unknown changes, or for which it is unknown if something opens. */
 export function countUnknown(files: readonly FileChanges[]): number {
   return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
 }
 
-/** Whether something opens in one of the files; undefined where that is not known. */
+/** True if something opens in one of the files; undefined where that is not known. */
 export function widensOf(files: readonly FileChanges[]): boolean | undefined {
   const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
   if (each.includes(true)) return true;

@@ -16,26 +16,26 @@ import { ruleExampleUrl, ruleInMarkdown } from "./rule-page.ts";
 import { describeCounts } from "./run.ts";
 
 export interface FindingsOptions {
-  /** How many bytes the section may take. */
+  /** The bytes that the section may take. */
   readonly maxBytes: number;
-  /** How many findings are listed at most. */
+  /** The highest number of findings to list. */
   readonly maxFindings?: number;
   /** Without it, lines are plain numbers. */
   readonly linkTo?: LinkTo | undefined;
   readonly closeness?: Closeness | undefined;
-  /** What stands before a rule's id in the address of its page; without it, rules are no links. */
+  /** The start of the address of each rule's page, which its id follows; without it, rules are no links. */
   readonly docsUrl?: string | undefined;
   /** The address of a playground, which opens a file that shows a rule; without it, none is named. */
   readonly playgroundUrl?: string | undefined;
 }
 
-/** What was found, in Markdown, and how many findings had no room in it. */
+/** A section of findings in Markdown, with the number of those that had no room. */
 export interface FindingsSection {
   readonly text: string;
   readonly omitted: number;
 }
 
-/** How much of the room the totals may take. */
+/** The share of the room that the totals may take. */
 const TOTALS_SHARE = 1 / 4;
 
 /**
@@ -62,7 +62,7 @@ export function formatFindings(
   return { text: totals + tables.join("") + (omitted === 0 ? "" : explainOmission(omitted)), omitted };
 }
 
-/** How often each rule found something, the most severe first; "" where that has no room. */
+/** The number of findings of each rule, the most severe first; "" where that has no room. */
 function fittingTotals(ranked: readonly RankedFinding[], options: FindingsOptions): string {
   const byRule = Map.groupBy(
     ranked.map(({ diagnostic }) => diagnostic),

@@ -17,7 +17,9 @@ export function fingerprintsOf(diagnostics: readonly Diagnostic[]): readonly str
   });
 }
 
-/** What stays of a diagnostic when the file changes elsewhere. A few messages speak of a line or of an item's number. */
+/**
+ * The parts of a diagnostic that stay when the file changes elsewhere. A few messages name a line or an item's number.
+ */
 function identityOf({ rule, pointer = "", message }: Diagnostic): string {
   const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
   return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;

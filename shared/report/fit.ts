@@ -1,9 +1,9 @@
-/** How many bytes a text takes in UTF-8. */
+/** The length of a text in UTF-8. */
 export function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** How many of the first items fit together; past the first that does not, none is asked for. */
+/** The number of items, from the first on, that fit together. Asks for no size after the first that does not fit. */
 export function countFitting<Item>(items: readonly Item[], bytesOf: (item: Item) => number, maxBytes: number): number {
   let bytesLeft = maxBytes;
   const fitting = items.findIndex((item) => (bytesLeft -= bytesOf(item)) < 0);

@@ -10,30 +10,30 @@ import {
 import { printableJson } from "../text/printable.ts";
 import type { UnreadFile } from "./run.ts";
 
-/** What was found in one file, for programs. */
+/** The findings in one file, for programs. */
 export interface FileReport {
-  /** Whether there is no error; warnings and notices may stand. */
+  /** True if there is no error; warnings and notices are allowed. */
   readonly valid: boolean;
-  /** Of all that was found, those that are left out too. */
+  /** The counts of all findings, including those left out. */
   readonly counts: SeverityCounts;
   readonly diagnostics: readonly Diagnostic[];
-  /** How many diagnostics a bound left out. */
+  /** The number of diagnostics that the limit left out. */
   readonly omitted: number;
   readonly suppressed: SuppressedReport;
 }
 
 /** Findings that count for nothing, because somebody accepted them. */
 export interface SuppressedReport {
-  /** Of all of them, those that are left out too. */
+  /** The counts of all findings in all files, including those left out. */
   readonly counts: SeverityCounts;
   readonly diagnostics: readonly SuppressedDiagnostic[];
-  /** How many a bound left out. */
+  /** The number of diagnostics that the limits left out. */
   readonly omitted: number;
 }
 
-/** What was found in several files, for programs: the shape of `--format json`. */
+/** The findings in several files, for programs: the shape of `--format json`. */
 export interface Report {
-  /** Whether every file could be read and holds no error. */
+  /** True if every file could be read and has no error. */
   readonly valid: boolean;
   readonly counts: SeverityCounts;
   readonly suppressed: Pick<SuppressedReport, "counts">;

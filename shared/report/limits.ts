@@ -10,29 +10,29 @@ export const SARIF_RUN_MAX_RESULTS = 25_000;
 /** A message or a name is cut to this length where a report in Markdown repeats it; escaped, it may be many times as long. */
 export const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
 
-/** Of more findings, a report in Markdown begins with totals and folds its files. */
+/** The most findings that a report in Markdown lists openly; with more, it begins with totals and folds its files. */
 export const UNFOLDED_MAX_FINDINGS = 20;
 
-/** Of more changes of one effect, a report in Markdown folds those that are alike. */
+/** The most changes of one effect that a report in Markdown lists openly; with more, it folds those that are alike. */
 export const UNFOLDED_MAX_CHANGES = 20;
 
-/** How many changes that are folded together a summary lists; the rest is counted. */
+/** The most changes folded together that a summary lists; it counts the rest. */
 export const ALIKE_MAX_LISTED = 200;
 
-/** Of more groups of files with the same changes, a report names the files with each change, and not above it. */
+/** The most groups of files with the same changes that get a heading; with more, each change names its files. */
 export const FILE_HEADINGS_MAX = 10;
 
-/** How many of the configurations of which one sentence speaks a folded list names. */
+/** The most configurations that a folded list names for one sentence. */
 export const LISTED_CONFIGURATIONS_MAX = 200;
 
-/** How many of those who accepted an opening are named. */
+/** The most people that a report names of those who accepted an opening. */
 export const SHOWN_ACCEPTANCES_MAX = 3;
 
-/** How many of the openings that are not accepted a report in Markdown says how to accept. */
+/** The most openings not yet accepted for which a report in Markdown explains how to accept them. */
 export const ACCEPTABLE_OPENINGS_MAX = 20;
 
-/** How many of the files are named of which one sentence speaks. */
+/** The most files that one sentence names. */
 export const SHOWN_FILES_MAX = 3;
 
-/** How many of the values are shown that decide what one sentence says of several files. */
+/** The most deciding values that one sentence on several files shows. */
 export const SHOWN_CAUSES_MAX = 1;

@@ -13,13 +13,13 @@ export interface SummaryOptions {
   /** Without it, lines are plain numbers. */
   readonly linkTo?: LinkTo;
   readonly closeness?: Closeness | undefined;
-  /** What stands before a rule's id in the address of its page; without it, rules are no links. */
+  /** The start of the address of each rule's page, which its id follows; without it, rules are no links. */
   readonly docsUrl?: string | undefined;
   /** The address of a playground, which opens a file that shows a rule. */
   readonly playgroundUrl?: string | undefined;
   /** Where all is, for what has no room here. */
   readonly more?: WholeReport | undefined;
-  /** What GitHub takes; of a job summary JOB_SUMMARY_MAX_BYTES. */
+  /** The bytes that GitHub accepts; JOB_SUMMARY_MAX_BYTES for a job summary. */
   readonly maxBytes?: number;
 }
 

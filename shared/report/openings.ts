@@ -61,7 +61,7 @@ export function reportedChanges(
   return [...open, ...accepted, ...others];
 }
 
-/** How many of the changes that open something are accepted. */
+/** The number of accepted changes that open something. */
 export function countAccepted(files: readonly FileChanges[], openings: Openings | undefined): number {
   if (openings === undefined || ![...openings.byText.values()].some(isAccepted)) return 0;
   return distinctChanges(files).filter((change) => isAccepted(openingOf(openings, change))).length;

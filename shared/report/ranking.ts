@@ -1,6 +1,6 @@
 import { type CheckedFile, type Diagnostic, SEVERITIES, type SuppressedDiagnostic } from "../diagnostic/diagnostic.ts";
 
-/** How far a diagnostic is from what a change touches: 0 on a changed line, the more the farther; `Infinity` serves. */
+/** The distance of a diagnostic from a changed line: 0 on one, `Infinity` at most. */
 export type Closeness = (path: string, diagnostic: Diagnostic) => number;
 
 /** A diagnostic and the file that it stands in. */

@@ -1,4 +1,4 @@
-/** What a report is for programs that get it over HTTP, each checked against the type of what it describes. */
+/** The JSON Schemas of reports for programs over HTTP, each checked against the type that it describes. */
 
 import {
   type Diagnostic,

@@ -12,7 +12,7 @@ import { describeEffects } from "./effect-counts.ts";
 import { countChanges, countUnknown, type FileChanges } from "./file-changes.ts";
 import { countAccepted, type Openings } from "./openings.ts";
 
-/** What one run of the Action has to tell. */
+/** The results of one run of the Action. */
 export interface RunResults {
   readonly files: readonly CheckedFile[];
   readonly unread: readonly UnreadFile[];

@@ -6,7 +6,7 @@ import { maskUrl } from "../text/url-secrets.ts";
 import type { Layer } from "./layers.ts";
 import type { Candidate, OriginPlace } from "./origin.ts";
 
-/** What a candidate shows: a value as it is, a URL with its secrets masked, or nothing. */
+/** The form in which a candidate is shown: a value as it is, a URL with its secrets masked, or nothing. */
 export type Shown = "value" | "url" | "nothing";
 
 /**

@@ -20,7 +20,7 @@ import { salvageEach } from "./salvage.ts";
 export interface CheckedLayers {
   /** As the rules of a check see them, without what is not valid. */
   readonly documents: SurroundingLayers;
-  /** What of the layers has no effect, whatever a file says. */
+  /** The parts of the layers that have no effect with any file. */
   readonly diagnostics: readonly LayerDiagnostic[];
   /**
    * What of the layers and of a file has no effect because of what they say together. What is wrong with the file by

@@ -11,13 +11,13 @@ export interface CustomEntry {
   readonly layers: readonly Layer[];
 }
 
-/** What the blocks of an entry come to together. */
+/** The result of all blocks of an entry together. */
 export interface Agreement {
   /** The layers whose blocks are valid together. */
   readonly kept: readonly Layer[];
   /** The layers whose blocks give way: one, or all where no one of them makes the others valid. */
   readonly dropped: readonly Layer[];
-  /** What is wrong with all of them together; undefined where nothing is. */
+  /** The fault of all blocks together; undefined where they have none. */
   readonly fault?: BlockFault;
 }
 
@@ -41,7 +41,7 @@ export function agree({ path, layers }: CustomEntry, format: BlockSchema): Agree
   return { kept: [], dropped: layers, fault };
 }
 
-/** Whether the blocks of layers are valid together; a `type` may be missing in all of them where it is optional. */
+/** Tests if the blocks of layers are valid together; `type` may be missing in all of them where it is optional. */
 type AreValid = (layers: readonly Layer[], isTypeOptional?: boolean) => boolean;
 
 /**
@@ -64,7 +64,7 @@ function mergedBlock(layers: readonly Layer[], path: Path): Json {
   return documentOf(path, mergeAt(documents, path) ?? null);
 }
 
-/** Whether one of the layers says of which type a custom entry is. Without one, it is no provider. */
+/** Tells if one of the layers states the type of a custom entry. Without one, it is no provider. */
 export function isWhole({ path, layers }: CustomEntry): boolean {
   return layers.some(({ document }) => valueAt(document, [...path, "type"]) !== undefined);
 }

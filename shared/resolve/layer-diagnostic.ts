@@ -2,7 +2,7 @@ import type { Diagnostic, Range, RuleDescription, Severity } from "../diagnostic
 import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
 import type { LayerKind } from "./layers.ts";
 
-/** What people know a layer by. */
+/** The name that people know a layer by. */
 interface LayerName {
   readonly kind: LayerKind;
   readonly label: string;
@@ -11,7 +11,7 @@ interface LayerName {
 /** A value of another layer that has a part in a conflict. */
 export interface LayerPlace {
   readonly layer: LayerName;
-  /** What is said of it: one sentence. */
+  /** The finding in one sentence. */
   readonly message: string;
   /** JSON pointer (RFC 6901) into that layer; what in a key looks like a secret is masked. */
   readonly pointer: string;
@@ -19,18 +19,18 @@ export interface LayerPlace {
   readonly range?: Range;
 }
 
-/** What keeps a layer, or a part of one, from taking effect. It holds no secret. */
+/** A reason for which a layer, or a part of one, has no effect. It holds no secret. */
 export interface LayerDiagnostic {
   /** Undefined where it is about no one layer. */
   readonly layer?: LayerName;
   /** Id of the rule, which `docs/rules.md` describes. */
   readonly rule: string;
   readonly severity: Severity;
-  /** What has no effect, and what is wrong with it: one sentence. */
+  /** The part without effect and its mistake: one sentence. */
   readonly message: string;
   /** Why it matters: one sentence. */
   readonly why: string;
-  /** What to do: one sentence. */
+  /** The next step in one sentence. */
   readonly advice: string;
   /** The values of other layers with which it conflicts, from the highest layer to the lowest. */
   readonly related: readonly LayerPlace[];

@@ -12,7 +12,7 @@ export type LayerKind = (typeof LAYER_KINDS)[number];
  */
 export type LayerInput = {
   readonly kind: LayerKind;
-  /** How people know it, such as its file's path. Not a secret: it is repeated in origins and diagnostics. */
+  /** The name that people know it by, such as its file's path. Not a secret: origins and diagnostics repeat it. */
   readonly label: string;
 } & ({ readonly text: string; readonly value?: never } | { readonly value: Json; readonly text?: never });
 

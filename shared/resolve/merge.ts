@@ -13,7 +13,7 @@ import { withoutBlocks } from "./salvage.ts";
 export interface MergedLayers extends Layering {
   /** Without the blocks that gave way. Those of an entry that is no provider stand: what they enforce stays enforced. */
   readonly layers: readonly Layer[];
-  /** Of the layers, without the entries that are no providers. */
+  /** The merged layers, without the entries that are no providers. */
   readonly configuration: Configuration;
 }
 

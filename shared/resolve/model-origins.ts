@@ -21,7 +21,7 @@ export function modelOrigins(model: EffectiveModel, layers: readonly Layer[]): O
   ]);
 }
 
-/** What could be a field's value, in order of precedence. */
+/** The candidates for a field's value, in order of precedence. */
 function metadataCandidates(
   model: EffectiveModel,
   layers: readonly Layer[],
@@ -37,7 +37,7 @@ function metadataCandidates(
   ];
 }
 
-/** What could decide whether a model is offered, in order of precedence. */
+/** The candidates that can decide if a model is offered, in order of precedence. */
 export function offeringCandidates(model: EffectiveModel, layers: readonly Layer[]): readonly Candidate[] {
   return OFFERING_ROWS.filter(({ applies }) => applies(model)).flatMap(({ rule, reason }) => {
     const place = offeringPlace(rule, model, layers);

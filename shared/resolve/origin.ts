@@ -14,7 +14,7 @@ export type OriginPlace =
        * last value before it.
        */
       readonly pointer: string;
-      /** Of the value's first character; only where the layer came as text. */
+      /** The value's first character; only where the layer came as text. */
       readonly position?: LinePosition;
     }
   /** A model as the provider returned it; `field` is `id` where the place is the model as a whole. */

@@ -38,7 +38,7 @@ export function providerOrigins(
   ]);
 }
 
-/** What could decide whether a provider is available, in order of precedence; never empty. */
+/** The candidates that can decide if a provider is available, in order of precedence; never empty. */
 export function enabledCandidates(layers: readonly Layer[], provider: Path): readonly Candidate[] {
   const documents = layers.map(({ document }) => document);
   const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }): Candidate[] => {

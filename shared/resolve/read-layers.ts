@@ -58,7 +58,7 @@ function readValue(value: Json): Result<Pick<DocumentText, "document">, Unreadab
   return err({ problem: `it is nested more than ${NESTING_MAX_LEVELS} levels deep`, advice: "Use fewer levels." });
 }
 
-/** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
+/** Tells if objects and arrays nest at most so many levels deep; false for a value that holds itself. */
 function nestsWithin(value: Json, levels: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (levels === 0) return false;

@@ -21,11 +21,11 @@ export interface ResolveInput {
 
 export interface Resolution {
   readonly catalog: Catalog;
-  /** What of the layers has no effect. */
+  /** The parts of the layers that have no effect. */
   readonly diagnostics: readonly LayerDiagnostic[];
 }
 
-/** What layers of configuration come to, with the origin of every value. Never throws. */
+/** Merges layers of configuration into a catalogue with the origin of every value. Never throws. */
 export function resolve({ layers: inputs, discovered = {}, vocabulary }: ResolveInput): Resolution {
   const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
   return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };

@@ -64,7 +64,7 @@ export function withoutBlocks(layer: Layer, blocks: readonly Path[]): Layer {
   return { ...layer, document: Object.fromEntries(entriesWithout(layer.document, gone)) };
 }
 
-/** What goes of an object, by key: of the value under it the keys that go, or all of it where none are named. */
+/** The keys to remove from an object: each with the keys to remove under it, or empty to remove all of it. */
 type Gone = Map<string, Gone>;
 
 const ALL: Gone = new Map();

@@ -5,7 +5,7 @@ import { builtInEntryDefinition, entryDefinitions } from "./entry-definitions.ts
 import { modelDefinitions } from "./model-definitions.ts";
 import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";
 
-/** What `buildSchema` makes of a vocabulary, made once for each. */
+/** The schema of a vocabulary, built once for each. */
 export const schemaFor: (vocabulary: Vocabulary) => Schema = lazilyFor(buildSchema);
 
 /**

@@ -145,7 +145,7 @@ function builtInEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string
   );
 }
 
-/** What is required beside a choice must be a property beside it, too, for strict validators. */
+/** A choice by `type`, which is also a property beside `oneOf`: strict validators want it where it is required. */
 function chooseByType(branches: readonly Schema[]): Schema {
   const type = describe("Type", "Selects the provider client that handles the entry.");
   return { type: "object", properties: { type }, required: ["type"], oneOf: branches };

@@ -4,13 +4,13 @@ import { exactPointer } from "../text/pointer.ts";
 import type { Schema } from "./schema.ts";
 import { childSchema, effectiveSchema } from "./schema-at.ts";
 
-/** What is found on the way through a document. */
+/** The state of a search through a document. */
 interface Search {
   readonly root: Schema;
   /** The steps to the value that is looked at. */
   readonly path: (string | number)[];
   readonly errors: ErrorObject[];
-  /** How many errors are looked for. */
+  /** The number of errors to look for. */
   readonly max: number;
 }
 

@@ -16,7 +16,7 @@ export function schemaAt(root: Schema, document: Json, path: Path): Schema {
   return schema;
 }
 
-/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
+/** The schema of the value under a key or at an index of a value; empty where the schema states none. */
 export function childSchema(schema: Schema, step: string | number): Schema {
   if (typeof step === "number") return schema.items ?? {};
   const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
@@ -32,7 +32,7 @@ export function effectiveSchema(root: Schema, schema: Schema, value?: Json): Sch
   return definition === undefined ? schema : effectiveSchema(root, definition, value);
 }
 
-/** What the references of a schema lead to, as far as they were followed: that is done for every value of a document. */
+/** The targets of a schema's references that were followed: every value of a document asks for them. */
 const followedIn = lazilyFor((_root: Schema) => new Map<string, Schema | undefined>());
 
 function definitionOf(root: Schema, reference: string): Schema | undefined {

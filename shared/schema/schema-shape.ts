@@ -3,13 +3,13 @@ import { lazily, lazilyFor } from "../text/lazily.ts";
 import type { Schema } from "./schema.ts";
 import { effectiveSchema } from "./schema-at.ts";
 
-/** What a schema says of a document, for telling where a bracket is missing. */
+/** The shape of the documents that a schema describes, used to tell where a bracket is missing. */
 export const shapeOf: (root: Schema) => Shape = lazilyFor((root) => shapeOfAny([root], root));
 
-/** What follows a key that the format does not have. */
+/** The shape under a key that the format does not have. */
 const UNKNOWN: Shape = { kind: undefined, fitOf: () => "unknown", childOf: () => UNKNOWN };
 
-/** Of several schemas of which a value must match one: what any of them says. */
+/** The shape of a value that must match one of several schemas: the union of theirs. */
 function shapeOfAny(schemas: readonly Schema[], root: Schema): Shape {
   const variants = schemas.map((schema) => effectiveSchema(root, schema)).flatMap((schema) => variantsOf(schema, root));
   const items = lazily(() =>
@@ -47,7 +47,7 @@ function propertyOf({ properties = {} }: Schema, key: string): Schema | undefine
   return Object.hasOwn(properties, key) ? properties[key] : undefined;
 }
 
-/** What an object says of the keys that it does not name. */
+/** The schemas of keys that an object does not name. */
 function othersOf({ additionalProperties }: Schema): readonly Schema[] {
   return additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
 }

@@ -33,7 +33,9 @@ export interface Schema {
   readonly allowTrailingCommas?: boolean;
 }
 
-/** What an editor offers to type. In `body`, `$1` and the like are its tab stops; `snippetText` escapes what is none. */
+/**
+ * The text that an editor offers to type. In `body`, `$1` and the like are tab stops; `snippetText` escapes the rest.
+ */
 export interface Snippet {
   readonly label: string;
   readonly description: string;

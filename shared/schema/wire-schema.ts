@@ -97,7 +97,7 @@ export function withOptional<Always, Names extends Fields>(
   return { ...plain, properties: { ...plain.properties, ...sometimes } };
 }
 
-/** What may be null. */
+/** A value that may be null. */
 export function orNull<Value>(schema: WireSchema<Value>): WireSchema<Value | null> {
   const plain: JsonSchema = schema;
   const { type, enum: words, title } = plain;
@@ -105,7 +105,7 @@ export function orNull<Value>(schema: WireSchema<Value>): WireSchema<Value | nul
   return { ...plain, type: [type, "null"], ...(words === undefined ? {} : { enum: [...words, null] }) };
 }
 
-/** What is one of several. */
+/** A value that matches one of several schemas. */
 export function anyOf<Schemas extends readonly JsonSchema[]>(
   ...schemas: Schemas
 ): WireSchema<ValueOf<Schemas[number]>> {

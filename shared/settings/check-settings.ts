@@ -25,7 +25,7 @@ export interface SettingsKind<Document> {
   readonly maxBytes: number;
   readonly schema: Schema;
   readonly matchesSchema: ValidateFunction<Document>;
-  /** What is wrong in it beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+  /** The mistakes that its schema cannot tell. The document may have any shape. */
   readonly findingsIn: (document: Json) => Iterable<RuleFinding>;
   /** True for an error of the schema that `findingsIn` reports in better words. */
   readonly isReportedElsewhere?: (finding: Finding) => boolean;

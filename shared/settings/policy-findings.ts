@@ -22,7 +22,7 @@ import { textRules } from "../validate/rules/text-rules.ts";
 import { POLICY_MAX_IGNORES } from "./limits.ts";
 import { emptyFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
 
-/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
+/** The rules that no policy changes: they prevent a file, a policy, a vocabulary or a layer from being used. */
 const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
 
 /** The rules that a policy may configure, by id. */
@@ -35,7 +35,7 @@ function isFixedRule(id: string): boolean {
   return FIXED_RULES.some((rule) => rule.id === id);
 }
 
-/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+/** The mistakes in a policy that its schema cannot tell. The document may have any shape. */
 export function* policyFindings(document: Json): Iterable<RuleFinding> {
   if (!isObject(document)) return;
   for (const id of Object.keys(objectAt(document, "rules") ?? {})) {

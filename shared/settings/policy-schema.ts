@@ -2,7 +2,7 @@ import type { RuleDescription } from "../diagnostic/diagnostic.ts";
 import { closedObject, describe, reference, type Schema } from "../schema/schema.ts";
 import { UNSAFE_KEY } from "../text/json.ts";
 
-/** What a policy may make of a rule, and what that means. */
+/** The settings that a policy can give a rule, with their meaning. */
 const SETTINGS = {
   error: "Wrong: the file fails its check.",
   warning: "Most likely wrong.",

@@ -5,11 +5,11 @@ import { maskSecrets } from "../text/secrets.ts";
 import { quote } from "../text/wording.ts";
 import { GLOB_MAX_CHARACTERS } from "./limits.ts";
 
-/** What is wrong with a value of a policy. No value is repeated but as what to write instead. */
+/** A mistake in a value of a policy. It repeats no value but the one to write instead. */
 export interface ValueFault {
   /** The end of a sentence that begins with the value's name. */
   readonly fault: string;
-  /** What to do: one sentence. */
+  /** The next step in one sentence. */
   readonly advice: string;
 }
 
@@ -27,7 +27,7 @@ function adviceToWrite(instead: string | undefined, otherwise: string): string {
   return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Use ${quote(instead)}.` : otherwise;
 }
 
-/** What is wrong with a text that is to say something. */
+/** The fault of a text that must not be empty. */
 export function emptyFault(text: string, advice: string): ValueFault | undefined {
   const fault = faultIn(text, [WHITESPACE]);
   return fault === undefined ? undefined : { fault, advice };
@@ -46,7 +46,7 @@ const HOST_SHAPES: readonly FaultyShape[] = [
 const HOST_ADVICE =
   'Use a host such as "api.example.com", or "*.example.com" for every host below it; add ":8443" to approve only that port.';
 
-/** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
+/** The fault of a host, or of a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
 export function hostFault(text: string): ValueFault | undefined {
   if (isHostPattern(text)) return undefined;
   if (text === "*") return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
@@ -92,7 +92,7 @@ const PATH_SHAPES: readonly FaultyShape[] = [
   [/(?:^|\/)\.{0,2}$/, "is the path of a folder, not of a file"],
 ];
 
-/** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
+/** The fault of the path of a layer's file, which starts at the policy file's folder and may not leave it. */
 export function pathFault(text: string): ValueFault | undefined {
   const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "is outside the policy file's folder" : undefined);
   if (fault === undefined) return undefined;
@@ -127,7 +127,7 @@ const GLOB_MISTAKES: readonly { readonly shape: RegExp; readonly fault: string; 
 const GLOB_ADVICE =
   'Use a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" in place of a special character.';
 
-/** What is wrong with a glob of files, as `matchesGlob` takes them. */
+/** The fault of a glob of files, which `matchesGlob` must accept. */
 export function globFault(text: string): ValueFault | undefined {
   if (text.length > GLOB_MAX_CHARACTERS)
     return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Use several shorter globs." };
@@ -142,7 +142,7 @@ export function globFault(text: string): ValueFault | undefined {
 
 const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
 
-/** What is wrong with a JSON pointer (RFC 6901). */
+/** The fault of a JSON pointer (RFC 6901). */
 export function pointerFault(text: string): ValueFault | undefined {
   if (text.startsWith("#/"))
     return {

@@ -10,7 +10,7 @@ import { buildPolicySchema } from "./policy-schema.ts";
 
 /** A policy file that was read. */
 export interface CheckedPolicy {
-  /** What it says; `noPolicy` where anything is wrong with it. */
+  /** The content of the file; `noPolicy` if it has any error. */
   readonly policy: Policy;
   /** Its diagnostics, all of the rule `policy-file`. */
   readonly file: CheckedFile;

@@ -10,7 +10,7 @@ import { buildVocabularySchema } from "./vocabulary-schema.ts";
 
 /** A vocabulary file that was read. */
 export interface CheckedVocabulary {
-  /** What it says; undefined where anything is wrong with it. */
+  /** The content of the file; undefined if it has any error. */
   readonly vocabulary: Vocabulary | undefined;
   /** Its diagnostics, all of the rule `vocabulary-file`. */
   readonly file: CheckedFile;

@@ -41,7 +41,7 @@ const TABLES = {
   customVariants: "kind of custom provider",
 } as const satisfies Readonly<Record<string, NameKind>>;
 
-/** What is wrong in a vocabulary beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+/** The mistakes in a vocabulary that its schema cannot tell. The document may have any shape. */
 export function* vocabularyFindings(document: Json): Iterable<RuleFinding> {
   if (!isObject(document)) return;
   for (const [table, kind] of Object.entries(TABLES)) yield* findingsOfNames(document, [table], kind);
@@ -72,7 +72,7 @@ function* findingsOfNames(object: JsonObject, path: Path, kind: NameKind): Itera
   }
 }
 
-/** Of what a vocabulary without it would be of no use. */
+/** The tables that are missing, without which a vocabulary would be useless. */
 function* missingFindings(document: JsonObject): Iterable<RuleFinding> {
   const isEmpty = (table: string) => Object.keys(objectAt(document, table) ?? {}).length === 0;
   const protocols = objectAt(document, "protocols");
@@ -130,7 +130,7 @@ function entriesAt(document: JsonObject, table: keyof typeof TABLES): readonly (
 
 type FaultOf = (text: string) => ValueFault | undefined;
 
-/** What is wrong with a text that is to be a name of a table. */
+/** The check for a text that must be a name of a table. */
 function referenceTo(document: JsonObject, table: keyof typeof TABLES): FaultOf {
   const names = new Set(Object.keys(objectAt(document, table) ?? {}));
   const guess: Guess = createGuess(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
@@ -166,7 +166,7 @@ function toFindings(place: Place, found: ValueFault | undefined): readonly RuleF
   return [{ place, message: `${startSentence(nameOf(place.path))} ${fault}.`, advice }];
 }
 
-/** What is wrong with a name; undefined where nothing is. The key `__proto__` is left to `unsafe-key`. */
+/** The fault of a name; undefined where it has none. The key `__proto__` is left to `unsafe-key`. */
 function nameFault(name: string, kind: NameKind): ValueFault | undefined {
   const advice = "Use another name.";
   if (name === "") return { fault: "is empty", advice };
@@ -183,7 +183,9 @@ function nameFault(name: string, kind: NameKind): ValueFault | undefined {
     : undefined;
 }
 
-/** What is wrong with a version segment: it is one segment of a path that needs no escape, and is not taken for an operation. */
+/**
+ * The fault of a version segment: it is one segment of a path, needs no escape, and does not look like an operation.
+ */
 function versionSegmentFault(text: string): ValueFault | undefined {
   const advice = 'Use one segment such as "v1".';
   if (/[/\\]/.test(text)) return { fault: "contains a slash, but must be one segment of a path", advice };
@@ -200,7 +202,7 @@ function segmentOf(text: string): PathSegment {
   return { text, start: 0, end: text.length };
 }
 
-/** What is wrong with the name of a header. */
+/** The fault of a header's name. */
 function headerFault(text: string): ValueFault | undefined {
   return readHeaderLine(text).name === text
     ? undefined
