@@ -89,7 +89,7 @@ const ENTRIES = [
 ];
 const SCRIPTS = ["action/build.ts", "action/generate.ts", "shared/generate.ts"];
 
-/** What runs in browsers on the page `/playground`, and what makes files of it. */
+/** The code that runs in browsers on the page `/playground`, and that builds its files. */
 const PLAYGROUND = "worker/playground/";
 const PLAYGROUND_BUILD = `${PLAYGROUND}build/`;
 const isPlayground = (path: string) => path.startsWith(PLAYGROUND) && !path.startsWith(PLAYGROUND_BUILD);
@@ -104,7 +104,7 @@ const isLocal = (path: string) =>
 /** The scripts of pages, which run in browsers: they get what the page says, and nothing of the Worker. */
 const PAGE_SCRIPTS = "worker/page-scripts/";
 
-/** What the scripts of pages share is all that the playground, which runs in browsers too, imports of the Worker. */
+/** The scripts that pages share: the playground, which runs in browsers too, imports nothing else of the Worker. */
 const isSharedScript = ({ from, to }: Import) => isPlayground(from) && to.startsWith(`${PAGE_SCRIPTS}support/`);
 
 /** A store does not know these: requests, answers, pages, and what answers by it. */
@@ -211,7 +211,7 @@ test("a later folder is out of reach even for types, and of ajv only types are i
   expect(packages?.({ from: "shared/validate/validate.ts", to: "ajv", isType: false })).toBe(true);
 });
 
-/** What is loaded with a file, itself included: packages and built-in modules by their names. */
+/** The files that are loaded with one, itself included; packages and built-in modules by their names. */
 function loadedWith(path: string, edges: readonly Import[]): ReadonlySet<string> {
   const loaded = new Set([path]);
   for (const file of loaded) {
@@ -251,7 +251,7 @@ function circlesIn(edges: readonly Import[]): readonly string[] {
   return circles;
 }
 
-/** What types cannot see: the clock and chance, by which the same input would not give the same output. */
+/** Uses of the clock and of chance, which types cannot see: with them, one input could give several outputs. */
 const IMPURE = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\b|\bcrypto\b|\bglobalThis\b/;
 
 test("shared/ has no clock and no chance", () => {
@@ -267,7 +267,7 @@ const codeOfWorker = sourceFiles("worker")
   .filter((path) => !isLocal(path))
   .map((path) => ({ path, code: withoutComments(readSource(path)) }));
 
-/** What makes an answer to a request. */
+/** Code that creates an answer to a request. */
 const ANSWER = /\bnew Response\b|\bResponse\s*\.\s*(?:json|redirect|error)\b/;
 
 test("a store builds no answer", () => {
@@ -279,7 +279,7 @@ test("a store builds no answer", () => {
   ).toEqual([]);
 });
 
-/** What asks the database or the bucket for something, rather than handing it on. */
+/** Code that asks the database or the bucket for something, rather than handing it on. */
 const STORAGE = /\b(?:database|bucket|exportsBucket|DATABASE|CONTENT|EXPORTS)\b[?!]?\s*\.\s*\w/;
 
 /** What exports are written by. The database is not in its reach. */

@@ -22,7 +22,7 @@ const DEFAULT = "layers/default.json";
 const CLOUD = { type: "cloud-hosted" };
 const LAKE = { type: "lake-hosted", lake: { pond: "north" } };
 
-/** What each layer has of the custom provider `x`, and where something has no effect. */
+/** The custom provider `x` in each layer, and the place where something has no effect. */
 interface Case {
   readonly name: string;
   readonly enforced?: object;

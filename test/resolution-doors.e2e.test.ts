@@ -52,7 +52,7 @@ const DEFAULT = {
   },
 };
 
-/** What the two sides name without declaring it, which is all that a command without a network can suppose. */
+/** The models that the two sides name without declaring them: a command without a network can suppose no others. */
 const SUPPOSED = { provider_a: [{ id: "small" }, { id: "large" }], provider_b: [{ id: "old" }] };
 
 const FILES = {

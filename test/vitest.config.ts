@@ -56,7 +56,7 @@ const checkedRouter: Plugin = {
   },
 };
 
-/** What runs inside workerd. */
+/** The tests that run inside workerd. */
 const workers: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [
@@ -77,7 +77,7 @@ const workers: TestProjectInlineConfiguration = {
   },
 };
 
-/** What starts processes, servers and browsers. */
+/** The tests that start processes, servers and browsers. */
 const withProcesses = (name: string): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
@@ -91,7 +91,7 @@ const withProcesses = (name: string): TestProjectInlineConfiguration => ({
   },
 });
 
-/** What finds more the longer it runs: simulation, kills, models, fuzz, and properties of many cases. */
+/** The tests that find more the longer they run: simulation, kills, models, fuzz, and properties of many cases. */
 const long: TestProjectInlineConfiguration = {
   extends: true,
   test: {

@@ -52,7 +52,7 @@ const FOLDERS = ["shared", "action", "worker", "test", "docs", ".github", ".ci"]
 const OF_ROOT = /^(?:[\w-]+\.(?:md|toml)|action\.yml|package\.json|\.oxlintrc\.json)$/;
 const TEXTS = /\.(?:tsx?|md|ya?ml|toml|json|sql|[cm]js)$|\.expected\.txt$|\/run$/;
 
-/** What is generated or was applied to databases, what tests are given, and the two files that must name the words. */
+/** Generated files, migrations applied to databases, the input of tests, and the two files that must name the words. */
 const LEFT_OUT =
   /^action\/dist\/|^worker\/migrations\/|\/(?:generated|node_modules)\/|^test\/fixtures\/(?!.*\.expected\.txt$)|^test\/words\.test\.ts$|^CHANGELOG\.md$/;
 
@@ -76,7 +76,7 @@ function wordsIn(text: string): readonly { readonly word: string; readonly line:
   });
 }
 
-/** What a text says that has a better word, with its line. */
+/** The words of a text for which there is a better one, each with its line. */
 function problemsIn(text: string): readonly string[] {
   const words = wordsIn(text);
   const inARow = words.map(({ word }) => word).join(" ");

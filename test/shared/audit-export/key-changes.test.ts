@@ -46,7 +46,7 @@ function signedWorld() {
   return { world, runWith, verify, plan };
 }
 
-/** Of each manifest who signed it, and how the key changes. */
+/** The signer of each manifest, with its change of keys. */
 function signaturesOf({ objects }: JobWorld): readonly (readonly [string | null | undefined, unknown])[] {
   return [...objects.keys()]
     .filter((name) => name.startsWith("manifests/"))

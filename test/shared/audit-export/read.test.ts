@@ -19,7 +19,7 @@ const ALL: EntryFilter = { from: null, to: null, actions: [], user: null };
 const PORTS = { codec: nodeCodec, verifySignature: nodeVerifySignature, readEntry: readTestEntry };
 const anySigner = fc.constantFrom(nodeSigner("one"), null);
 
-/** What is read of an export, where it breaks, and which objects were opened for it. */
+/** The entries that are read of an export, where it breaks, and which objects were opened for it. */
 async function read(store: MemoryStore, filter: EntryFilter = ALL) {
   const opened: string[] = [];
   const objects = {

@@ -10,7 +10,7 @@ import { sha256 } from "./support/node-codec.ts";
 import { anyPlan } from "./support/plans.ts";
 import { inOrder, PAGE_ENTRIES, reconcile, resultOf } from "./support/reconcile.ts";
 
-/** What a server may do to an entry of its log that is exported. */
+/** The changes that a server may make to an entry that is exported. */
 const FATES = [
   "as it was",
   "removed",
@@ -126,7 +126,7 @@ function serverOf({ plan, log, added, fates, again: givenAgain }: AnyWorld, segm
   return { entries: [...ordered, ...strays], strays: strays.length, expected, behind };
 }
 
-/** What is to be found, by how the log was made. */
+/** The expected differences, by how the log was made. */
 class Expected {
   readonly missingIds: string[] = [];
   readonly changedEntries: { id: string; exportedSha256: string; serverSha256: string }[] = [];

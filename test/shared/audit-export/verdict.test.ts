@@ -190,7 +190,7 @@ describe("verdictOf", () => {
     });
   });
 
-  /** What is wrong with a verdict, by the facts alone. */
+  /** The errors of a verdict, by the facts alone. */
   function breaksOf(verdict: typeof verdictOf, facts: VerdictFacts, maxLagSeconds: number): readonly string[] {
     const { state, text } = verdict(facts, { now: NOW, maxLagSeconds });
     const { reach, differences: found } = facts;

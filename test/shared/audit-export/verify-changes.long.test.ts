@@ -11,7 +11,7 @@ import type { MemoryStore } from "./support/memory-store.ts";
 import { nodeCodec, nodeSigner } from "./support/node-codec.ts";
 import { anyPlan, fullPlan, lastKey } from "./support/plans.ts";
 
-/** How far the places are from each other where an export is changed. */
+/** The distance between the places where an export is changed. */
 const STEP = sized({ full: 1, small: 40 });
 
 const signer = nodeSigner("one");

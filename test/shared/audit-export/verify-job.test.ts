@@ -11,7 +11,7 @@ import { nodeCodec, nodeSigner, nodeVerifySignature } from "./support/node-codec
 const HOUR_MILLISECONDS = 3_600_000;
 const signer = nodeSigner("job");
 
-/** What the job itself wrote in three hours, one of them idle, with late entries and some that cannot be read. */
+/** An export that the job itself wrote in three hours: one idle, with late and with unreadable entries. */
 async function exported() {
   const world = createJobWorld({ settings: { consecutiveIds: true, overlapEntries: 4 } });
   const { store, hints } = world.ports;

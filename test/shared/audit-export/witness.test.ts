@@ -17,7 +17,7 @@ function witnessOf(text: string, name = "kept.jsonl"): Witness {
   return read.value;
 }
 
-/** What a receiver of all manifests of an export keeps. */
+/** The file of a receiver that keeps all manifests of an export. */
 function linesOf({ objects }: MemoryStore): string {
   const lines = [1, 2, 3].map((sequence) => {
     const sha = sha256(objects.get(manifestName(sequence)) ?? "");

@@ -5,7 +5,7 @@ import type { Side } from "./sides.ts";
 
 type Place = Pick<Change, "provider" | "model"> & { readonly effect: string };
 
-/** What is compared of an answer. */
+/** The compared part of an answer. */
 export interface Answer {
   readonly widens: boolean | undefined;
   readonly changes: readonly Place[];
@@ -23,7 +23,10 @@ function statementsOf(places: readonly Place[]): readonly string[] {
   );
 }
 
-/** What the law says and what is answered, in one form each; equal where they agree. Where an input could not be read, nothing is known. */
+/**
+ * The law's verdict and the answer in one form each; equal where they agree. With an unreadable input, both are
+ * unknown.
+ */
 export function bothSay({ facts, widens }: Verdict, answer: Answer) {
   const isRead = widens !== undefined;
   return {

@@ -72,7 +72,7 @@ const INLINE_IGNORES: readonly (readonly string[])[] = [
   NOT_CREDENTIALS.slice(1),
 ];
 
-/** What is decided in a policy, one by one. */
+/** The single decisions of a policy. */
 export const policySetting: fc.Arbitrary<Partial<Policy>> = fc.oneof(
   fc.dictionary(fc.constantFrom("plain-http", "dead-setting"), severity).map((rules) => ({ rules })),
   hosts.map((approvedHosts) => ({ approvedHosts })),

@@ -5,7 +5,7 @@ import { compareRepository, type RepositoryComparison } from "../../../shared/ch
 import type { Repository } from "./repositories.ts";
 import type { Side } from "./sides.ts";
 
-/** What is compared of an answer. */
+/** The compared part of an answer. */
 export interface RepositoryAnswer {
   readonly settings: Part;
   readonly configurations: readonly (Part & { readonly path: string })[];
@@ -33,7 +33,7 @@ const patternsByText: CompareRepository = (repository) => {
   return { ...answer, settings: { changes: [...answer.settings.changes, change], widens: true }, widens: true };
 };
 
-/** What a layer and a vocabulary do is stated of them, as for people whose own file is empty. */
+/** A wrong comparison: it states the effects of a layer and a vocabulary by themselves, as for an empty file. */
 const governorsByThemselves: CompareRepository = (repository) => {
   const answer = ofCode(repository);
   const { settings } = ofCode({ ...repository, configurations: [], isComplete: true });

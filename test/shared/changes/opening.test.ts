@@ -19,7 +19,7 @@ const fact: fc.Arbitrary<OpenedFact> = fc.record({
   paths: fc.uniqueArray(text, { minLength: 1, maxLength: 4 }),
 });
 
-/** What the new text opens that the old one did not, in the file "a". */
+/** The facts that the new text opens and the old one did not, in the file "a". */
 function openings(before: string, after: string): readonly OpenedFact[] {
   const side = (own: string) => ({
     layers: [{ kind: "user", label: "a", text: own }] as const,

@@ -4,7 +4,7 @@ import { entry, placed } from "./arbitrary-entries.ts";
 import type { LawConfiguration } from "./reference/repository.ts";
 import { type Pair, pairOfSides, type Side } from "./sides.ts";
 
-/** What both the code and the law take: the settings of both sides, and the configurations that they govern. */
+/** The input of both the code and the law: the settings of both sides, and the configurations that they govern. */
 export interface Repository extends Pair {
   readonly configurations: readonly LawConfiguration[];
   readonly isComplete: boolean;

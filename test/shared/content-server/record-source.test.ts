@@ -12,7 +12,7 @@ const BASE = "https://content.example.com/below";
 const SERVER = { baseUrl: BASE, key: null, keyHeader: "Authorization", cursorIsId: true };
 const URL_OF_PAGE = `${BASE}/__api__/v1/audit_logs?limit=500&ascOrder=true`;
 
-/** What text can hold that JSON, the reader or the way to a terminal takes for something else. */
+/** Text that JSON, the reader or the way to a terminal takes for something else. */
 const NASTY = [
   '"',
   "\\",

@@ -9,7 +9,7 @@ import { layerDocument } from "../../support/arbitrary-layers.ts";
 
 const document = layerDocument.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-/** What the rules see of a file within its layers, and what the layers resolve to. */
+/** A file within its layers as the rules see it, and as the layers resolve it. */
 function bothViews(file: Json, enforced: Json, byDefault: Json) {
   const layers: readonly LayerInput[] = [
     { kind: "enforced", label: "enforced", value: enforced },

@@ -42,7 +42,7 @@ function withFixes(text: string, fixables: readonly Fixable[]): string {
 
 const isSafe = ({ fix }: Fixable) => fix.safe;
 
-/** What of the laws for safe fixes is broken. Where the syntax is still broken, nothing else was fixed. */
+/** The laws for safe fixes that are broken. Where the syntax is still broken, nothing else was fixed. */
 function brokenBySafeFixes({ right, rest, readable: damaged }: Damaged, fixed: string): string | undefined {
   if (parse(fixed).mistakes.length > 0) return undefined;
   const versions = { right, damaged, rest };

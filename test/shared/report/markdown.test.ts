@@ -35,7 +35,7 @@ function summary(files: readonly CheckedFile[], options: Partial<SummaryOptions>
   return formatSummary(runOf(files), options);
 }
 
-/** How often each sentence is said: of several files it is said once, but of one file as often as it holds. */
+/** The expected count of each sentence: once for several files, but as often as it holds for one file. */
 function countMost(files: readonly KnownChanges[]): ReadonlyMap<string, number> {
   const most = new Map<string, number>();
   for (const { changes } of files) {

@@ -20,7 +20,7 @@ const isSarif = new Ajv({
   formats: { uri: isUri, "uri-reference": isReference, "date-time": true },
 }).compile(JSON.parse(readFileSync(path, "utf8")));
 
-/** What is wrong with a log by the schema; null where nothing is. */
+/** The errors of a log by the schema; null where there are none. */
 function mistakesOf(files: readonly CheckedFile[], unread: Parameters<typeof formatSarif>[3] = []) {
   return mistakesIn(
     JSON.parse(formatSarif(files, ruleDescriptions, "1.2.3", unread, "https://steward.example/rules/")),

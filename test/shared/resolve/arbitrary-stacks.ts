@@ -92,7 +92,7 @@ export const lowerLayers: fc.Arbitrary<readonly LayerInput[]> = fc
   )
   .map((made) => made.map(([kind, text], index) => ({ kind, label: `lower ${index}`, text })));
 
-/** What every provider returned. */
+/** The models that every provider returned. */
 export const RETURNED: DiscoveredModels = Object.fromEntries(
   [...PROVIDERS, ...CUSTOM_PROVIDERS].map((id) => [id, MODELS.map((model) => ({ id: model }))]),
 );

@@ -18,7 +18,7 @@ type Resolver = (layers: readonly LayerInput[]) => Catalog;
 
 const resolved: Resolver = (layers) => resolve({ layers, discovered: RETURNED, vocabulary }).catalog;
 
-/** What enforced documents, from the highest to the lowest, say of a provider: the first value at a path. */
+/** The first value at a path in enforced documents, from the highest to the lowest, for a provider. */
 function saidOf({ kind, id }: CatalogProvider, documents: readonly Json[]) {
   const entry = kind === "built-in" ? ["providers", id] : ["providers", "custom", id];
   const said = (...path: readonly string[]) =>
@@ -32,7 +32,7 @@ function saidOf({ kind, id }: CatalogProvider, documents: readonly Json[]) {
   return { said, enabled };
 }
 
-/** What is reachable although the enforced documents close it: a sentence each. */
+/** The reachable things that enforced documents close: a sentence each. */
 function reachable({ providers }: Catalog, documents: readonly Json[]): readonly string[] {
   return providers.flatMap((provider) => {
     const { said, enabled } = saidOf(provider, documents);

@@ -112,7 +112,7 @@ function* leavesOf(value: Json, path: readonly string[] = []): Iterable<[readonl
   else for (const [key, child] of Object.entries(value)) yield* leavesOf(child, [...path, key]);
 }
 
-/** What a catalogue has for a setting of an entry; undefined where it has none, such as of a model that is not known. */
+/** The value of an entry's setting in a catalogue; undefined where it has none, such as for an unknown model. */
 function effectiveAt(provider: CatalogProvider | undefined, [field = "", ...rest]: readonly string[]): unknown {
   if (provider === undefined || field === "customHeaders") return undefined;
   if (field === "cloud") return valueAt(written(provider.sections), [field, ...rest]) ?? null;
@@ -279,7 +279,7 @@ function withoutCandidate({ input, document }: WrittenLayer, { place }: Candidat
   return { kind: input.kind, label: input.label, text: JSON.stringify(copy) };
 }
 
-/** What an explained value is in another catalogue. */
+/** The same explained value in another catalogue. */
 function resolvedAgain({ provider, model, field }: Explained, { providers }: Catalog): unknown {
   const again = providers.find(({ id }) => id === provider.id);
   const ofModel = again?.models.find(({ id }) => id === model?.id);

@@ -77,7 +77,7 @@ function placesOf(origins: Readonly<Record<string, Origin>>): readonly OriginPla
   return Object.values(origins).flatMap(({ place, lost }) => [place, ...lost.map((candidate) => candidate.place)]);
 }
 
-/** Whether a pointer leads to a value of a document. Only a name that looks like a secret may be masked. */
+/** Tells if a pointer leads to a value of a document. Only a name that looks like a secret may be masked. */
 function leadsTo(whole: Json | undefined, pointer: string): boolean {
   let value = whole;
   for (const step of fromPointer(pointer)) {

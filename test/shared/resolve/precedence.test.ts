@@ -24,7 +24,7 @@ const REQUIRED = {
   supportsWebSearch: false,
 };
 
-/** What a row adds: fields of the provider's entry, of its `models`, or of what the provider returns. */
+/** The parts that a row adds: fields of the provider's entry, of its `models`, or of the models that it returns. */
 interface Parts {
   readonly entry?: JsonObject;
   readonly override?: JsonObject;
@@ -65,14 +65,14 @@ interface Row extends Parts {
 /** Every row with those after it. */
 const casesOf = (rows: readonly Row[]) => rows.map((row, index) => ({ ...row, rows: rows.slice(index) }));
 
-/** What a model has for a field, and why. */
+/** The value of a model's field, and its reason. */
 function resolvedOf(field: string, model: CatalogModel | undefined) {
   const origin = model?.origins[field];
   const lost = origin?.lost.map(({ rule, value }) => ({ rule, value })) ?? [];
   return { value: Reflect.get(model ?? {}, field), rule: origin?.rule, lost };
 }
 
-/** What it must have by the rows that have a value. */
+/** The value that it must have by the rows with one. */
 function expectedOf(rows: readonly Row[]) {
   const [first, ...rest] = rows.filter(({ value }) => value !== undefined);
   return { value: first?.value, rule: first?.rule, lost: rest.map(({ rule, value }) => ({ rule, value })) };

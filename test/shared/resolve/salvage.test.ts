@@ -24,7 +24,7 @@ const layerOf = (kind: LayerKind, value: Json, label: string = kind): LayerInput
 const written = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const providersOf = (layers: readonly LayerInput[]) => resolve({ layers, vocabulary });
 
-/** What of layers is in force. */
+/** The parts of layers that are in force. */
 function salvaged(layers: readonly LayerInput[]) {
   const each = salvageEach(readLayers(layers).layers, format);
   const { layers: kept, diagnostics, configuration } = mergeLayers(each.layers, format);

@@ -83,7 +83,7 @@ function compile(schema: Schema) {
   return ajv.compile(schema);
 }
 
-/** What is said of names that maps take is for rules to find. */
+/** Tests for errors of map keys, which are left to rules. */
 const isOfName = ({ keyword, propertyName }: ErrorObject) => keyword === "propertyNames" || propertyName !== undefined;
 
 describe("for any vocabulary, its schema", () => {

@@ -103,7 +103,7 @@ test("a path leads to the same whichever were asked for before", () => {
   );
 });
 
-/** Whether the last step of a path is a key of an object. */
+/** Tells if the last step of a path is a key of an object. */
 function isKeyed(root: Node, path: readonly (string | number)[]): boolean {
   let parent: Node | undefined = path.length === 0 ? undefined : root;
   for (const step of path.slice(0, -1)) parent = parent && childOf(parent, step);

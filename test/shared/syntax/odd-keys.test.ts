@@ -11,7 +11,7 @@ function expectEqual(one: unknown, other: unknown): void {
   if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
 }
 
-/** What a text holds, as data: values with their order of keys, places, and all that is to be reported of keys. */
+/** The content of a text as data: values with their order of keys, places, and every finding on keys. */
 function written({ value, root, mistakes, duplicateKeys, unsafeKeys, comments }: ParsedText) {
   return {
     value,

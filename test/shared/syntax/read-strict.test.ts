@@ -8,7 +8,7 @@ import { isArray, isObject, type Json } from "../../../shared/text/json.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
 import { runs } from "../../support/size.ts";
 
-/** What is right about a text, as the parser reads it; undefined where anything is to be reported. */
+/** The right value of a text, as the parser reads it; undefined where anything is to be reported. */
 function rightBy(text: string) {
   const { value, comments, mistakes, duplicateKeys, unsafeKeys } = recover(text);
   return mistakes.length + duplicateKeys.length + unsafeKeys.length > 0
@@ -16,7 +16,7 @@ function rightBy(text: string) {
     : { value, comments: [...comments] };
 }
 
-/** What makes JSON with comments, cut and mixed up; much of it is right. */
+/** Pieces of JSON with comments, cut and mixed up; many of the texts are right. */
 const pieces = fc.oneof(
   fc.constantFrom(
     "{",

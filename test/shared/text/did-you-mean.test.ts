@@ -29,10 +29,10 @@ test("gives all that are equally near", () => {
   expect(nearestNames("provider_x", ["provider_a", "provider_b", "custom"])).toEqual(["provider_a", "provider_b"]);
 });
 
-/** Of few letters, so that many are near to each other. */
+/** Names of few letters, so that many are near to each other. */
 const anyName = fc.string({ unit: fc.constantFrom("a", "b", "c", "A", "-", "_", " "), maxLength: 12 });
 
-/** How far two texts are apart, by the definition of the optimal string alignment. */
+/** The distance of two texts by the definition of the optimal string alignment. */
 function distanceOf(from: string, to: string): number {
   if (from === "" || to === "") return from.length + to.length;
   const isSwap = from.at(-1) === to.at(-2) && from.at(-2) === to.at(-1) && from.length > 1 && to.length > 1;

@@ -57,7 +57,7 @@ const hostileName = fc.oneof(
   fc.constantFrom("", " ", "  ", " a ", "\\", "a\\", "`", "``", " ` ", "|", "a|b", "\\|"),
 );
 
-/** What a page shows of Markdown that stands alone, in a heading, in a link and in a cell of a table. */
+/** The text that a page shows for Markdown that stands alone, in a heading, in a link and in a cell of a table. */
 function shown(markdown: string): readonly string[] {
   const { headings, paragraphs, rows, others } = readPage(
     `${markdown}\n\n# ${markdown}\n\n[${markdown}](https://a.example/)\n\n| a |\n| --- |\n| ${markdown} |\n`,

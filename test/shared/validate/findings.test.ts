@@ -20,7 +20,7 @@ const finding: fc.Arbitrary<Finding> = fc.record({
   advice: fc.constant(""),
 });
 
-/** Whether a finding is about a value that the first one refuses. */
+/** Tells if a finding is about a value that the first one refuses. */
 function isRefusedBy(refusing: Finding, { rule, place: { path, part }, severity = rule.severity }: Finding): boolean {
   const isThere = part !== "span" && refusing.place.part !== "span";
   const isSame = JSON.stringify(refusing.place.path) === JSON.stringify(path);

@@ -24,7 +24,7 @@ function rawOf(lengths: readonly number[]): Uint8Array {
   return raw;
 }
 
-/** What of batches is compared: which lines, and where their bytes are. */
+/** The compared part of batches: which lines, and where their bytes are. */
 const placesOf = (batches: readonly Batch[]) =>
   batches.map(({ firstLine, lastLine, lines }) => [firstLine, lastLine, lines[0]?.byteOffset, bytesOf(lines)]);
 

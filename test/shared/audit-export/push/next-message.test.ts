@@ -39,14 +39,16 @@ async function walk(objects: MemoryStore, content: PushContent = ALL, start = PU
   }
 }
 
-/** What a message brings, in short. */
+/** The contents of a message, in short. */
 function brings(message: PushMessage): readonly string[] {
   if (message.kind === "manifest") return [`manifest ${message.stored.manifest.sequence}`];
   if (message.kind === "entries") return message.batch.lines.map((line) => Buffer.from(line).toString());
   return message.segment.quarantined.map(({ id }) => `quarantined ${id}`);
 }
 
-/** What is to arrive: of each segment its lines and then what is quarantined, and manifests after what they list. */
+/**
+ * The expected arrivals: the lines of each segment, then its quarantine, and manifests after the segments they list.
+ */
 function arrivals({ manifests, unsealed }: ExportPlan, { entries, manifests: isWitness }: PushContent) {
   const ofSegments = (segments: ExportPlan["unsealed"]) =>
     segments.flatMap((segment) => [

@@ -14,7 +14,7 @@ import type { Row } from "./log.ts";
 import type { Server } from "./server.ts";
 import type { World } from "./world.ts";
 
-/** How an export is compared with its server, and what is said of it then. */
+/** The functions that compare an export with its server and judge the result. */
 export interface Comparer {
   readonly compare: typeof reconcileStep;
   readonly judge: typeof verdictOf;
@@ -22,7 +22,7 @@ export interface Comparer {
 
 export const COMPARER: Comparer = { compare: reconcileStep, judge: verdictOf };
 
-/** What is known of an export that is to be compared. */
+/** The known facts of an export that is to be compared. */
 export interface Exported {
   readonly objects: ObjectReader;
   readonly codec: Codec;
@@ -33,7 +33,7 @@ export interface Exported {
   readonly missingIds: readonly string[];
 }
 
-/** What is wrong with a server's log since it was exported; by how it was made so, and by nothing else. */
+/** The faults of a server's log since it was exported, known only from how the log was made. */
 interface Wrong {
   readonly changed: readonly string[];
   readonly repeated: readonly string[];
@@ -118,7 +118,7 @@ function expectedVerdict(
   return behind.length > 0 ? "whole" : "current";
 }
 
-/** Whether the server no longer has the last entry of the export, nor one above it. */
+/** Tells if the server's log ends below the last entry of the export. */
 function endsEarly(server: Server, lastId: string | null): boolean {
   const left = server.rows.slice(server.removed());
   return lastId !== null && !left.some(({ entry: { id } }) => id !== null && compareIds(id, lastId) >= 0);

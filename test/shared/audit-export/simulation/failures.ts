@@ -17,7 +17,7 @@ export function anyFailure({ random }: World): PageFailure {
   ]);
 }
 
-/** What comes of pages on their way, each time with another damage. */
+/** Damages pages on their way, each time in another way. */
 export function createDamage({ random, happens }: World): (outcome: PageOutcome) => PageOutcome {
   let damages = 0;
   return (outcome) => {

@@ -9,7 +9,7 @@ export type DeployedKeys = Pick<JobPorts, "signer" | "oldKey">;
 
 /** The keys of an export, and who changes them. */
 export interface Keys {
-  /** What a run that begins now is given. */
+  /** The keys of a run that begins now. */
   readonly deployed: () => DeployedKeys;
   /** Deploys another key, now and then: only where the export has come to the one of before, as a person would look first. */
   readonly change: () => void;

@@ -4,20 +4,20 @@ import type { World } from "./world.ts";
 
 /** A line of the log. */
 export interface Row {
-  /** Whether no page can have it. */
+  /** True if the entry is too large for any page. */
   readonly isLarge: boolean;
   readonly time: number;
   /** Milliseconds since 1970 from which on pages have it. */
   readonly visibleFrom: number;
   readonly entry: SourceEntry;
-  /** Whether it looks as if it had been damaged on its way. */
+  /** True if the entry looks as if it had been damaged on its way. */
   readonly isSuspect: boolean;
 }
 
 /** The log of the simulated server. */
 export interface Log {
   readonly rows: readonly Row[];
-  /** How many of the first rows no page has any more. */
+  /** The number of first rows that no page has any more. */
   readonly removed: () => number;
   /** Writes an entry now, or some time ago. */
   readonly write: (ageMilliseconds?: number) => void;
@@ -127,7 +127,7 @@ function mayBeLate(
 /** Now and then two are the other way round, where the export is told to look for such. */
 function createIds({ plan: { server, settings }, random, count }: World): Ids {
   let given = 0;
-  /** What the next entry gets, as one with a higher id came first. */
+  /** The id of the next entry, if one with a higher id came first. */
   let leftOut: number | null = null;
   return {
     next: (isFirst) => {
@@ -173,7 +173,7 @@ function makeLine(
   return { entry, isLarge: bytes.length > server.pageMaxBytes, isSuspect: isBroken && !isDeep };
 }
 
-/** What this project's server writes where it removes its entries up to an id. */
+/** The entry that this project's server writes when it removes its entries up to an id. */
 function removalEntry(through: string): SourceEntry {
   const id = String(BigInt(through) + 1_000n);
   const description = `Removed 3 entries of the audit log, up to the id ${through}: see the manifest 1 of the export "audit".`;

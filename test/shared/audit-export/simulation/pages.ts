@@ -16,7 +16,7 @@ interface AskedPage {
   readonly isAscending: boolean;
   readonly limit: number;
   readonly cursor: string | null;
-  /** Whether it is to have the entries of one action alone. */
+  /** True if the page has the entries of one action only. */
   readonly isOfAction: boolean;
 }
 
@@ -24,7 +24,7 @@ interface AskedPage {
 type Placed = readonly [number, Row];
 
 const PATH = "/__api__/v1/audit_logs";
-/** How many entries a page has where the URL does not say. */
+/** The number of entries on a page if the URL names none. */
 const LIMIT_DEFAULT = "20";
 
 export function createPages(world: World, log: Log): Pages {

@@ -1,13 +1,13 @@
 import type { JobSettings } from "../../../../shared/audit-export/job-types.ts";
 import type { Random } from "../../../fuzz/random.ts";
 
-/** What the world of one seed is like. */
+/** The properties of one seed's world. */
 export interface Plan {
   readonly settings: JobSettings;
   readonly server: ServerPlan;
   readonly faults: Faults;
   readonly runners: readonly RunnerPlan[];
-  /** How many turns there are before the faults cease. */
+  /** The number of turns before the faults end. */
   readonly turns: number;
   readonly isSigned: boolean;
   /** Milliseconds since 1970. */
@@ -16,16 +16,16 @@ export interface Plan {
 
 export interface ServerPlan {
   readonly cursor: "id" | "opaque";
-  /** Whether the same cursor is spelt otherwise each time. */
+  /** True if the same cursor is spelt differently each time. */
   readonly isCursorNew: boolean;
-  /** Whether pages are bytes, which the export's own client reads. */
+  /** True if pages are bytes, which the export's own client reads. */
   readonly isOverHttp: boolean;
   /** Entries that are there from the beginning, and that are written meanwhile. */
   readonly oldEntries: number;
   readonly newEntries: number;
   readonly firstId: bigint;
   readonly idGap: number;
-  /** Of an id that no entry ever gets. */
+  /** The chance that an id is never given to an entry. */
   readonly lossChance: number;
   /** No page has more entries, whatever is asked. */
   readonly cap: number;
@@ -36,9 +36,9 @@ export interface ServerPlan {
   readonly repeatChance: number;
   readonly unreadableChance: number;
   readonly withoutIdChance: number;
-  /** Of an entry that alone is larger than a page may be. */
+  /** The chance that an entry alone is larger than a page may be. */
   readonly largeChance: number;
-  /** Whether the last page that has entries names a next one, which is empty. */
+  /** True if the last page with entries names a next one, which is empty. */
   readonly namesEmptyPage: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface Faults {
 }
 
 export interface RunnerPlan {
-  /** How far its clock is ahead. */
+  /** The time by which its clock is ahead. */
   readonly skewMilliseconds: number;
   readonly pauseMaxMilliseconds: number;
 }

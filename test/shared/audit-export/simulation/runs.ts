@@ -14,10 +14,10 @@ import type { Storage } from "./store.ts";
 import { type NewWorld, SimulatedFault } from "./world.ts";
 
 const HOUR = 60 * 60_000;
-/** What a run in peace takes at most; it never comes near. */
+/** The most steps of a run without faults; it never comes near. */
 const CALM_MAX_STEPS = 3_000;
 
-/** What a job works with, but for the keys, which change. */
+/** The ports of a job without the keys, which change. */
 export type UnsignedPorts = Omit<JobPorts, keyof DeployedKeys>;
 
 /** The export stops where it must not. */

@@ -29,7 +29,7 @@ export function createServer(world: World): Server {
   let refusedUntil = 0;
   let deployedUntil = 0;
 
-  /** What the server answers, as far as the answer arrives. */
+  /** The answer of the server, as far as it arrives. */
   async function exchange(url: string, maxBytes = plan.server.pageMaxBytes): Promise<PageOutcome> {
     await scheduler.turn();
     if (world.happens("answer")) return failed(anyFailure(world));
@@ -109,7 +109,7 @@ function largePageOf(answer: PageOutcome, pageMaxBytes: number): PageOutcome<Lar
   return { kind: "page", page: { ...answer.page, entries: [largeOf(entry)], isSuspect } };
 }
 
-/** What is found of an entry that is too large. */
+/** The description of an entry that is too large. */
 export function largeOf({ id, time, bytes }: SourceEntry): LargeEntry {
   return { kind: "large", id, time, reason: "It is too large.", size: bytes.length, sha256: hash("sha256", bytes) };
 }

@@ -19,19 +19,19 @@ export interface Simulation {
   readonly codec: Codec;
   /** In place of the export's own way of storing segments. */
   readonly knownBad?: KnownBadName;
-  /** Whether the export knows nothing of ids that are consecutive. */
+  /** True if the export knows nothing of consecutive ids. */
   readonly ignoresGaps?: boolean;
   /** In place of the export's own way of comparing it with its server. */
   readonly comparer?: Comparer;
   readonly print?: (line: string) => void;
 }
 
-/** What came of a simulation. @property breaks of the law; empty where there is none. */
+/** The result of a simulation. @property breaks of the law; empty where there is none. */
 export interface Simulated {
   readonly breaks: readonly string[];
   readonly turns: number;
   readonly entries: number;
-  /** How often each fault happened, and what it came to. */
+  /** The number of times that each fault happened, and that it had each result. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -194,7 +194,7 @@ function addFaults(world: NewWorld, server: Server, storage: Storage): () => num
   return () => turns;
 }
 
-/** What the last segment says, by the objects; undefined where there is none. */
+/** The metadata of the last segment, by the objects; undefined where there is none. */
 function lastOf(objects: Storage["objects"]): SegmentMetadata | undefined {
   let last: string | undefined;
   for (const name of objects.keys()) if (name.startsWith("seg/") && name > (last ?? "")) last = name;

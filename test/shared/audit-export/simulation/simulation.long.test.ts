@@ -15,7 +15,7 @@ const SEEDS_OF_CONTROLS = 200;
 interface Found {
   /** The first seed that breaks the law, and how to see it again; undefined where none does. */
   readonly broken: string | undefined;
-  /** How often each fault happened in all seeds. */
+  /** The number of times that each fault happened in all seeds. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -31,7 +31,7 @@ async function simulateAll(first: number, count: number, codec = storingCodec): 
   return { broken: undefined, counts: all };
 }
 
-/** What has to happen in all seeds at least so often: what never happens is not tested. */
+/** The faults that must happen in all seeds, each with its lowest count: a fault that never happens is not tested. */
 const HAPPENS: readonly (readonly [number, string])[] = [
   [10_000, "answer, expiry, store, hint, kill, removal, fault before the effect, effect later, page downward"],
   [10_000, "suspect page, late entry, entry without an id, repeated entry, cursor has expired, over HTTP: page"],
@@ -63,7 +63,7 @@ test(`${SEEDS_WITH_GZIP} of them with real gzip`, async () => {
   expect((await simulateAll(1_000_000, SEEDS_WITH_GZIP, nodeCodec)).broken).toBeUndefined();
 });
 
-/** What each does to the entries: that objects have other names than they should is not what it is caught by. */
+/** The harm that each control does to the entries: it must not be caught only by names of objects. */
 const HARM = /is there (?:0|2) times|is missing|does not follow on the one before/;
 
 test.each(KNOWN_BAD_NAMES)("known bad: %s", async (knownBad) => {
@@ -75,7 +75,7 @@ test.each(KNOWN_BAD_NAMES)("known bad: %s", async (knownBad) => {
   expect(found).not.toEqual([]);
 });
 
-/** What may be wrong with how an export is compared and spoken of, and with what it says of itself; and how that shows. */
+/** Errors in comparing an export, in describing it and in its own data, each with the break that shows it. */
 const OTHER_CONTROLS: readonly (readonly [string, Omit<Simulation, "seed" | "codec">, RegExp])[] = [
   ["compares ids alone", { comparer: { ...COMPARER, compare: compareIdsAlone } }, /comparison: changed is , not \d/],
   [

@@ -66,7 +66,7 @@ async function run({ first, count, isTraced, knownBad }: Plan): Promise<0 | 1> {
   return 0;
 }
 
-/** What to do, or what to print instead. */
+/** Reads the options as a plan, or as a text to print instead. */
 function readPlan(list: readonly string[]): Plan | string {
   try {
     const { values } = parseArgs({

@@ -3,7 +3,7 @@ import type { SegmentMetadata } from "../../../../shared/audit-export/segment.ts
 import type { Checkpoints } from "../support/known-bad.ts";
 import { SimulatedFault, type World } from "./world.ts";
 
-/** What outlives a process. */
+/** The data that outlives a process. */
 export interface Storage {
   readonly objects: ReadonlyMap<string, Uint8Array>;
   readonly store: ObjectStore;

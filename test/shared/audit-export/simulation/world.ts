@@ -2,7 +2,7 @@ import { createRandom, type Random } from "../../../fuzz/random.ts";
 import { type Faults, makePlan, type Plan } from "./plan.ts";
 import { createScheduler, type Scheduler } from "./scheduler.ts";
 
-/** What all parts of a simulation share. */
+/** The state that all parts of a simulation share. */
 export interface World {
   readonly plan: Plan;
   readonly random: Random;
@@ -17,14 +17,14 @@ export interface World {
 
 /** A world in which nothing has happened yet. */
 export interface NewWorld extends World {
-  /** How often each thing happened. */
+  /** The number of times that each thing happened. */
   readonly counts: ReadonlyMap<string, number>;
   readonly ceaseFaults: () => void;
-  /** What is to happen between two turns. */
+  /** Sets the event that happens between two turns. */
   readonly onTurn: (happen: () => void) => void;
 }
 
-/** What a port throws where it fails, or where its process is killed. */
+/** The error that a port throws when it fails, or when its process is killed. */
 export class SimulatedFault extends Error {}
 
 export function createWorld(seed: number, print: ((line: string) => void) | undefined): NewWorld {

@@ -25,7 +25,7 @@ export interface PlannedEntry {
   /** Null only in quarantine. */
   readonly id: string | null;
   readonly isQuarantined: boolean;
-  /** Whether it is in quarantine by its hash alone, without its bytes. */
+  /** True if it is in quarantine by its hash alone, without its bytes. */
   readonly isLeftOut?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface ExportPlan {
   /** By the sequence of the manifest that states it. */
   readonly keyChanges?: ReadonlyMap<number, PlannedKeyChange>;
   readonly isConsecutive?: boolean;
-  /** Whether segments state their gaps, where ids are consecutive. */
+  /** True if segments state their gaps, where ids are consecutive. */
   readonly statesGaps?: boolean;
   /** The URL of the page after a segment; null where none is known. */
   readonly tailUrl?: (lastId: string) => string | null;
@@ -163,7 +163,7 @@ function gapsIn(before: SegmentMetadata | null, entries: PlannedSegment): readon
   );
 }
 
-/** What a manifest lists of a segment. */
+/** The listing of a segment in a manifest. */
 export function listing({ metadata, bytes }: Segment): ManifestSegment {
   const { number, entries, quarantined, gaps, first_id, last_id, earliest_time, latest_time } = metadata;
   const { raw_sha256, chain } = metadata;

@@ -10,11 +10,11 @@ import { entryText, quarantinedText, SOURCE } from "./build-export.ts";
 export interface FakeLog {
   /** In the order of the log. */
   readonly entries: readonly SourceEntry[];
-  /** Whether cursors are ids; else they are hidden, and only what the server gave can be asked for. */
+  /** True if cursors are ids; otherwise they are opaque, and a client can only repeat those that it was given. */
   readonly isCursorId: boolean;
-  /** How many entries a page has at most, whatever is asked for. */
+  /** The most entries on a page, whatever the client asks for. */
   readonly pageEntries: number;
-  /** What is answered instead; undefined where the page is. */
+  /** The failure to answer with; undefined where the page itself is the answer. */
   readonly failureOf?: (url: URL) => PageFailure | undefined;
   /** The newest entry of each action, as a server gives it that knows such a filter. */
   readonly newest?: (action: string) => SourceEntry | undefined;

@@ -45,7 +45,7 @@ export interface JobWorld {
 
 export interface WorldOptions {
   readonly settings?: Partial<JobSettings>;
-  /** Whether the server's cursors are ids. */
+  /** True if the server's cursors are ids. */
   readonly cursorIsId?: boolean;
 }
 

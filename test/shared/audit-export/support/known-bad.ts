@@ -25,7 +25,7 @@ export interface KnownBadWorld {
   readonly random: () => number;
 }
 
-/** What a job is given in place of its own. */
+/** The objects and segments that a job is given in place of its own. */
 export interface Segments {
   readonly store: ObjectStore;
   readonly segments: SegmentLog;

@@ -15,7 +15,7 @@ import { addManifest, listing, putLatest } from "./build-export.ts";
 import { type MemoryStore, memoryStore } from "./memory-store.ts";
 import { nodeCodec } from "./node-codec.ts";
 
-/** What is changed in an export while all of its hashes and signatures are made again, as who holds the key could. */
+/** A change of an export after which all its hashes and signatures are made again, as someone with the key could. */
 export interface Rewriting {
   readonly segment: (draft: SegmentDraft, number: number) => SegmentDraft;
   readonly manifest: (manifest: Manifest, sequence: number) => Manifest;

@@ -38,7 +38,7 @@ export function destinationsOf(id: string, offer: Offer | undefined): readonly D
   return [...ownDestinations(id, offer), ...ofModels.map(destinationOf)];
 }
 
-/** What the providers of a side reach. */
+/** The destinations that the providers of a side reach. */
 export interface Reached {
   readonly destinations: ReadonlySet<string>;
   readonly hostsByHttps: ReadonlySet<string>;

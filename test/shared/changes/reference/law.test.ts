@@ -5,7 +5,7 @@ import { shippedVocabulary } from "../../../../shared/vocabulary/shipped.ts";
 import { importsOf, sourceFiles } from "../../../support/imports.ts";
 import { judge, type LawSide } from "./law.ts";
 
-/** What the law says of changes that reviewers meet, so that the model of it can be read and checked by hand. */
+/** The law's verdict on changes that reviewers meet, so that the model of it can be read and checked by hand. */
 
 interface Written {
   readonly enforced?: JsonObject;

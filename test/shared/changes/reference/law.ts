@@ -25,7 +25,7 @@ export interface LawSide {
 /** A side as it is compared with another one. */
 export interface World {
   readonly standing: Standing;
-  /** Of the providers in force. */
+  /** The providers in force. */
   readonly offers: ReadonlyMap<string, Offer>;
   readonly reached: Reached;
 }

@@ -16,17 +16,17 @@ export interface Layer extends Blocks {
   readonly kind: WrittenLayer["kind"];
 }
 
-/** What the layers of one side say together. */
+/** The layers of one side, merged. */
 export interface Standing {
   readonly vocabulary: Vocabulary;
   /** From the highest to the lowest, without the blocks that were dropped. */
   readonly layers: readonly Layer[];
-  /** What is merged for each provider that there is, enabled or not. */
+  /** The merged entry of each provider that there is, enabled or not. */
   readonly entries: ReadonlyMap<string, JsonObject>;
   readonly problems: readonly Problem[];
 }
 
-/** What became of custom entries that are not whole as they are written. */
+/** The problems of custom entries that are not whole as they are written. */
 export type Problem = "a block is dropped" | "no removal helps" | "no layer completes the entry";
 
 /** "Where an input of the comparison could not be read": undefined. */
@@ -90,7 +90,7 @@ function settleConflict(vocabulary: Vocabulary, layers: readonly Layer[], id: st
   return removals.find(isWhole) ?? removals.find(isRight);
 }
 
-/** What stands of a side's layers. */
+/** Merges the layers of a side. */
 export function stand(vocabulary: Vocabulary, written: readonly WrittenLayer[]): Standing {
   let layers: readonly Layer[] = fromHighestToLowest(written).map(({ kind, text }) => {
     return { kind, ...salvage(vocabulary, readDocument(text) ?? {}) };

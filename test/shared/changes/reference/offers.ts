@@ -21,7 +21,7 @@ export interface OfferedModel {
   readonly metadata: string;
 }
 
-/** Of a provider in force. */
+/** The offer of a provider in force. */
 export interface Offer {
   readonly settings: Settings;
   readonly any: boolean;
@@ -44,7 +44,7 @@ export function supposeReported(sides: readonly Standing[], id: string): readonl
   return [...new Set(named)].filter(isReported).map((name) => ({ id: name }));
 }
 
-/** What a provider in force offers; undefined of one that is not. */
+/** Reads the offer of a provider in force; undefined for one that is not. */
 export function offerOf(standing: Standing, id: string, reported: readonly ReportedModel[]): Offer | undefined {
   const settings = settingsOf(standing, id);
   if (settings === undefined || !isInForce(standing, id)) return undefined;

@@ -1,4 +1,4 @@
-/** What people can reach on a side, so that two sides can be compared without the effects. */
+/** The reach of people on a side, so that two sides can be compared without the effects. */
 import type { World } from "./law.ts";
 
 /** "The set of reachable (provider, model)", with `any` as one of them. */
@@ -9,7 +9,7 @@ function offersOf({ offers }: World): readonly string[] {
   ]);
 }
 
-/** What is reachable after and was not before: offers, and destinations, of which HTTPS in place of HTTP is not new. */
+/** The reach that is new: offers and destinations. HTTPS in place of HTTP is not new. */
 export function grownReach(before: World, after: World): readonly string[] {
   const known = new Set(offersOf(before));
   const { destinations } = before.reached;

@@ -17,7 +17,7 @@ export interface LawConfiguration {
   readonly after: string | undefined;
 }
 
-/** What is said of a configuration, or by null of the settings themselves; `widens` as of two sides. */
+/** The verdict on a configuration, or with null on the settings themselves; `widens` as for two sides. */
 export interface PartVerdict {
   readonly path: string | null;
   readonly facts: readonly Fact[];

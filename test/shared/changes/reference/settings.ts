@@ -1,4 +1,4 @@
-/** What a provider's entry says, as far as it is "in force": "where it is not empty and no higher layer overrides it". */
+/** The settings of a provider's entry that are "in force": "where it is not empty and no higher layer overrides it". */
 import { isArray, isObject, type Json, type JsonObject } from "../../../../shared/text/json.ts";
 import { objectAt } from "./blocks.ts";
 import type { Standing } from "./layers.ts";
@@ -39,7 +39,7 @@ const texts = (object: JsonObject, prefix = ""): readonly (readonly [string, str
 const textsIn = (value: Json | undefined): readonly string[] =>
   isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 
-/** Of a provider that there is, in force or not. */
+/** The settings of a provider that there is, in force or not. */
 export function settingsOf({ vocabulary, entries }: Standing, id: string): Settings | undefined {
   const entry = entries.get(id);
   if (entry === undefined) return undefined;

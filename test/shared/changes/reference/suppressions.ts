@@ -13,7 +13,7 @@ export interface Site {
   readonly pointer: string;
   readonly value: string;
   readonly rule: string;
-  /** Of the rule, "before the policy changes severities". */
+  /** True for a rule that reports an error "before the policy changes severities". */
   readonly isError: boolean;
   readonly isCredential: boolean;
 }

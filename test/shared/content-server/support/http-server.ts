@@ -6,7 +6,7 @@ import { type Answer, fetchGet, type Get } from "../../../../shared/content-serv
 
 export interface TestServer {
   readonly origin: string;
-  /** What came so far. */
+  /** The requests that have come so far. */
   readonly requests: readonly { readonly url: string; readonly headers: IncomingMessage["headers"] }[];
   readonly close: () => Promise<void>;
 }

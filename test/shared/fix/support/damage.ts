@@ -11,12 +11,12 @@ export interface Spot {
 }
 
 export interface Mistake {
-  /** Whether its fix is safe, so that it makes a file again what it was. */
+  /** True if its fix is safe, so that it restores the file. */
   readonly isSafe: boolean;
   /** True of broken syntax, beside which nothing else is found. */
   readonly isSyntax?: true;
   readonly canBeAt: (spot: Spot) => boolean;
-  /** What takes the place of the property. */
+  /** The replacement of the property. */
   readonly damage: (property: Property, random: Random) => readonly Property[];
 }
 

@@ -4,7 +4,7 @@ import { plainName } from "../../../../shared/text/did-you-mean.ts";
 import type { Json } from "../../../../shared/text/json.ts";
 import { toPointer } from "../../../../shared/text/pointer.ts";
 
-/** What must hold of a file that was right, was damaged, and was fixed. Each law says what is broken; undefined where nothing is. */
+/** The laws of a file that was right, was damaged, and was fixed. Each returns its break; undefined where it holds. */
 
 /** Every setting by its pointer: each scalar, and what is empty. */
 function settingsIn(text: string): ReadonlyMap<string, string> {

@@ -31,7 +31,9 @@ export function rightTree(random: Random): Tree {
   return treeOf({ $schema: "./provider-config.schema.json", providers: { ...byDefault, ...entries, ...custom } });
 }
 
-/** What a disabled provider is set to has no effect, and is no right file. */
+/**
+ * An entry of a provider. A disabled one has no settings: they would have no effect, so the file would not be right.
+ */
 function entryOf(id: string, random: Random, isOff: boolean): Record<string, unknown> {
   if (random.chance(0.15)) return { enabled: false };
   const fields = {
@@ -88,7 +90,7 @@ function allMetadata(random: Random): Record<string, unknown> {
   };
 }
 
-/** How somebody writes a file: JSON or JSON with comments, with LF or CRLF, with spaces or tabs. */
+/** A way to write a file: JSON or JSON with comments, with LF or CRLF, with spaces or tabs. */
 export function styleOf(random: Random): Style {
   const lineEnd = random.pick(["\n", "\r\n"]);
   const indent = random.pick(["  ", "    ", "\t"]);

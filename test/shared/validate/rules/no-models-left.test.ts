@@ -25,7 +25,7 @@ const toDocument = ({ custom, ...rest }: Models) => ({
   ...(custom && { custom: custom.map((id) => customModel(id)) }),
 });
 
-/** What is offered where discovery returns every model there is. */
+/** The models offered where discovery returns every model there is. */
 function offered({ discovery, allow = [], deny = [], custom = [] }: Models): readonly string[] {
   const discovered = discovery === "off" ? [] : ["a", "b", "c", "d", "another"];
   return [...discovered, ...custom].filter((id) => (allow.length === 0 || allow.includes(id)) && !deny.includes(id));
