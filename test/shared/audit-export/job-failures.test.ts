@@ -88,7 +88,7 @@ test.each<[PageFailure, string]>([
   expect(await linesPerSegment(world)).toEqual(["1 2 3"]);
 });
 
-test("what was gathered before a key was refused can be written", async () => {
+test("entries gathered before a key was refused can be written", async () => {
   const world = createJobWorld();
   world.log.push(...entries(1, 3));
   world.answer = (url) => (url === `${SOURCE}/up/2` ? undefined : failed({ kind: "refused", message: "No." }));

@@ -250,21 +250,21 @@ test("a gap is filled behind a page of entries without ids", async () => {
   expect((await storedSegments(world)).map(({ quarantined }) => quarantined.length)).toEqual([2, 0]);
 });
 
-describe("what a gap that never closes costs each run", () => {
+describe("a gap that never closes", () => {
   const pagesOf = async (world: JobWorld) => {
     await waitsOf(world);
     world.asked.length = 0;
     await waitsOf(world);
     return world.asked.length;
   };
-  test("a page, where cursors are ids", async () => {
+  test("costs each run one page, where cursors are ids", async () => {
     const world = worldOf([...aged(1, 10), ...aged(12, 300)], { settings: { pageEntries: 20 } });
     const withGap = await pagesOf(world);
     const whole = worldOf(aged(1, 300), { settings: { pageEntries: 20 } });
     expect(withGap).toBe((await pagesOf(whole)) + 1);
   });
 
-  test("what is behind it, elsewhere, as long as that is not much", async () => {
+  test("costs each run the pages behind it, where cursors are not ids and the pages are few", async () => {
     const options = { cursorIsId: false, settings: { pageEntries: 1_000, segmentEntries: 1_000 } };
     expect(await pagesOf(worldOf([...aged(1, 999), ...aged(2_001, 7_000)], options))).toBe(6);
     const far = worldOf([...aged(1, 999), ...aged(2_001, 7_002)], options);

@@ -50,7 +50,7 @@ test("a segment is closed by its bytes, too", async () => {
   expect(await linesPerSegment(world)).toEqual(["1 2", "3 4", "5"]);
 });
 
-test("what is gathered is written on request, and a run that starts again continues from it", async () => {
+test("gathered entries are written on request, and a run that starts again continues from it", async () => {
   const world = createJobWorld();
   world.log.push(...entries(1, 3));
   let state = startRun("export");

@@ -102,7 +102,7 @@ describe("reconcileStep", () => {
     });
   });
 
-  it("of no export says that all of the log is behind", async () => {
+  it("reports the whole log as not yet exported where nothing is exported", async () => {
     const log = { entries: [fakeEntry("1", 20), fakeEntry("2", 10)] };
     const found = await reconcile(await buildExport(sealed({ manifests: [[]] })), fakeSource(logOf([], log)));
     expect(resultOf(found)).toStrictEqual({ ...NONE, behind: { entries: 2, oldestTime: 10 } });

@@ -192,7 +192,7 @@ describe("a segment", () => {
     expect(segmentMetadata(bytes)).toStrictEqual(metadata);
   });
 
-  it("of format 1 is told from what is none", async () => {
+  it("in format 1 is told apart from an object that is no segment", async () => {
     const { bytes } = await packSegment(DRAFT, nodeCodec);
     const older = Buffer.from(Buffer.from(bytes).toString("latin1").replace('"format":2', '"format":1'), "latin1");
     expect(await readSegment(older, nodeCodec)).toStrictEqual({ ok: false, error: OLDER_FORMAT_FAULT });

@@ -31,8 +31,8 @@ const sealed = (...segments: ReturnType<typeof lines>[]): ExportPlan => ({
 
 const breaksOf = async (plan: ExportPlan) => (await check(await buildExport(plan))).breaks;
 
-describe("what is counted", () => {
-  it("is told of an export with everything in it", async () => {
+describe("the counts of a verification", () => {
+  it("are complete for an export with everything in it", async () => {
     const store = await buildExport(smallPlan(signer));
     const { totals, notices, signedBy, breaks, breaksLeftOut } = await check(store);
     expect(totals).toStrictEqual({
@@ -57,7 +57,7 @@ describe("what is counted", () => {
     });
   });
 
-  it("is nothing where there is nothing", async () => {
+  it("are zero where there is nothing", async () => {
     const { breaks, notices, totals } = await check(memoryStore());
     expect({ breaks, notices }).toStrictEqual({ breaks: [], notices: [] });
     expect(totals).toMatchObject({ manifests: 0, segments: 0, entries: 0, firstId: null, lastId: null, gaps: 0 });
@@ -220,7 +220,7 @@ describe("objects", () => {
     expect(breaks).toContainEqual({ object, line: null, id: null, message: "It is listed, but missing." });
   });
 
-  it("of an entry that is in quarantine by its hash alone are not there, and left over where they are", async () => {
+  it("for an entry in quarantine by its hash alone are not there, and left over where they are", async () => {
     const plan = sealed([...lines(1), { id: "2", isQuarantined: true, isLeftOut: true }]);
     const store = await buildExport(plan);
     expect(await check(store)).toMatchObject({ breaks: [], notices: [], totals: { quarantined: 1 } });
@@ -233,7 +233,7 @@ describe("objects", () => {
     });
   });
 
-  it("of format 1 are told once, with what to do", async () => {
+  it("in format 1 are reported once, with what to do", async () => {
     const store = await buildExport(smallPlan(signer));
     const older = memoryStore(store.objects);
     for (const [name, bytes] of older.objects) {
@@ -259,7 +259,7 @@ describe("objects", () => {
 describe("signatures", () => {
   const other = nodeSigner("other");
 
-  it("of the key that is asked for are right, and of another key a break, told once", async () => {
+  it("by the key that is asked for are right; those by another key are one break", async () => {
     const store = await buildExport(smallPlan(signer));
     expect((await check(store, signer.publicKey)).breaks).toStrictEqual([]);
     const { breaks, signedBy } = await check(store, other.publicKey);
@@ -277,7 +277,7 @@ describe("signatures", () => {
   it.each([
     ["another key", other],
     ["no key", null],
-  ])("of %s from some manifest on are a break there", async (_, second) => {
+  ])("by %s from some manifest on are a break there", async (_, second) => {
     const plan = smallPlan(signer);
     const store = await buildExport(plan);
     const segment = await readSegment(store.objects.get(segmentName(3)) ?? new Uint8Array(), nodeCodec);

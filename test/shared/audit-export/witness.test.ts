@@ -55,7 +55,7 @@ describe("the file of a witness", () => {
     ]);
   });
 
-  it("whose last line is cut is refused with what to do", () => {
+  it("is refused with what to do if its last line is cut", () => {
     expect(readWitness("kept.jsonl", encode(`{"sequence":1,"sha256":"${A}"}\n{"sequence":2,"sha`))).toStrictEqual({
       ok: false,
       error: "Line 2 of kept.jsonl, the last one, is cut. Remove it; the receiver gets the manifest again.",
@@ -107,7 +107,7 @@ describe("an export with a witness", () => {
     });
   });
 
-  it("whose newest objects were removed together is found, and is not without the witness", async () => {
+  it("is broken if its newest objects were removed together, which no one sees without the witness", async () => {
     const plan = smallPlan(signer);
     const kept = linesOf(await buildExport(plan));
     const cut = await buildExport({ ...plan, manifests: plan.manifests.slice(0, 1), unsealed: [] });

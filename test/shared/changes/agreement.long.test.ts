@@ -62,7 +62,7 @@ test("the code and the law say the same of a change", () => {
   expect([...seen].filter(([, pairs]) => pairs < least)).toEqual([]);
 });
 
-describe("what is wrong is caught", () => {
+describe("a wrong comparison is caught", () => {
   test.each(KNOWN_BAD)("$name", ({ compare }) => {
     // Of a hundred pairs, one or two show the rarest.
     const caught = fc.sample(pairOfSides, 2_000).find(({ before, after }) => {

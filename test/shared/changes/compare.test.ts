@@ -524,7 +524,7 @@ describe("a host that a provider reports of a model", () => {
   });
 });
 
-describe("whether a change widens is not known", () => {
+describe("the effect of a change is unknown", () => {
   const broken: Side = {
     layers: [{ kind: "user", label: "providers.json", text: "{" }],
     vocabulary: shippedVocabulary,
@@ -566,7 +566,7 @@ describe("a cause", () => {
     ["an unknown key", proxy(), proxy({ baseURL: "x" }), "after", "/baseURL"],
     ["another type", proxy(), proxy({ type: "provider-b-compatibel" }), "after", "/type"],
     ["nothing that was not invalid before", proxy(), {}, "before", "/type"],
-  ])("of an entry that is no longer valid is %s", (_, before, after, name, key) => {
+  ])("for an entry that is no longer valid is %s", (_, before, after, name, key) => {
     const [first] = compareSides(side(before), side(after)).changes;
     expect(first).toMatchObject({
       effect: "breaks",
@@ -581,7 +581,7 @@ describe("a cause", () => {
     ["an `allow` that names it now", { allow: ["m1"] }, { allow: ["m1", "own"] }, ["after", "allow/1"]],
     ["a `deny` that named it", { allow: ["own"], deny: ["own"] }, { allow: ["own"] }, ["before", "deny/0"]],
     ["its own entry, where that is new", undefined, {}, ["after", "custom/0"]],
-  ])("of a custom model that is offered is %s", (_, before, after, [side_, list]) => {
+  ])("for a custom model that is offered is %s", (_, before, after, [side_, list]) => {
     const models = (lists: JsonObject | undefined) => ({
       provider_a: { models: lists === undefined ? {} : { custom: [model("own")], ...lists } },
     });
@@ -627,7 +627,7 @@ it("looks for no more changes than there is room for", () => {
   expect(compareWithin(before, after, 1)).toBeUndefined();
 });
 
-describe("what loosens a policy", () => {
+describe("a looser policy", () => {
   const loosenedAt = (before: Partial<Policy>, after: Partial<Policy>) =>
     compareSides(side({}, { policy: before }), side({}, { policy: after })).changes.map(({ setting, cause }) => [
       setting,
@@ -645,7 +645,7 @@ describe("what loosens a policy", () => {
     ],
     ["approvedHosts", { approvedHosts: ["a.com"] }, {}, "/approvedHosts"],
     ["inlineIgnores", { inlineIgnores: ["syntax"] }, {}, "/inlineIgnores"],
-  ])("in %s is shown at the item that does, else at the list", (setting, before, after, pointer) => {
+  ])("in %s points to the item that makes it looser, else to the list", (setting, before, after, pointer) => {
     expect(loosenedAt(before, after)).toEqual([[setting, pointer]]);
   });
 });

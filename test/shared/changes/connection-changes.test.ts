@@ -62,7 +62,7 @@ describe("a setting of the connection moves the provider", () => {
   });
 });
 
-test("of headers it is only said which are set, gone or have another value", () => {
+test("changed headers are named as set, removed or changed, without their values", () => {
   const changes = changesOf(
     { customHeaders: { "X-Same": "hunter1", "X-Changed": "hunter2", "X-Gone": "hunter3" } },
     { customHeaders: { "X-Same": "hunter1", "X-Changed": "hunter4", "X-New": "hunter5" } },

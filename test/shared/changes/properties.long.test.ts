@@ -19,7 +19,7 @@ test("a side and itself differ in nothing", () => {
   );
 });
 
-test("what opens forwards breaks backwards, for offers", () => {
+test("an offer that opens forwards breaks backwards", () => {
   const OFFERS: readonly (readonly [ChangeKind, ChangeKind])[] = [
     ["provider-available", "provider-unavailable"],
     ["every-model-offered", "every-model-withdrawn"],
@@ -52,7 +52,7 @@ test("where nothing widens, neither the reachable models nor the destinations gr
   );
 });
 
-test("what is in force on neither side has no effect, but for what the enforced layers no longer fix", () => {
+test("settings in force on neither side have no effect, but for those that the enforced layers no longer fix", () => {
   fc.assert(
     fc.property(pairOfSides, (pair) => {
       const { before, after } = judge(pair.before, pair.after);

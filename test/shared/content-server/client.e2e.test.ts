@@ -83,7 +83,7 @@ describe("the next page", () => {
     [{ next: `/prefix${PATH}?next=3`, cursors: { next: "4" } }, `${BASE}${PATH}?next=3`],
     [{ next: null, cursors: { next: "4 &=" } }, `${BASE}${PATH}?limit=2&ascOrder=true&next=4%20%26%3D`],
     [{ cursors: { next: "4" } }, `${BASE}${PATH}?limit=2&ascOrder=true&next=4`],
-  ])("of %j", async (paging, next) => {
+  ])("after %j is %j", async (paging, next) => {
     expect(await nextOf(paging)).toBe(next);
   });
 
@@ -114,7 +114,7 @@ describe("the next page", () => {
   });
 });
 
-describe("what a status says", () => {
+describe("the outcome of a status", () => {
   const said = `GET /prefix${PATH} answered`;
 
   it.each([
@@ -166,7 +166,7 @@ describe("what a status says", () => {
   });
 });
 
-describe("what is said of a failure", () => {
+describe("the message of a failure", () => {
   const thrown = async (error: unknown) => {
     const outcome = await fetchPage(() => {
       throw error;
@@ -186,7 +186,7 @@ describe("what is said of a failure", () => {
     [new DOMException("Timed out", "TimeoutError"), `${said}: it took too long.`],
     [null, `${said}.`],
     [KEY, `${said}.`],
-  ])("%s", async (error, message) => {
+  ])("for %s shows no more than a code", async (error, message) => {
     expect(await thrown(error)).toEqual({ kind: "no-answer", message });
   });
 
@@ -248,7 +248,7 @@ describe("a body", () => {
     ["23", "identity", "no-answer"],
     ["5", "gzip", "page"],
     ["many", null, "page"],
-  ])("of a Content-Length of %s packed by %s", async (length, encoding, kind) => {
+  ])("with a Content-Length of %s packed by %s", async (length, encoding, kind) => {
     const headers = { "Content-Length": length, ...(encoding === null ? {} : { "Content-Encoding": encoding }) };
     const outcome = await fetchPage(getting(200, PAGE, headers));
     expect(outcome.kind === "page" ? "page" : outcome.failure.kind).toBe(kind);

@@ -106,7 +106,7 @@ describe("a page of one entry, wherever its bytes are cut", () => {
   });
 });
 
-describe("what is no page of one entry", () => {
+describe("a page that is too large is refused unless it has one entry", () => {
   it.each([
     ["two entries", '{"results":[{"id":1},{"id":2}]}'],
     ["something behind it", '{"results":[{"id":1}x]}'],

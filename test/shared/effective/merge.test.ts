@@ -9,7 +9,7 @@ import { withoutOrigins } from "../../support/without-origins.ts";
 
 const document = layerDocument.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-test("what is joined of layers of a kind means what they mean together", () => {
+test("the joined layers of one kind mean the same as the layers together", () => {
   fc.assert(
     fc.property(
       fc.array(document, { maxLength: 4 }),

@@ -45,7 +45,7 @@ test("every URL of every entry, with its protocol and its name", () => {
   ]);
 });
 
-test("what is empty or no text is no URL, and what is no object holds none", () => {
+test("an empty text and another type are no URL, and only objects hold URLs", () => {
   const odd = {
     baseUrl: "",
     endpoint: 1,

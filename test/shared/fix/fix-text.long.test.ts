@@ -13,7 +13,7 @@ const RUNS = runs(250);
 describe.each([{ unsafe: false }, { unsafe: true }])("with unsafe $unsafe", ({ unsafe }) => {
   const texts = textOf(fc.oneof(anyConfiguration, fixableConfiguration));
 
-  test("what is fixed parses, has nothing left to fix but what opens something and what waits for it, and stays as it is", () => {
+  test("a fixed file parses, needs no other fix but one that opens something or waits for it, and stays as it is", () => {
     fc.assert(
       fc.property(texts, ({ text }) => {
         const fixed = fixText(text, { unsafe });

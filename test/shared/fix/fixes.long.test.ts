@@ -75,7 +75,7 @@ test("right files are right, and each mistake is made in some of them and found"
   expect([...made.keys()].toSorted()).toEqual(Object.keys(MISTAKES).toSorted());
 });
 
-describe(`of ${FILES} damaged files`, () => {
+describe(`in ${FILES} damaged files`, () => {
   test("all safe fixes restore what was meant, lose no setting and open nothing", () => {
     expect(findBroken(FILES, (file) => brokenBySafeFixes(file, fixText(file.damaged, SETTINGS).text))).toBeUndefined();
   });

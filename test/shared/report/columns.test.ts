@@ -18,7 +18,7 @@ describe("displayWidth", () => {
     ["☎→∞", 3],
     ["𠀀", 2],
     ["…│", 2],
-  ])("of %j is %i", (text, columns) => {
+  ])("counts the columns of %j: %i", (text, columns) => {
     expect(displayWidth(text)).toBe(columns);
   });
 });

@@ -3,7 +3,7 @@ import { countEffects, describeEffects, subtractEffects } from "../../../shared/
 
 const NOTHING = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
 
-test("what occurs is counted in the order of reports", () => {
+test("effects are counted in the order of reports", () => {
   const effects = ["none", "changes", "opens", "none", "breaks", "opens"] as const;
   const counts = countEffects(effects.map((effect) => ({ effect })));
   expect(counts).toEqual({ opens: 2, breaks: 1, moves: 0, changes: 1, none: 2 });

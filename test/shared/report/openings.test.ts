@@ -33,15 +33,15 @@ function opened(count: number, acceptedCount: number, canBeAccepted = true) {
   return { changes, openings };
 }
 
-it("what is accepted is counted behind what opens", () => {
+it("accepted changes are counted behind all that open something", () => {
   expect(describeRun(runOf([], opened(3, 2)))).toBe("opens 3 (2 accepted), breaks 1");
   expect(describeRun(runOf([], opened(3, 0)))).toBe("opens 3, breaks 1");
   const { changes, openings } = opened(3, 2);
   expect([countAccepted(changes, openings), countAccepted(changes, undefined)]).toEqual([2, 0]);
 });
 
-describe("what is not accepted", () => {
-  it("is reported first, and all else in its order", () => {
+describe("an opening that is not accepted", () => {
+  it("is reported first, and the other changes in their order", () => {
     const { changes, openings } = opened(4, 2);
     const providers = (known?: Openings) => reportedChanges(changes, known).map(({ provider }) => provider);
     expect(providers(openings)).toEqual(["p2", "p3", "p0", "p1", "q"]);

@@ -32,19 +32,19 @@ function mistakesIn(log: unknown) {
   return isSarif.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`) ?? null;
 }
 
-describe("is a log by the schema of SARIF 2.1.0", () => {
-  test("of every fixture", () => {
+describe("a log follows the schema of SARIF 2.1.0", () => {
+  test("with the findings of every fixture", () => {
     const files = allFixtures.map(checkFixture);
     expect(files.flatMap(({ diagnostics }) => diagnostics).length).toBeGreaterThan(100);
     expect(files.some(({ diagnostics }) => diagnostics.some(({ fix }) => fix !== undefined))).toBe(true);
     expect(mistakesOf(files)).toBeNull();
   });
 
-  test.each(Object.entries(HOSTILE_TEXTS))("of %s, wherever it stands", (_, text) => {
+  test.each(Object.entries(HOSTILE_TEXTS))("with %s wherever text can be", (_, text) => {
     expect(mistakesOf(filesWith(text), [{ path: text, reason: text }])).toBeNull();
   });
 
-  test("of whatever is reported", () => {
+  test("with any findings", () => {
     fc.assert(
       fc.property(hostileFiles, hostileText, (files, text) => {
         expect(mistakesOf(files, [{ path: text, reason: text }])).toBeNull();
@@ -52,7 +52,7 @@ describe("is a log by the schema of SARIF 2.1.0", () => {
     );
   });
 
-  test("of nothing", () => {
+  test("without findings", () => {
     expect(mistakesOf([])).toBeNull();
   });
 });

@@ -68,7 +68,7 @@ describe("a file within layers", () => {
   });
 });
 
-test("what is found with several files is reported once in a layer's file", () => {
+test("a finding shared by several files is reported once in a layer's file", () => {
   const layers = [layerOf("enforced", { custom: { x: { enabled: false } } })];
   const { diagnosticsWith } = checkLayers(layers, vocabulary);
   const found = [fileOf({ custom: { a: LAKE } }), fileOf({}), fileOf({ custom: { b: LAKE } })].flatMap(diagnosticsWith);

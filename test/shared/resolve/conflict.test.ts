@@ -82,7 +82,7 @@ describe("entries that are not valid together", () => {
     ["enforced", "user"],
     ["enforced", "default"],
     ["user", "default"],
-  ])("of an %s and a %s layer: the lower one has no effect, and the rest of its layer does", (higher, lower) => {
+  ])("in an %s and a %s layer: the lower one has no effect, and the rest of its layer does", (higher, lower) => {
     const together = resolved(layerOf(lower, { ...LAKE, enabled: false }), layerOf(higher, { type: "cloud-hosted" }));
     expect(told(together)).toEqual([[`error layer-conflict ${lower} ${X}`, `${higher} ${X}/type`]]);
     expect(together.diagnostics[0]).toMatchObject({
@@ -96,12 +96,12 @@ describe("entries that are not valid together", () => {
     expect(together.catalog.providers[0]?.origins["baseUrl"]?.lost).toHaveLength(1);
   });
 
-  test("of two enforced layers: the lower one has no effect", () => {
+  test("in two enforced layers: the lower one has no effect", () => {
     const together = resolved(layerOf("enforced", LAKE, "low"), layerOf("enforced", { type: "cloud-hosted" }, "high"));
     expect(told(together)).toEqual([[`error layer-conflict low ${X}`, `high ${X}/type`]]);
   });
 
-  test("of an entry that waits and one that is a provider: what is a provider stays, unless the other is enforced", () => {
+  test("where one waits and one is a provider: the provider stays, unless the other is enforced", () => {
     const [waiting, provider] = [{ lake: { pond: "north" } }, { type: "cloud-hosted" }];
     const together = resolved(layerOf("user", waiting), layerOf("default", provider));
     expect(told(together)).toEqual([[`error layer-conflict user ${X}`, `default ${X}/type`]]);
@@ -214,7 +214,7 @@ function mergedOf(layers: readonly LayerInput[], vocabulary: Vocabulary): Json {
 }
 
 describe("by any vocabulary", () => {
-  test("what layers come to satisfies the full schema: nothing but custom entries can conflict", () => {
+  test("merged layers satisfy the full schema: nothing but custom entries can conflict", () => {
     fc.assert(
       fc.property(anyLayers, ([vocabulary, made]) => {
         const schema = schemaFor(vocabulary);

@@ -52,8 +52,8 @@ function valueOf({ provider, model, field }: Explained): unknown {
 
 const sample = fc.tuple(writtenLayers, discoveredModels);
 
-describe("of layers and models", () => {
-  test("all of the generated ones are valid", () => {
+describe("layers and models", () => {
+  test("generated layers are valid", () => {
     fc.assert(
       fc.property(writtenLayers, (layers) => {
         expect(resolve({ layers: inputsOf(layers), vocabulary }).diagnostics).toEqual([]);
@@ -61,7 +61,7 @@ describe("of layers and models", () => {
     );
   });
 
-  test("what is enforced is never overridden", () => {
+  test("enforced values are never overridden", () => {
     fc.assert(
       fc.property(sample, layerDocument, ([layers, discovered], enforced) => {
         const top: LayerInput = { kind: "enforced", label: "top", value: written(enforced) };
@@ -76,7 +76,7 @@ describe("of layers and models", () => {
     );
   });
 
-  test("the order between kinds does not matter", () => {
+  test("the order between kinds of layers does not matter", () => {
     fc.assert(
       fc.property(sample, ([layers, discovered]) => {
         const inputs = inputsOf(layers);

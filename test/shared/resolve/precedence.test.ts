@@ -183,7 +183,7 @@ interface OfferingCase {
   readonly models?: JsonObject;
 }
 
-describe("whether a model is offered", () => {
+describe("the offer of a model is decided by", () => {
   const ROWS: readonly OfferingCase[] = [
     { rule: "provider-disabled", reason: "provider disabled", entry: { enabled: false } },
     { rule: "discovery-off", reason: "discovery off", models: { discovery: "off" } },
@@ -226,7 +226,7 @@ describe("whether a model is offered", () => {
   });
 });
 
-describe("whether a provider is available", () => {
+describe("the availability of a provider is decided by", () => {
   const layers = (["enforced", "user", "default"] as const).flatMap((kind) => [
     { kind, label: `${kind} 2`, order: 1 },
     { kind, label: `${kind} 1`, order: 0 },
@@ -258,11 +258,11 @@ describe("whether a provider is available", () => {
   });
 });
 
-describe("of layers, a value of", () => {
+describe("the value of the highest layer,", () => {
   const ranked = ["enforced 2", "enforced 1", "user 2", "user 1", "default 2", "default 1"];
 
   test.each(ranked.map((label, index) => ({ label, having: ranked.slice(index) })))(
-    "$label is in force",
+    "$label, is in force",
     ({ label, having }) => {
       const inputs = having.toReversed().map((name): LayerInput => {
         const kind = name.startsWith("enforced") ? "enforced" : name.startsWith("user") ? "user" : "default";

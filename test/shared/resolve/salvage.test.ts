@@ -41,7 +41,7 @@ function salvaged(layers: readonly LayerInput[]) {
 const told = (layers: readonly LayerInput[]) =>
   providersOf(layers).diagnostics.map(({ rule, layer, pointer }) => [rule, layer?.label, pointer]);
 
-describe("of a layer by itself", () => {
+describe("in a layer by itself", () => {
   test.each<[string, Json, Json, string]>([
     [
       "an unknown provider",

@@ -32,7 +32,7 @@ test("says what the compiled validator says, in the words of the rules", () => {
   );
 });
 
-test("what is said of each value is the same whether others are wrong, too", () => {
+test("the errors of a value are the same if other values are wrong, too", () => {
   fc.assert(
     fc.property(fc.oneof(anyConfiguration, fc.jsonValue()), (made) => {
       const document = toJson(made);
@@ -44,7 +44,7 @@ test("what is said of each value is the same whether others are wrong, too", () 
   );
 });
 
-test("of several variants, the one that the type names says what is wrong", () => {
+test("the variant that the type names gives the errors", () => {
   const variants = {
     ...vocabulary,
     customVariants: { plain: { description: "", sections: [] }, clouded: { description: "", sections: ["cloud"] } },

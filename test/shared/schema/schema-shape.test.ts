@@ -36,7 +36,7 @@ test.each([
   expect(shapeAt(...path).kind).toBe(kind);
 });
 
-test("of several variants, each names its keys", () => {
+test("each of several variants names its keys", () => {
   const custom = shapeOf(schemaFor(twoVariants)).childOf("providers").childOf("custom").childOf("mine");
   expect([custom.kind, custom.fitOf("type"), custom.fitOf("baseUrl"), custom.fitOf("other")]).toEqual([
     "object",

@@ -98,7 +98,7 @@ describe("finds each mistake once", () => {
     expect(mistakesOf(text)).toEqual(expected);
   });
 
-  test("of a text with many, and goes on after each", () => {
+  test("in a text with many mistakes, and goes on after each", () => {
     const lines = Array.from({ length: 100 }, (_, index) => `"k${index}": [1 2],`);
     expect(parse(`{${lines.join("\n")}}`).mistakes).toHaveLength(100);
     expect(parse(`{${lines.join("\n")}}`).value).toHaveProperty("k99", [1, 2]);
@@ -274,7 +274,7 @@ function miswritten(token: string, kind: number, other: string): string {
   return kind === 9 ? other : kind === 8 && /\n/.test(token) ? ` # a${token}` : token;
 }
 
-test("what has a fix is read as it is after the fix", () => {
+test("a mistake with a fix is read as it is after the fix", () => {
   let count = 0;
   fc.assert(
     fc.property(fc.oneof(written, almostJson), (text) => {

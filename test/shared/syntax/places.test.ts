@@ -41,7 +41,7 @@ test.each(["in order", "by step"] as const)("places made on demand are the parse
   expect(long).toBeGreaterThan(50);
 });
 
-test("of a key that is not there nothing is made", () => {
+test("a missing key has no place", () => {
   const { root } = parse(`{"a": {}, "b": [${"1,".repeat(2_000)}1]}`);
   if (root.kind !== "object") throw new Error("no object");
   for (const key of ["toString", "", "c"]) expect(root.properties.get(key)).toBeUndefined();

@@ -7,7 +7,7 @@ describe("fnv1a64", () => {
     ["", "cbf29ce484222325"],
     ["a", "af63dc4c8601ec8c"],
     ["foobar", "85944171f73967e8"],
-  ])("of %j is that of the published test vectors", (text, hash) => {
+  ])("hashes %j as in the published test vectors", (text, hash) => {
     expect(fnv1a64(text)).toBe(hash);
   });
 

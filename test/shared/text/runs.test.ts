@@ -13,7 +13,7 @@ test("a run is found where an expression finds it", () => {
   );
 });
 
-test("what is not ASCII is among all characters", () => {
+test("all characters include those that are not ASCII", () => {
   const dashes = charactersOf(/-/);
   expect(holdsRun("a--é-a", { start: 0, end: 6 }, 4, dashes)).toBe(true);
   expect(holdsRun("a--é-a", { start: 0, end: 6 }, 5, dashes)).toBe(false);

@@ -173,7 +173,7 @@ test.each(Object.entries(KNOWN_TOKENS))("the shape of a token is known: %s", (_,
   expect(maskSecrets(`a ${token} b`)).toBe("•••");
 });
 
-test("what is no token has no shape of one", () => {
+test("a text that is no token has no shape of one", () => {
   expect(RIGHT_TEXTS.filter(hasTokenShape)).toEqual([]);
 });
 

@@ -248,7 +248,7 @@ test.each([
   expect(maskUrl(url)).toBe(shown);
 });
 
-test("what is shown holds no secret, and nothing after the path", () => {
+test("the shown URL has no secret, and nothing after the path", () => {
   fc.assert(
     fc.property(arbitraryUrl, (url) => {
       const shown = maskUrl(url);

@@ -53,7 +53,7 @@ describe("severities", () => {
     expect(apply(findings, {})).toEqual(findings);
   });
 
-  test("what keeps a text from being read stays as it is", () => {
+  test("stay as they are where a text cannot be read", () => {
     const findings = [findingOf("syntax")];
     const ignores = [{ rule: "syntax", reason: "Never." }];
     expect(apply(findings, { rules: { syntax: "off" }, ignores })).toEqual(findings);
@@ -61,7 +61,7 @@ describe("severities", () => {
 });
 
 describe("an ignore", () => {
-  test("of one rule leaves the others", () => {
+  test("for one rule leaves the others", () => {
     const findings = [findingOf("version-segment"), findingOf("custom-id")];
     const ignores = [{ rule: "custom-id", reason: "Known." }];
     expect(reported(findings, { ignores })).toEqual([findings[0]]);

@@ -25,7 +25,7 @@ test("a place is touched by what has a character in common with it", () => {
   );
 });
 
-test("what has no width touches what it stands inside of", () => {
+test("a span without width touches the span around it", () => {
   const damaged = createDamagedSpans([{ start: 5, end: 5 }]);
   const places = [
     { start: 4, end: 6 },

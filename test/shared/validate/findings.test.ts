@@ -28,7 +28,7 @@ function isRefusedBy(refusing: Finding, { rule, place: { path, part }, severity 
   return isThere && isSame && refusing.refuses === true && refusing.rule !== rule && weighsLess;
 }
 
-test("of what must be removed nothing else is said, unless it weighs more", () => {
+test("a value to remove has no other finding, unless it is more severe", () => {
   fc.assert(
     fc.property(fc.array(finding, { maxLength: 8 }), (findings) => {
       const kept: Finding[] = [];

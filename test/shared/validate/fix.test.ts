@@ -220,7 +220,7 @@ test.each([
   expect(fixText(text, { unsafe: true }).text).toBe(text);
 });
 
-test("what is removed brings no earlier value of its key back", () => {
+test("a removal restores no earlier value of its key", () => {
   const policy = { ...noPolicy, rules: { "duplicate-key": "off" as const } };
   const models = (text: string) => inEntry(`"models":{${text}}`);
   expect(fixText(models('"allow":["a"],"allow":[]'), { policy, unsafe: true }).text).toBe(models(""));

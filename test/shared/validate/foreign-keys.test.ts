@@ -183,7 +183,7 @@ test("a key that is renamed takes the value that it has", () => {
   expect(fixOf("a custom model", "max_tokens", 8_000)).toBe('Rename it to "maxOutputTokens".');
 });
 
-test("what stands in an object says which keys it stands for", () => {
+test("the content of an object decides which keys it stands for", () => {
   const advice = (value: object) => foundAt("an override", "limit", value)[0]?.advice;
   expect(advice({ context: 8_000, output: 4_000 })).toBe('Use "maxContextLength" and "maxOutputTokens".');
   expect(advice({})).toBe('Use "maxContextLength", "maxInputTokens" and "maxOutputTokens".');
@@ -211,7 +211,7 @@ describe.each(everywhere)("at %s an unsafe renaming", (level) => {
   const misspelled = (LEVELS[level]?.keys ?? []).map((key) => `${key.replace("models.", "")}x`);
 
   test.each(["x", "https://x.example/v1", 8_000, true, {}, [], ["a"], [{ id: "a" }]].map((value) => [value]))(
-    "of %j makes no error",
+    "with the value %j creates no error",
     (value) => {
       for (const name of [...names, ...misspelled]) {
         const text = JSON.stringify(LEVELS[level]?.documentWith({ [name]: value }));

@@ -54,7 +54,7 @@ test("a value on the line below its key is meant, too", () => {
   expect(found(text)).toEqual([]);
 });
 
-test("what is silenced hides nothing else about its value", () => {
+test("a suppressed finding hides no other finding on its value", () => {
   const comment = "// steward-ignore-next-line reserved-header: the gateway wants it";
   const value = ["Bearer ", "hunter2"].join("");
   expect(found(headers(`${comment}\n"Authorization": "${value}"`))).toEqual([["secret-in-header", 3]]);

@@ -26,7 +26,7 @@ describe("a suppressed finding", () => {
     ]);
   });
 
-  test("of a policy's ignore names the ignore", () => {
+  test("names the policy's ignore that suppresses it", () => {
     const ignores = [{ rule: "reserved-header", pointer: "/providers/provider_a", reason: "Known\n since\u2003May." }];
     expect(checkText(headers(HOST), { policy: { ...policy, ignores } })).toMatchObject({
       diagnostics: [],
@@ -44,7 +44,7 @@ describe("a suppressed finding", () => {
     });
   });
 
-  test("of many is listed up to the bound, and a notice says that there are more", () => {
+  test("beyond the limit is left out, and a notice tells of it", () => {
     const items = Array.from({ length: 10_001 }, () => "1").join(",");
     const text = `{ "providers": { "provider_a": { "models": { "allow": [${items}] } } } }`;
     const ignores = [{ rule: "wrong-type", reason: "Known." }];

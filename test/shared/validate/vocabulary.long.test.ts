@@ -235,7 +235,7 @@ describe("a vocabulary of few names", () => {
   });
 });
 
-test("of many names, a message lists some and counts the others", () => {
+test("a message lists some of many names and counts the others", () => {
   const many = Object.fromEntries(
     Array.from({ length: 30 }, (_, index) => [`protocol-${index}`, { description: "One." }]),
   );

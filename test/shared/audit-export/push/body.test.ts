@@ -55,7 +55,7 @@ describe("a webhook gets", () => {
     expect(entries).toEqual(["1", "2", "5", "4"].map((id) => JSON.parse(entryText(id))));
   });
 
-  it("what is known of entries in quarantine, and not their bytes", () => {
+  it("the facts of entries in quarantine, and not their bytes", () => {
     const message = firstOf("quarantined");
     expect(JSON.parse(textOf("webhook", message))).toEqual({
       kind: "quarantined",

@@ -64,9 +64,9 @@ function arrivals({ manifests, unsealed }: ExportPlan, { entries, manifests: isW
   ];
 }
 
-describe("what is pushed", () => {
+describe("a push of an export", () => {
   it.each([ALL, { entries: true, manifests: false }, { entries: false, manifests: true }])(
-    "is everything of any export, once and in order: %j",
+    "brings everything of any export, once and in order: %j",
     async (content) => {
       const plans = anyPlan(fc.constantFrom(null, signer));
       await fc.assert(
@@ -100,7 +100,7 @@ describe("what is pushed", () => {
   });
 });
 
-describe("what is not whole", () => {
+describe("an object that is not whole", () => {
   const spoiled = async (name: string, spoil: (objects: Map<string, Uint8Array>) => void) => {
     const store = await buildExport(smallPlan(signer));
     spoil(store.objects);

@@ -14,7 +14,7 @@ test.each([
   ["copies on lines of their own", '[\n  "a",\n  "x",\n  "x"\n]', '[\n  "a"\n]'],
   ["copies at the end of a line", '[\n  "a", "x", "x",\n  "b"\n]', '[\n  "a",\n  "b"\n]'],
   ["none where nothing would be left", '["x", "x"]', '["x", "x"]'],
-])("what is denied is dropped from the models allowed where unsafe fixes are asked for: %s", (_, before, after) => {
+])("an unsafe fix removes denied models from the allowed ones: %s", (_, before, after) => {
   expect(fixText(file(before)).text).toBe(file(before));
   expect(fixText(file(before), { unsafe: true }).text).toBe(file(after));
 });

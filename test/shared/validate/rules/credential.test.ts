@@ -98,7 +98,7 @@ test.each(Object.entries(KNOWN_TOKENS).filter(([, token]) => /^[\w.~-]+$/.test(t
 /** Not beside the name of a credential. */
 const PLACES_OF_RIGHT_TEXTS = Object.entries(PLACES).filter(([, write]) => !/apiKey|customHeaders/.test(write("")));
 
-test.each(PLACES_OF_RIGHT_TEXTS)("what is none is not reported in %s", (_, write) => {
+test.each(PLACES_OF_RIGHT_TEXTS)("a text that is no credential is not reported in %s", (_, write) => {
   expect(RIGHT_TEXTS.filter((text) => secretsIn(write(text)).length > 0)).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ describe("with layers", () => {
     expect(find(own, { enforced: layer({ allow: ["a", "b"] }) })).toEqual([]);
   });
 
-  test("what another layer says without effect is left alone", () => {
+  test("settings of another layer without effect are not reported", () => {
     expect(find({ allow: ["a"] }, { default: layer({ overrides: { b: {} }, deny: ["c"] }) })).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ type Models = Readonly<Record<"allow" | "deny" | "custom" | "overrides", readonl
 const IDS = ["first-model", "another", "third"];
 const subset = fc.subarray(IDS);
 
-test("what is found has no effect: without it, the same models are offered", () => {
+test("a reported entry has no effect: without it, the same models are offered", () => {
   const seen = { found: 0 };
   const lists = { allow: subset, deny: subset, custom: subset, overrides: subset };
   fc.assert(

@@ -53,7 +53,7 @@ test("the names are those of the vocabulary", () => {
   expect(rules('{ "aws": {} }')).toEqual(["not-a-configuration"]);
 });
 
-test("of many keys only the first are compared with those of the format, and an exact one counts wherever it is", () => {
+test("only the first of many keys are compared with those of the format, and an exact one counts wherever it is", () => {
   const keys = Array.from({ length: 150 }, (_, index) => `"n${index}": 1`).join(", ");
   const rules = (text: string) => validate(text).map(({ rule }) => rule);
   expect(rules(`{ ${keys}, "provider": 1 }`)).toEqual(["not-a-configuration"]);

@@ -129,7 +129,7 @@ test.each([
   expect(rulesOf(withHeaders(header)).filter((rule) => rule !== "wrong-type")).toEqual([]);
 });
 
-describe("what another value of the same key hides is found", () => {
+describe("a secret is found although another value of the same key hides it, in", () => {
   test.each([
     ["a header", withHeaders('"X-Gateway-Token":"hunter2-correct-horse","X-Gateway-Token":"${T}"'), "secret-in-header"],
     [

@@ -30,18 +30,18 @@ test("where an enforced override makes it so, the file's own value is what can b
   expect(find({ custom: [customModel("small", { maxInputTokens: 4_000 })] }, { enforced })).toEqual([]);
 });
 
-test("what stands in other layers alone is not reported", () => {
+test("limits that are only in other layers are not reported", () => {
   const enforced = layer({ overrides: { small: { maxContextLength: 1, maxInputTokens: 2 } } });
   expect(find({ overrides: { small: { name: "Small" } } }, { enforced })).toEqual([]);
 });
 
-test("of two models with one id, one has the override", () => {
+test("one of two models with the same id has the override", () => {
   const custom = [customModel("small"), customModel("small")];
   expect(find({ custom, overrides: { small: { maxInputTokens: 10_000 } } })).toHaveLength(1);
 });
 
 test.each([0, -1, 1.5, "10000", 9_007_199_254_740_992, null])(
-  "what is no number of tokens is left alone: %s",
+  "a value that is no number of tokens is not reported: %s",
   (maxInputTokens) => {
     expect(find({ overrides: { small: { maxContextLength: 1, maxInputTokens } } })).toEqual([]);
     expect(find({ overrides: { small: { maxContextLength: maxInputTokens, maxInputTokens: 2 } } })).toEqual([]);

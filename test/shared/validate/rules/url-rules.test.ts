@@ -75,7 +75,7 @@ describe("a path with two slashes in a row", () => {
   });
 });
 
-describe("what an enforced layer takes the place of", () => {
+describe("a value that an enforced layer replaces", () => {
   const layerOf = (baseUrl: string) => ({ enforced: { providers: { provider_a: { baseUrl } } } });
   const layers = layerOf("https://gateway.example.com/v1");
 
@@ -83,7 +83,7 @@ describe("what an enforced layer takes the place of", () => {
     ["version-segment", "https://a.example"],
     ["operation-path", "https://a.example/v1/messages"],
     ["plain-http", "http://a.example/v1"],
-  ])("is nothing to %s", (rule, baseUrl) => {
+  ])("is not reported by %s", (rule, baseUrl) => {
     const find = (settings: CheckSettings) => findingsOf(rule, { provider_a: { baseUrl } }, settings);
     expect(find({})).toHaveLength(1);
     expect(find({ layers })).toEqual([]);
@@ -92,7 +92,7 @@ describe("what an enforced layer takes the place of", () => {
     expect(find({ layers: { default: layers.enforced } })).toHaveLength(1);
   });
 
-  test("still stands in the file", () => {
+  test("is still reported by rules about the text of the file", () => {
     const policy = { ...quiet, approvedHosts: ["gateway.example.com"] };
     const find = (rule: string, baseUrl: string) =>
       findingsOf(rule, { provider_a: { baseUrl } }, { policy, layers }).length;
