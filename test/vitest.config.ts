@@ -23,7 +23,7 @@ const NATIVE_MODULES = "test/support/native-modules.ts";
 const native = { viteModuleRunner: false, nodeLoader: false };
 
 /**
- * What is pure: no processes, no servers, nothing of the environment that stays changed.
+ * The pure tests: no processes, no servers, and no lasting change of the environment.
  * See docs/decisions/0082-test-projects.md.
  */
 const unit: TestProjectInlineConfiguration = {

@@ -14,10 +14,7 @@ import {
 import { destinationsOf, hasOffer, providerUrls, type Reach, usesOwnHost } from "./reach.ts";
 import { modelCount, wayText } from "./words.ts";
 
-/**
- * What a change does to a provider that is in force on one side at most (decisions: What a change does, provider
- * level).
- */
+/** The changes of a provider that is in force on one side at most (decisions: What a change does, provider level). */
 export function* availabilityChanges(pair: ProviderPair): Iterable<Change> {
   const { before, after } = pair;
   if (isInForce(after) && hasOffer(after)) yield becomesAvailable(pair, after);

@@ -23,8 +23,8 @@ export interface RepositoryComparison {
 }
 
 /**
- * What a change does to the configurations that settings govern, each compared by its own old and new settings (decisions:
- * Layers and vocabularies are judged through what they govern). No fact of the settings themselves is repeated for a
+ * Compares the configurations that settings govern, each by its own old and new settings (decisions: Layers and
+ * vocabularies are judged through what they govern). No fact of the settings themselves is repeated for a
  * configuration. Never throws.
  *
  * @param before the settings before the change; none of their layers is the user's.

@@ -36,8 +36,8 @@ export interface Comparison {
 }
 
 /**
- * What a change does to what people can reach (decisions: What a change does). What only says the same in another way
- * is no change: order, comments, and which layer states a value. Never throws; in linear time.
+ * Compares what people can reach on both sides (decisions: What a change does). The same said in another way is no
+ * change: order, comments, and which layer states a value. Never throws; takes linear time.
  * See docs/decisions/0028-one-statement-per-change.md.
  */
 export function compareSides(before: Side, after: Side): Comparison {
@@ -66,7 +66,7 @@ export function compareSettings(before: Side, after: Side): Comparison {
 }
 
 /**
- * What a change does to the people of one configuration, without what its settings do by themselves.
+ * Compares both sides for the people of one configuration, without the effects of its settings by themselves.
  *
  * @param hosts those in use before, in all configurations; those of the side before unless given.
  */

@@ -8,8 +8,8 @@ import { hasOffer, providerUrls, usesOwnHost } from "./reach.ts";
 import { wayText } from "./words.ts";
 
 /**
- * What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated
- * once.
+ * The openings by a provider's own settings: new destinations, and plain HTTP where there was HTTPS. Each destination
+ * is stated once.
  */
 export function* destinationChanges(pair: LastingPair): Iterable<Change> {
   const { before, after, known } = pair;

@@ -14,8 +14,7 @@ import { isOffered, modelOf, modelsOf, ownUrl, type Reach } from "./reach.ts";
 import type { CombinedSide } from "./side.ts";
 
 /**
- * What a change does to the models of a provider that is in force on both sides (decisions: What a change does, model
- * level).
+ * The changes of the models of a provider that is in force on both sides (decisions: What a change does, model level).
  */
 export function* modelChanges(pair: LastingPair): Iterable<Change> {
   const { before, after } = pair;
@@ -46,7 +45,7 @@ function* changesOf(model: ModelPair): Iterable<Change> {
 }
 
 /**
- * Whether a model is offered on one side alone because every model that the provider reports is: that is stated of the
+ * Tells if a model is offered on one side only because every model that the provider reports is: that is stated of the
  * provider.
  */
 function comesWithAll(model: EffectiveModel | undefined, there: Reach, elsewhere: Reach): boolean {

@@ -58,8 +58,7 @@ export function causeOfEnablement(pair: ProviderPair): Cause | null {
 }
 
 /**
- * What is wrong with an entry of the provider that has no effect for this reason, and had one before; undefined where none
- * is.
+ * The fault of a provider's entry that has no effect because of it, and had one before; undefined where there is none.
  */
 export function causeOfSalvage({ sides, before, after }: ProviderPair): Cause | undefined {
   const path = (before ?? after)?.provider.path;

@@ -72,7 +72,7 @@ export function providerUrls({ entry }: EffectiveProvider): readonly ProviderUrl
 }
 
 /**
- * Whether requests go to the provider's own host: where its entry names neither `baseUrl` nor `endpoint` (decisions:
+ * Tells if requests go to the provider's own host: where its entry names neither `baseUrl` nor `endpoint` (decisions:
  * Destination).
  */
 export function usesOwnHost({ provider: { entry } }: Reach): boolean {

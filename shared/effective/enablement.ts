@@ -14,8 +14,8 @@ export interface EnabledValue {
 export const DEFAULT_ENABLED: Path = ["providers", "default", "enabled"];
 
 /**
- * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ * The values that decide if a provider is available, the decisive one first (decisions: Enablement). The documents go
+ * from the highest layer to the lowest, and in each the provider's own `enabled` comes before that of `default`.
  *
  * @param provider leads to the provider's entry.
  */

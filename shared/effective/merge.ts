@@ -15,7 +15,7 @@ function mergeDocuments(lower: Json | undefined, higher: Json | undefined): Json
 }
 
 /**
- * What documents come to at a path; undefined where none has a value there.
+ * The merged value of documents at a path; undefined where none has a value there.
  *
  * @param documents from the highest layer to the lowest.
  */

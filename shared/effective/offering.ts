@@ -16,8 +16,8 @@ interface OfferingRow {
 }
 
 /**
- * Whether a model is offered, and why not (decisions: Models, Enablement), the first row that applies first. A provider
- * that is disabled is the reason of all its models; then it is that a model is not there at all, then that it is denied.
+ * The reasons for which a model is offered or not (decisions: Models, Enablement); the first row that applies decides.
+ * A disabled provider is the reason for all its models; then come models that do not exist, then denied ones.
  * See docs/decisions/0023-hidden-reasons.md.
  */
 export const OFFERING_ROWS: readonly OfferingRow[] = [

@@ -2,9 +2,9 @@ import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { fnv1a64 } from "../text/hash.ts";
 
 /**
- * What each diagnostic of one file is known by from one version of the file to the next, in their order: a hash of rule,
- * pointer and message as 16 hexadecimal digits, then `:n`, where n counts those with the same hash from 1. No line is in
- * it, so that it stays when lines move; and no index of a list, so that an item that moves keeps it.
+ * The fingerprints by which the diagnostics of one file are known in its next version, in their order: a hash of rule,
+ * pointer and message as 16 hexadecimal digits, then `:n`, where n counts those with the same hash from 1. No line is
+ * in it, so that it stays when lines move; and no index of a list, so that an item that moves keeps it.
  * See docs/decisions/0031-fingerprints-without-positions.md.
  */
 export function fingerprintsOf(diagnostics: readonly Diagnostic[]): readonly string[] {

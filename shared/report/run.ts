@@ -37,7 +37,7 @@ export function describeUnread({ path, reason }: UnreadFile): string {
 }
 
 /**
- * What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files, 4 suppressed" or "3 files, nothing to
+ * The result for all files in one line: "2 errors, 1 warning in 1 of 3 files, 4 suppressed" or "3 files, nothing to
  * report".
  */
 export function verdict(files: readonly CheckedFile[]): string {
@@ -76,8 +76,8 @@ export function describeCounts(counts: SeverityCounts): string {
 }
 
 /**
- * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
- * could not be read; opens 3 (2 accepted), breaks 1; the effect on users is unknown for 1 file".
+ * The result of a run in one line of plain text, the same in every output: "2 errors in 1 of 3 files; 1 file could not
+ * be read; opens 3 (2 accepted), breaks 1; the effect on users is unknown for 1 file".
  */
 export function describeRun({ files, unread, changes, openings }: RunResults): string {
   const accepted = countAccepted(changes, openings);

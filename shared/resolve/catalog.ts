@@ -3,7 +3,8 @@ import type { HiddenReason } from "../effective/offering.ts";
 import type { Origin } from "./origin.ts";
 
 /**
- * What a configuration means: every provider, and every model of it that is known. Plain JSON, with texts as the files have them.
+ * The meaning of a configuration: every provider, and every model of it that is known. Plain JSON, with texts as the
+ * files have them.
  * See docs/decisions/0027-catalogue-holds-urls-not-header-values.md.
  */
 export interface Catalog {

@@ -23,8 +23,8 @@ export interface CheckedLayers {
   /** The parts of the layers that have no effect with any file. */
   readonly diagnostics: readonly LayerDiagnostic[];
   /**
-   * What of the layers and of a file has no effect because of what they say together. What is wrong with the file by
-   * itself is for its check to say.
+   * The parts of the layers and of a file that have no effect because of the others. Mistakes of the file by itself are
+   * left to its check.
    *
    * @param file undefined for the layers without one.
    */

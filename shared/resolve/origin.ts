@@ -37,8 +37,8 @@ export interface Candidate {
   readonly place: OriginPlace;
   readonly rule: PrecedenceRule;
   /**
-   * What would hold. Never there for a header. In URLs userinfo, query and fragment are masked. Of whether a model is
-   * offered it is true or false, for lists may be long.
+   * The value that would be in force. Never there for a header. In URLs userinfo, query and fragment are masked. For
+   * the offer of a model it is true or false, for lists may be long.
    */
   readonly value?: Json;
 }

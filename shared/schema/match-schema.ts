@@ -15,12 +15,12 @@ interface Search {
 }
 
 /**
- * What a schema of `buildSchema` says against a value, as the compiled validator would say it. It serves any vocabulary,
- * where the compiled one knows the shipped one alone and the Worker lets no code be made at run time. What keys may be
- * called (`propertyNames`) it leaves to others.
+ * The errors of a value by a schema of `buildSchema`, as the compiled validator would report them. It serves any
+ * vocabulary, while the compiled one knows only the shipped one and the Worker allows no code to be created at run
+ * time. Names of keys (`propertyNames`) are left to others.
  *
- * @param schema the part of `root` that speaks of the value.
- * @param maxErrors how many errors are returned at most; it looks no further.
+ * @param schema the part of `root` that describes the value.
+ * @param maxErrors the most errors to return; it looks no further.
  */
 export function schemaErrors(
   root: Schema,
@@ -35,7 +35,7 @@ export function schemaErrors(
 }
 
 /**
- * Whether a schema says nothing against a value. It stops at the first error.
+ * Tells if a value has no error by a schema. Stops at the first error.
  * See docs/decisions/0025-layers-checked-in-parts.md.
  */
 export function matchesSchema(root: Schema, schema: Schema, value: Json): boolean {

@@ -28,8 +28,8 @@ interface Whole {
 }
 
 /**
- * What the objects of an export break of the law: every entry of the log once, byte for byte, in order and chained. By the
- * objects alone; what is read and checked here is checked by other code than the export's. Empty where all is well.
+ * The breaks of the law in the objects of an export: every entry of the log is there once, byte for byte, in order and
+ * chained. Reads and checks the objects alone, with other code than the export's. Empty where all is well.
  */
 export async function breaksOfLaw(
   log: readonly PageEntry[],

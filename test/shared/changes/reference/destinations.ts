@@ -23,8 +23,8 @@ export const serialised = (url: string | undefined): string | undefined =>
 const ownHostOf = (id: string): Destination => ({ text: `own host of ${id}` });
 
 /**
- * What a provider's entry names, whether or not a model is routed there today. "Where an entry names neither `baseUrl` nor
- * `endpoint`, it is the provider's own host": also where it names `endpoints`.
+ * The destinations that a provider's entry names, whether or not a model is routed there today. "Where an entry names
+ * neither `baseUrl` nor `endpoint`, it is the provider's own host": also where it names `endpoints`.
  */
 export function ownDestinations(id: string, { settings: { urls } }: Offer): readonly Destination[] {
   const named = [...urls.values()].map(destinationOf);

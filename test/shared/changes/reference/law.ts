@@ -1,7 +1,7 @@
 /**
- * What a change does, as "What a change does" in the decisions says it, read word by word and without a look at the code.
- * Each fact names the words by which it holds. `none` is not stated: it is all else. Where the text leaves something open, the
- * comment says so, and which reading is taken.
+ * The effects of a change, as "What a change does" in the decisions has them, read word by word and without a look at
+ * the code. Each fact names the words by which it holds. `none` is not stated: it is all else. Where the text leaves
+ * something open, the comment says so, and which reading is taken.
  */
 import { noPolicy, type Policy } from "../../../../shared/policy/policy.ts";
 import type { Vocabulary } from "../../../../shared/vocabulary/vocabulary.ts";
