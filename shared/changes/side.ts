@@ -10,7 +10,6 @@ import type { Path } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Cause, SideName } from "./change.ts";
-import { type InvalidEntry, invalidEntries } from "./invalid-entries.ts";
 
 /** A configuration before or after a change, with the layers, the policy and the vocabulary that it has there. */
 export interface Side {
@@ -35,6 +34,13 @@ export interface PolicyFile {
   /** The name that people know it by, such as its path. */
   readonly label: string;
   readonly text: string;
+}
+
+/** A reason for which a provider's entry in one layer has no effect. */
+export interface InvalidEntry {
+  /** The same on both sides of a change where the same is wrong. */
+  readonly key: string;
+  readonly cause: Cause;
 }
 
 /** A side, with what its layers come to. */
@@ -66,6 +72,32 @@ export function combineSide(name: SideName, given: Side): CombinedSide {
   const providers = new Map(effectiveProviders(configuration).map((provider) => [provider.id, provider]));
   const invalid = lazily(() => invalidEntries(name, diagnostics));
   return { name, given, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
+}
+
+/** The invalid entries of a side, by the pointer of the entry. Takes linear time. */
+function invalidEntries(
+  side: SideName,
+  diagnostics: readonly LayerDiagnostic[],
+): ReadonlyMap<string, readonly InvalidEntry[]> {
+  const found = diagnostics.flatMap(({ layer, pointer, range }) => {
+    if (layer === undefined || pointer === undefined) return [];
+    const position = range && { line: range.start.line, column: range.start.column };
+    const place = {
+      kind: "layer",
+      layer: layer.kind,
+      label: layer.label,
+      pointer,
+      ...(position && { position }),
+    } as const;
+    return [{ entry: entryOf(pointer), key: JSON.stringify([layer, pointer]), cause: { side, place } }];
+  });
+  return Map.groupBy(found, ({ entry }) => entry);
+}
+
+/** The beginning of a pointer that leads to the entry of a built-in provider or of a custom one. */
+function entryOf(pointer: string): string {
+  const steps = pointer.split("/");
+  return steps.slice(0, steps[2] === "custom" ? 4 : 3).join("/");
 }
 
 /** The value at a path that is in force on a side. */

@@ -6,11 +6,17 @@ import { hiddenReason } from "../effective/offering.ts";
 import { modelProtocol } from "../effective/protocol.ts";
 import { type EffectiveProvider, effectiveProviders, providerProtocol } from "../effective/provider.ts";
 import { type JsonObject, objectAt, textAt } from "../text/json.ts";
-import type { CatalogModel, CatalogProvider, DiscoveredModels, ModelSettings, ProviderSettings } from "./catalog.ts";
+import type {
+  CatalogModel,
+  CatalogProvider,
+  DiscoveredModels,
+  ModelSettings,
+  Origins,
+  ProviderSettings,
+} from "./catalog.ts";
 import type { Layer } from "./layers.ts";
 import { modelOrigins } from "./model-origins.ts";
 import { providerOrigins } from "./provider-origins.ts";
-import { withOrigins } from "./with-origins.ts";
 
 /** Every provider of a configuration whose layers are all valid, with its models. */
 export function resolveProviders(
@@ -98,4 +104,26 @@ function resolveModel(model: EffectiveModel, layers: readonly Layer[]): CatalogM
     ...(baseUrl === undefined ? {} : { baseUrl }),
   };
   return withOrigins(settings, () => modelOrigins(model, layers));
+}
+
+/** Finds the origins of what has it. */
+const FIND = Symbol("find");
+
+/** One for all: a getter of its own would make an object three times as large. */
+const ORIGINS = {
+  configurable: true,
+  enumerable: true,
+  get(this: { readonly [FIND]: () => Origins }): Origins {
+    return this[FIND]();
+  },
+};
+
+/** Settings with their origins, which are found when asked for, each time. */
+function withOrigins<Settings extends object>(
+  settings: Settings,
+  find: () => Origins,
+): Settings & { readonly origins: Origins } {
+  Object.defineProperty(settings, FIND, { value: find });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `defineProperty` adds
+  return Object.defineProperty(settings, "origins", ORIGINS) as Settings & { readonly origins: Origins };
 }

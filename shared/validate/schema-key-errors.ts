@@ -1,9 +1,12 @@
+import { matchesSchema } from "../schema/match-schema.ts";
+import type { Schema } from "../schema/schema.ts";
+import { effectiveSchema } from "../schema/schema-at.ts";
 import { isCredentialKey } from "../text/credential-likeness.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
+import { lazilyFor } from "../text/lazily.ts";
 import { continueSentence, nameOf, quote, quoteAll } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
-import { fits, fitsByType } from "./fitting-values.ts";
 import { adviceOnForeignKey, foreignKeysHere, type ObjectOfKey } from "./foreign-key-advice.ts";
 import { type ForeignKey, foreignKey } from "./foreign-keys.ts";
 import { adviceOnKnownKey } from "./known-keys.ts";
@@ -202,4 +205,25 @@ function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pi
 function freeOf(meant: readonly string[], taken: TakenKeys): readonly string[] {
   const free = meant.filter((one) => !isTaken(one, taken));
   return free.length > 0 ? free : meant;
+}
+
+/** True where the value under a key that an object should not have may stand under another key. */
+function fits(key: string, other: string, { root, schema, value }: ValueErrors): boolean {
+  return matchesSchema(root, schema.properties?.[other] ?? {}, valueAt(value, [key]) ?? null);
+}
+
+/** True where it has the right type. Other mistakes in it are found once the key is right. */
+function fitsByType(key: string, other: string, { root, schema, value }: ValueErrors): boolean {
+  return matchesSchema(root, typesUnder(root)(schema.properties?.[other] ?? ANYTHING), valueAt(value, [key]) ?? null);
+}
+
+const ANYTHING: Schema = {};
+
+/** The parts of a schema by their types, each made once: a file may repeat a misspelling very often. */
+const typesUnder = lazilyFor((root: Schema) => lazilyFor((schema: Schema) => typesIn(root, schema)));
+
+/** A schema with the type of a value, and of the items of a list, alone. */
+function typesIn(root: Schema, schema: Schema): Schema {
+  const { type, items } = effectiveSchema(root, schema);
+  return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
 }
