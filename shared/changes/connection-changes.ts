@@ -27,7 +27,7 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const either = now ?? old;
-    if (either === undefined || isSame(old, now)) continue;
+    if (either === undefined || isSameConnection(old, now)) continue;
     yield {
       effect: "moves",
       kind: "connection-changed",
@@ -57,7 +57,7 @@ function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSetting> {
     const fields = objectAt(entry, section) ?? {};
     for (const field of Object.keys(fields)) add("section", [section, field], textAt(fields, field));
   }
-  for (const header of headersOf(entry))
+  for (const header of headerSettings(entry))
     settings.set(`customHeaders/${pointerStep(header.name.toLowerCase())}`, header);
   return settings;
 }
@@ -65,7 +65,7 @@ function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSetting> {
 /**
  * The headers of an entry. Where a name is written in several ways, all values count: the client decides which is sent.
  */
-function headersOf(entry: JsonObject): Iterable<ConnectionSetting> {
+function headerSettings(entry: JsonObject): Iterable<ConnectionSetting> {
   const headers = new Map<string, ConnectionSetting>();
   for (const [name, text] of Object.entries(objectAt(entry, "customHeaders") ?? {})) {
     const former = headers.get(name.toLowerCase());
@@ -77,7 +77,7 @@ function headersOf(entry: JsonObject): Iterable<ConnectionSetting> {
 }
 
 /** URLs are compared as the URL standard serialises them (decisions: `moves`). */
-function isSame(old: ConnectionSetting | undefined, now: ConnectionSetting | undefined): boolean {
+function isSameConnection(old: ConnectionSetting | undefined, now: ConnectionSetting | undefined): boolean {
   if (old?.kind !== "url" || now === undefined) return old?.value === now?.value;
   return addressOf(old.value) === addressOf(now.value);
 }

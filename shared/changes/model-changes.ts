@@ -20,15 +20,15 @@ export function* modelChanges(pair: LastingPair): Iterable<Change> {
   const { before, after } = pair;
   const stated = statedDestinations(pair);
   for (const model of modelsOf(after)) {
-    yield* changesOf({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
+    yield* changesOfModel({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
   }
   for (const model of modelsOf(before)) {
     if (modelOf(after, model.id) !== undefined) continue;
-    yield* changesOf({ pair, id: model.id, before: model, after: undefined, stated });
+    yield* changesOfModel({ pair, id: model.id, before: model, after: undefined, stated });
   }
 }
 
-function* changesOf(model: ModelPair): Iterable<Change> {
+function* changesOfModel(model: ModelPair): Iterable<Change> {
   const { pair, before, after } = model;
   const [was, is] = [isOffered(before), isOffered(after)];
   if (is && !was) {

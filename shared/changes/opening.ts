@@ -15,7 +15,7 @@ export interface OpenedFact
  * See docs/decisions/0140-acceptance-by-fingerprint.md.
  */
 export function openingText(opened: OpenedFact): string {
-  const known = texts.get(opened) ?? textOf(opened);
+  const known = texts.get(opened) ?? factText(opened);
   texts.set(opened, known);
   return known;
 }
@@ -23,7 +23,7 @@ export function openingText(opened: OpenedFact): string {
 /** Each report asks for them, and there may be many. */
 const texts = new WeakMap<OpenedFact, string>();
 
-function textOf({ effect, kind, provider, model, setting, before, after, paths }: OpenedFact): string {
+function factText({ effect, kind, provider, model, setting, before, after, paths }: OpenedFact): string {
   const where = [...new Set(paths)].toSorted();
   return JSON.stringify([
     effect,

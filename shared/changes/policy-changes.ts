@@ -38,7 +38,7 @@ export function* policyChanges(sides: Sides): Iterable<Change> {
     ...removedLayers(before, after),
     ...inlineIgnores(before, after),
   ];
-  const placeOf = { before: placeIn(sides.before), after: placeIn(sides.after) };
+  const placeOf = { before: policyPlaces(sides.before), after: policyPlaces(sides.after) };
   for (const { path, side, decisive = path, ...loosening } of loosened) {
     yield {
       effect: "opens",
@@ -54,7 +54,7 @@ export function* policyChanges(sides: Sides): Iterable<Change> {
 }
 
 /** Gives the place of a value of a side's policy; the file is read when a place is first asked for. */
-function placeIn({ policyFile }: CombinedSide): (path: Path) => PolicyPlace {
+function policyPlaces({ policyFile }: CombinedSide): (path: Path) => PolicyPlace {
   const read = lazily(() => policyFile && readDocument(policyFile.text));
   return (path) => {
     const place = { kind: "policy", pointer: toPointer(path) } as const;
@@ -175,14 +175,14 @@ function ignored({ rule, files, pointer }: PolicyIgnore): Json {
 
 /** True where others ignore all that an ignore does: its rule, in its files, at its pointer and below. */
 function isIgnoredBy({ rule, files, pointer = "" }: PolicyIgnore, others: readonly PolicyIgnore[]): boolean {
-  const around = others.filter((other) => other.rule === rule && isWithin(pointer, other.pointer ?? ""));
+  const around = others.filter((other) => other.rule === rule && isPointerWithin(pointer, other.pointer ?? ""));
   if (around.some((other) => other.files === undefined)) return true;
   const globs = around.flatMap((other) => other.files ?? []);
   // No list of globs has what lies outside the policy's folder.
   return files !== undefined && files.every((glob) => areCovered(glob, globs));
 }
 
-function isWithin(pointer: string, around: string): boolean {
+function isPointerWithin(pointer: string, around: string): boolean {
   const steps = fromPointer(pointer);
   return fromPointer(around).every((step, index) => steps[index] === step);
 }

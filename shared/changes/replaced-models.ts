@@ -16,15 +16,15 @@ export function withReplacedModels(changes: readonly Change[]): readonly Change[
       replacements(ofProvider).flatMap(([old, now]) => {
         const sentence = ` ${nameText(old)} is replaced by ${nameText(now)}.`;
         return [
-          [keyOf("model-withdrawn", provider, old), sentence],
-          [keyOf("model-offered", provider, now), sentence],
+          [changeKey("model-withdrawn", provider, old), sentence],
+          [changeKey("model-offered", provider, now), sentence],
         ] as const;
       }),
     ),
   );
   if (sentences.size === 0) return changes;
   return changes.map((change) => {
-    const sentence = sentences.get(keyOf(change.kind, change.provider, change.model));
+    const sentence = sentences.get(changeKey(change.kind, change.provider, change.model));
     return sentence === undefined ? change : { ...change, text: change.text + sentence };
   });
 }
@@ -33,14 +33,14 @@ function isOfModels({ kind }: Change): boolean {
   return kind === "model-withdrawn" || kind === "model-offered";
 }
 
-function keyOf(kind: Change["kind"], provider: string | null, model: string | null): string {
+function changeKey(kind: Change["kind"], provider: string | null, model: string | null): string {
   return JSON.stringify([kind, provider, model]);
 }
 
 /** The names of models that go, each with that of the one that comes instead. */
 function replacements(changes: readonly Change[]): readonly (readonly [string, string])[] {
-  const gone = namesOf(changes, "model-withdrawn");
-  const come = namesOf(changes, "model-offered");
+  const gone = modelNames(changes, "model-withdrawn");
+  const come = modelNames(changes, "model-offered");
   // Of many, none is looked at: that would take quadratic time.
   if (gone.length * come.length > SIMILAR_MODELS_MAX_PAIRS) return [];
   const onlySimilar = (name: string, names: readonly string[]) => {
@@ -53,7 +53,7 @@ function replacements(changes: readonly Change[]): readonly (readonly [string, s
   });
 }
 
-function namesOf(changes: readonly Change[], kind: Change["kind"]): readonly string[] {
+function modelNames(changes: readonly Change[], kind: Change["kind"]): readonly string[] {
   return changes.flatMap((change) => {
     const isMeant = change.kind === kind && change.model !== null && change.model.length >= NAME_MIN_CHARACTERS;
     return isMeant && change.model !== null ? [change.model] : [];

@@ -77,7 +77,7 @@ function suppressedOn(
 }
 
 function toChange({ finding, layer, identity }: Placed, side: SideName): Change {
-  const { provider, below } = subjectOf(finding.place.path);
+  const { provider, below } = providerAround(finding.place.path);
   const setting = toPointer(below).slice(1);
   const at = setting === "" ? "" : ` at ${nameText(setting)}`;
   const of = provider === null ? "" : ` of ${nameText(provider)}`;
@@ -91,7 +91,7 @@ function toChange({ finding, layer, identity }: Placed, side: SideName): Change 
     before: null,
     // The hash tells findings apart without their value, which may be a secret.
     after: { rule: id, finding: sha256(identity).slice(0, FINDING_CHARACTERS) },
-    cause: causeOf(finding, layer, side),
+    cause: causeOfSuppression(finding, layer, side),
     text: `A comment suppresses a finding of ${nameText(id)}${at}${of}: ${reasonText(finding.suppression.reason)}.`,
   };
 }
@@ -102,7 +102,7 @@ function reasonText(reason: string): string {
 }
 
 /** The provider whose entry a path leads into, and the rest of the path. */
-function subjectOf(path: Path): { readonly provider: string | null; readonly below: Path } {
+function providerAround(path: Path): { readonly provider: string | null; readonly below: Path } {
   const depth = path[1] === "custom" ? 2 : 1;
   const provider = path[0] === "providers" && path[1] !== "default" ? path[depth] : undefined;
   if (typeof provider !== "string") return { provider: null, below: path };
@@ -110,7 +110,11 @@ function subjectOf(path: Path): { readonly provider: string | null; readonly bel
 }
 
 /** The comment that suppresses. */
-function causeOf({ place, suppression }: SuppressedFinding, { kind, label }: LayerInput, side: SideName): Cause | null {
+function causeOfSuppression(
+  { place, suppression }: SuppressedFinding,
+  { kind, label }: LayerInput,
+  side: SideName,
+): Cause | null {
   if (suppression.kind !== "comment") return null;
   const { line, column } = suppression;
   const pointer = toExistingPointer(place.path);

@@ -41,29 +41,29 @@ export function statedModels({ path, ownModels, provider: { models } }: EntryVie
   const source = { own: ownModels.object, inForce: models.object, path: [...path, "models"] };
   const named = models.custom.items.filter((model): model is CustomModel & { id: string } => model.id !== undefined);
   return {
-    allow: listOf(settingOf(source, "allow"), models.allow.items),
-    deny: listOf(settingOf(source, "deny"), models.deny.items),
-    custom: listOf(settingOf(source, "custom"), named),
+    allow: modelListOf(settingOf(source, "allow"), models.allow.items),
+    deny: modelListOf(settingOf(source, "deny"), models.deny.items),
+    custom: modelListOf(settingOf(source, "custom"), named),
     discovery: settingOf(source, "discovery"),
     isDiscovering: models.discovery !== "off",
   };
 }
 
 /** An object of the file, and what is in force in its place. */
-interface Source {
+interface StatedObject {
   readonly own: JsonObject;
   readonly inForce: JsonObject;
   readonly path: Path;
 }
 
 /** Lists are merged whole: the file's own one is in force or another in its place, and never a copy of it. */
-function settingOf({ own, inForce, path }: Source, key: string): Setting {
+function settingOf({ own, inForce, path }: StatedObject, key: string): Setting {
   const value = ownValue(inForce, key);
   const isOwn = value !== undefined && ownValue(own, key) === value;
   return { value, path: isOwn ? [...path, key] : undefined };
 }
 
-function listOf(setting: Setting, models: ModelList["models"]): ModelList {
+function modelListOf(setting: Setting, models: ModelList["models"]): ModelList {
   const { value } = setting;
   return { ...setting, models, isClear: value === undefined || (isArray(value) && models.length === value.length) };
 }
@@ -122,13 +122,13 @@ function overrideSource(
   { path, ownModels }: EntryView,
   id: string | undefined,
   override: JsonObject | undefined,
-): Source | undefined {
+): StatedObject | undefined {
   if (id === undefined || override === undefined) return undefined;
   const own = objectAt(ownModels.overrides, id) ?? {};
   return { own, inForce: override, path: [...path, "models", "overrides", id] };
 }
 
-function statedModel(name: string, override: Source | undefined, custom: Source | undefined): StatedModel {
+function statedModel(name: string, override: StatedObject | undefined, custom: StatedObject | undefined): StatedModel {
   const fields = { override: override?.inForce, custom: custom?.inForce };
   return {
     ...fields,

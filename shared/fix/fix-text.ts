@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { fromPointer } from "../text/pointer.ts";
-import { entriesOf } from "../validate/damaged-entries.ts";
+import { entriesAround } from "../validate/damaged-entries.ts";
 import { validate } from "../validate/validate.ts";
 import { fixSafely } from "./fix-safely.ts";
 import { applyFixes, type Fixable, independentSets, isFixable } from "./independent-sets.ts";
@@ -92,6 +92,6 @@ const OF_ALL_PROVIDERS = "/providers/default";
 
 /** The pointer of the provider that a finding is in; undefined outside of providers, and for what all of them share. */
 function providerOf({ pointer }: Fixable): string | undefined {
-  const { provider } = entriesOf(fromPointer(pointer));
+  const { provider } = entriesAround(fromPointer(pointer));
   return provider === OF_ALL_PROVIDERS ? undefined : provider;
 }

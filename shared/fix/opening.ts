@@ -25,7 +25,7 @@ export interface OpeningFix {
  * vocabulary. Undefined where that is not known, as of a text whose syntax is broken.
  */
 export function openedBy(before: string, after: string, settings: OpeningSettings): readonly Change[] | undefined {
-  const { changes, widens } = compareSides(sideOf(before, settings), sideOf(after, settings));
+  const { changes, widens } = compareSides(sideWithText(before, settings), sideWithText(after, settings));
   return widens === undefined ? undefined : changes.filter(({ effect }) => effect === "opens");
 }
 
@@ -46,7 +46,7 @@ export function* openingFixes(text: string, settings: OpeningSettings): Iterable
   }
 }
 
-function sideOf(text: string, { layers = {}, layer = "user", path, policy, vocabulary }: OpeningSettings): Side {
+function sideWithText(text: string, { layers = {}, layer = "user", path, policy, vocabulary }: OpeningSettings): Side {
   const around = (["enforced", "default"] as const).flatMap((kind): readonly LayerInput[] => {
     const value = layers[kind];
     return value === undefined ? [] : [{ kind, label: kind, value }];

@@ -38,17 +38,17 @@ const ACCEPT_HELP_SHARE = 1 / 4;
 export function formatChangesSummary(files: readonly FileChanges[], options: ChangesOptions): string {
   if (files.length === 0) return "";
   const head = "\n## What changes for users\n";
-  const most = explainOmission(countEffects(files.flatMap(changesOf)), files.length, options.more);
+  const most = explainOmittedChanges(countEffects(files.flatMap(changesOf)), files.length, options.more);
   const listed = (maxBytes: number) =>
     formatChangeLists(files, { ...options, maxBytes, effects: EFFECTS, heading: "###", maxAlike: ALIKE_MAX_LISTED });
   const help = formatAcceptHelp(files, options.openings, options.maxBytes * ACCEPT_HELP_SHARE);
   const room = options.maxBytes - countBytes(head + help);
   const all = listed(room);
   const { text, omitted, omittedNotes } = all.isWhole ? all : listed(room - countBytes(most));
-  return head + text + help + explainOmission(omitted, omittedNotes, options.more);
+  return head + text + help + explainOmittedChanges(omitted, omittedNotes, options.more);
 }
 
-function explainOmission(omitted: EffectCounts, notes: number, more: WholeReport | undefined): string {
+function explainOmittedChanges(omitted: EffectCounts, notes: number, more: WholeReport | undefined): string {
   const left = describeOmission(omitted, notes);
   if (left === "") return "";
   return `\nNot listed here: ${left}.${pointToWhole(more)}\n`;
@@ -127,11 +127,11 @@ function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
   );
   const notCompared = Array.from(
     Map.groupBy(unread, ({ reason }) => reason),
-    ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${markdownSentence(reason)}`,
+    ([reason, ofReason]) => `Not known for ${fileNames(ofReason.map(({ path }) => path))}: ${markdownSentence(reason)}`,
   );
   const kinds = (["new", "removed"] as const).flatMap((kind) => {
     const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
-    return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
+    return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${fileNames(ofKind)}.`];
   });
   const names = known.flatMap(({ path, formerPath }) =>
     formerPath === undefined ? [] : [`${codeSpan(formerPath)} to ${codeSpan(path)}`],
@@ -146,7 +146,7 @@ function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
           )}.`,
         ];
   const governed = known.flatMap(({ path, governs = [] }) =>
-    governs.length === 0 ? [] : [`${codeSpan(path)} governs ${namesOf(governs, SHOWN_FILES_MAX)}.`],
+    governs.length === 0 ? [] : [`${codeSpan(path)} governs ${fileNames(governs, SHOWN_FILES_MAX)}.`],
   );
   const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
   const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
@@ -157,7 +157,7 @@ function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
   }));
 }
 
-function namesOf(paths: readonly string[], max?: number): string {
+function fileNames(paths: readonly string[], max?: number): string {
   return joinParts(listNames(paths, codeSpan, max), "and");
 }
 
@@ -211,7 +211,7 @@ function* bulletsOf(
     const isHead = areFilesNamed && !isEachNamed;
     let above = isHead ? headOfFiles(list[0]) : index === 0 ? "\n" : "";
     for (const change of list) {
-      const where = isEachNamed ? ` In ${namesOf(change.paths, SHOWN_FILES_MAX)}.` : "";
+      const where = isEachNamed ? ` In ${fileNames(change.paths, SHOWN_FILES_MAX)}.` : "";
       const accepted = acceptedText(openingOf(openings, change));
       const causes = causesText(change.causes, change.paths, linkTo);
       yield `${above}- ${change.text}${where}${causes}${accepted === "" ? "" : ` ${accepted}`}\n`;
@@ -223,8 +223,9 @@ function* bulletsOf(
 /** The files of which a list speaks; of many configurations how many, and their names folded. */
 function headOfFiles(change: SharedChange | undefined): string {
   const { paths = [], governed } = change ?? {};
-  if (governed === undefined || paths.length <= SHOWN_FILES_MAX) return `\nIn ${namesOf(paths, SHOWN_FILES_MAX)}:\n\n`;
-  const names = namesOf(paths, LISTED_CONFIGURATIONS_MAX);
+  if (governed === undefined || paths.length <= SHOWN_FILES_MAX)
+    return `\nIn ${fileNames(paths, SHOWN_FILES_MAX)}:\n\n`;
+  const names = fileNames(paths, LISTED_CONFIGURATIONS_MAX);
   const summary = `In ${paths.length} of ${countOf(governed, "configuration")}`;
   return `\n<details><summary>${summary}</summary>\n\n${names}\n\n</details>\n\n`;
 }

@@ -61,11 +61,11 @@ export function changeLines(changes: readonly ListedChange[], paint: PaintEffect
   return EFFECTS.flatMap((effect) => {
     const ofEffect = changes.filter((change) => change.effect === effect);
     if (ofEffect.length === 0) return [];
-    return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
+    return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOfChange(one, paint))];
   });
 }
 
-function linesOf(
+function linesOfChange(
   { effect, text, causes, paths = [], governed, notes = [] }: ListedChange,
   paint: PaintEffect,
 ): readonly string[] {

@@ -66,7 +66,7 @@ function findDistinct(files: readonly FileChanges[]): readonly SharedChange[] {
       const { cause: _, ...fact } = first.change;
       return {
         ...fact,
-        subject: subjectOf(first.change),
+        subject: changeSubject(first.change),
         paths: said.map(({ path }) => path),
         governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
         causes: distinctCauses(said.map(({ change }) => change)),
@@ -75,7 +75,7 @@ function findDistinct(files: readonly FileChanges[]): readonly SharedChange[] {
   );
 }
 
-function subjectOf({ effect, kind, provider, model, setting }: Change): string {
+function changeSubject({ effect, kind, provider, model, setting }: Change): string {
   return JSON.stringify([effect, kind, provider, model, setting]);
 }
 
@@ -83,7 +83,7 @@ function subjectOf({ effect, kind, provider, model, setting }: Change): string {
 function saidOf(path: string, changes: readonly Change[]) {
   const times = new Map<string, number>();
   return changes.map((change) => {
-    const said = JSON.stringify([change.text, subjectOf(change), change.before, change.after]);
+    const said = JSON.stringify([change.text, changeSubject(change), change.before, change.after]);
     // Names that are masked look alike, so that a file may have a change twice.
     const time = (times.get(said) ?? 0) + 1;
     times.set(said, time);

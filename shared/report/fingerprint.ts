@@ -10,7 +10,7 @@ import { fnv1a64 } from "../text/hash.ts";
 export function fingerprintsOf(diagnostics: readonly Diagnostic[]): readonly string[] {
   const counts = new Map<string, number>();
   return diagnostics.map((diagnostic) => {
-    const hash = fnv1a64(identityOf(diagnostic));
+    const hash = fnv1a64(lastingText(diagnostic));
     const count = (counts.get(hash) ?? 0) + 1;
     counts.set(hash, count);
     return `${hash}:${count}`;
@@ -20,7 +20,7 @@ export function fingerprintsOf(diagnostics: readonly Diagnostic[]): readonly str
 /**
  * The parts of a diagnostic that stay when the file changes elsewhere. A few messages name a line or an item's number.
  */
-function identityOf({ rule, pointer = "", message }: Diagnostic): string {
+function lastingText({ rule, pointer = "", message }: Diagnostic): string {
   const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
   return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
 }

@@ -46,11 +46,11 @@ export function fileReport(
   { diagnostics, suppressed }: Pick<CheckedFile, "diagnostics" | "suppressed">,
   maxDiagnostics?: number,
 ): FileReport {
-  const reported = listOf(diagnostics, maxDiagnostics);
-  return { valid: reported.counts.error === 0, ...reported, suppressed: listOf(suppressed, maxDiagnostics) };
+  const reported = boundedList(diagnostics, maxDiagnostics);
+  return { valid: reported.counts.error === 0, ...reported, suppressed: boundedList(suppressed, maxDiagnostics) };
 }
 
-function listOf<One extends Diagnostic>(all: readonly One[], max: number | undefined) {
+function boundedList<One extends Diagnostic>(all: readonly One[], max: number | undefined) {
   const diagnostics = all.slice(0, max);
   return { counts: countBySeverity(all), diagnostics, omitted: all.length - diagnostics.length };
 }

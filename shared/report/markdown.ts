@@ -42,20 +42,24 @@ export function formatSummary(run: RunResults, options: SummaryOptions): string 
   const changesIn = (maxBytes: number) =>
     formatChangesSummary(run.changes, { ...options, openings: run.openings, maxBytes });
   const suppressedIn = (maxBytes: number) =>
-    formatSuppressed(run.files, { ...options, maxBytes }, explainOmission("more suppressed finding", options.more))
+    formatSuppressed(run.files, { ...options, maxBytes }, explainOmittedItems("more suppressed finding", options.more))
       .text;
   const reserve = (section: (maxBytes: number) => string, share: number) =>
     Math.min(countBytes(section(room)), Math.floor(room * share));
   const forChanges = reserve(changesIn, CHANGES_SHARE);
   const title = forChanges === 0 ? "" : "\n## Findings\n";
   const maxBytes = room - forChanges - reserve(suppressedIn, SUPPRESSED_SHARE) - countBytes(title);
-  const { text } = formatFindings(run.files, { ...options, maxBytes }, explainOmission("more finding", options.more));
+  const { text } = formatFindings(
+    run.files,
+    { ...options, maxBytes },
+    explainOmittedItems("more finding", options.more),
+  );
   const findings = text === "" ? "" : title + text;
   const suppressed = suppressedIn(room - forChanges - countBytes(findings));
   return head + changesIn(room - countBytes(findings + suppressed)) + findings + suppressed;
 }
 
-function explainOmission(noun: string, more: WholeReport | undefined): (count: number) => string {
+function explainOmittedItems(noun: string, more: WholeReport | undefined): (count: number) => string {
   return (count) =>
     count === 0
       ? ""

@@ -87,7 +87,7 @@ function fingerprintsIn({ diagnostics, suppressed }: CheckedFile): ReadonlyMap<D
 function toInvocation(unread: readonly UnreadFile[], omitted: number): Invocation {
   const notifications = [
     ...unread.map((file) => toNotification("error", describeUnread(file))),
-    ...(omitted > 0 ? [toNotification("warning", explainOmission(omitted))] : []),
+    ...(omitted > 0 ? [toNotification("warning", explainOmittedResults(omitted))] : []),
   ];
   return {
     executionSuccessful: unread.length === 0,
@@ -99,7 +99,7 @@ function toNotification(level: "error" | "warning", text: string): Notification 
   return { level, message: { text: toMessageText(text) } };
 }
 
-function explainOmission(count: number): string {
+function explainOmittedResults(count: number): string {
   return `${countOf(count, "more finding")} left out: GitHub accepts at most ${SARIF_RUN_MAX_RESULTS} results. Fix some and check again.`;
 }
 

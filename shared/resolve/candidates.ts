@@ -7,7 +7,7 @@ import type { Layer } from "./layers.ts";
 import type { Candidate, OriginPlace } from "./origin.ts";
 
 /** The form in which a candidate is shown: a value as it is, a URL with its secrets masked, or nothing. */
-export type Shown = "value" | "url" | "nothing";
+export type ShownAs = "value" | "url" | "nothing";
 
 /**
  * The values that the layers have at a path, the one in force first. Where a list is on the way, only those of the list
@@ -19,7 +19,7 @@ export function candidatesAt(
   layers: readonly Layer[],
   path: Path,
   rule: PrecedenceRule,
-  shown: Shown,
+  shown: ShownAs,
 ): readonly Candidate[] {
   const having = layersWith(layers, path).map((layer) => ({ layer, value: valueAt(layer.document, path) ?? null }));
   if (shown === "url" && having[0]?.value === "") return [];

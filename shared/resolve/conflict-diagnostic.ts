@@ -16,8 +16,8 @@ export function conflictDiagnostic(
 ): LayerDiagnostic {
   const against = placesIn(others, path, fault);
   return layerDiagnostic(layerConflict, layer, {
-    ...placeOf(layer, path),
-    message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${continueSentence(fault.message)}`,
+    ...placeInLayer(layer, path),
+    message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describePlaces(against)}: ${continueSentence(fault.message)}`,
     advice: "Remove it, or use only what the type in the other layers allows.",
     related: against.map(({ place }) => place),
   });
@@ -28,8 +28,8 @@ export function notInForceDiagnostic({ path, layers }: CustomEntry, fault: Block
   const layer = layers.find(({ kind }) => kind === "user") ?? layers.at(-1);
   const all = layers.map((one) => tellingPlace(one, path, fault));
   return layerDiagnostic(layerConflict, layer, {
-    ...(layer && placeOf(layer, path)),
-    message: `${nameOf(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${continueSentence(fault.message)}`,
+    ...(layer && placeInLayer(layer, path)),
+    message: `${nameOf(path)} is not a provider, because its layers conflict with each other, ${describePlaces(all)}: ${continueSentence(fault.message)}`,
     advice: "Use settings of one type in all layers.",
     related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
   });
@@ -39,7 +39,7 @@ export function notInForceDiagnostic({ path, layers }: CustomEntry, fault: Block
 export function incompleteDiagnostic({ path }: CustomEntry, layer: Layer): LayerDiagnostic {
   const isOwn = layer.kind === "user";
   return layerDiagnostic(layerIncomplete, layer, {
-    ...placeOf(layer, path),
+    ...placeInLayer(layer, path),
     severity: isOwn ? "error" : "warning",
     message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect${isOwn ? "" : " yet"}, because no layer has the "type" of this custom provider.`,
     advice: isOwn ? 'Add its "type".' : 'Add its "type" in one of the layers, or remove the entry.',
@@ -67,12 +67,12 @@ function tellingPlace(layer: Layer, block: Path, fault: BlockFault): TellingPlac
   const place = {
     layer: { kind: layer.kind, label: layer.label },
     message: startSentence(message),
-    ...placeOf(layer, path),
+    ...placeInLayer(layer, path),
   };
   return { layer, path, place };
 }
 
-function describe(places: readonly TellingPlace[]): string {
+function describePlaces(places: readonly TellingPlace[]): string {
   const parts = places.map(({ layer, path, place: { range } }) => {
     const line = range === undefined ? "" : ` (line ${range.start.line})`;
     return `${nameOf(path)} of ${nameOfLayer(layer)}${line}`;
@@ -83,7 +83,7 @@ function describe(places: readonly TellingPlace[]): string {
   );
 }
 
-function placeOf(layer: Layer, path: Path): Pick<LayerDiagnostic, "range"> & { readonly pointer: string } {
+function placeInLayer(layer: Layer, path: Path): Pick<LayerDiagnostic, "range"> & { readonly pointer: string } {
   const range = layer.locate?.(path, "key");
   return { pointer: toPointer(path), ...(range && { range }) };
 }

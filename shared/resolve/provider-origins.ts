@@ -2,7 +2,7 @@ import { enabledValues } from "../effective/enablement.ts";
 import { defaultProtocol, type EffectiveProvider } from "../effective/provider.ts";
 import type { Path } from "../text/json.ts";
 import { exactPointer, pointerStep } from "../text/pointer.ts";
-import { candidatesAt, placeIn, type Shown } from "./candidates.ts";
+import { candidatesAt, placeIn, type ShownAs } from "./candidates.ts";
 import type { Origins, ProviderSettings } from "./catalog.ts";
 import type { Layer } from "./layers.ts";
 import { type Candidate, originOf, originsBy } from "./origin.ts";
@@ -14,7 +14,8 @@ export function providerOrigins(
   layers: readonly Layer[],
 ): Origins {
   const { path } = provider;
-  const at = (steps: Path, shown: Shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
+  const at = (steps: Path, shown: ShownAs) =>
+    originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
   return originsBy([
     ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
     ["enabled", originOf(enabledCandidates(layers, path))],

@@ -39,11 +39,11 @@ function resolveProvider(
   layers: readonly Layer[],
   models: readonly CatalogModel[],
 ): CatalogProvider {
-  const resolved = { ...settingsOf(provider), models };
+  const resolved = { ...providerSettings(provider), models };
   return withOrigins(resolved, () => providerOrigins(provider, resolved, layers));
 }
 
-function settingsOf(provider: EffectiveProvider): ProviderSettings {
+function providerSettings(provider: EffectiveProvider): ProviderSettings {
   const { id, kind, entry, models } = provider;
   return {
     id,
@@ -54,7 +54,7 @@ function settingsOf(provider: EffectiveProvider): ProviderSettings {
     ...textUnder("endpoint", textAt(entry, "endpoint")),
     headers: sortedKeys(objectAt(entry, "customHeaders")),
     ...textUnder("protocol", providerProtocol(provider)),
-    endpoints: textsOf(objectAt(entry, "endpoints")),
+    endpoints: filledTexts(objectAt(entry, "endpoints")),
     sections: sectionsOf(provider),
     discovery: models.discovery,
     allow: models.allow.items.map((item) => item.id),
@@ -75,7 +75,7 @@ function sortedKeys(object: JsonObject | undefined): readonly string[] {
 function sectionsOf({ configuration, entry }: EffectiveProvider): ProviderSettings["sections"] {
   const sections = Object.keys(configuration.vocabulary.sections).flatMap((name) => {
     const section = objectAt(entry, name);
-    return section === undefined ? [] : [[name, textsOf(section)] as const];
+    return section === undefined ? [] : [[name, filledTexts(section)] as const];
   });
   return sections.length === 0 ? NO_FIELDS : Object.fromEntries(sections);
 }
@@ -87,7 +87,7 @@ function textUnder<Key extends string>(key: Key, text: string | undefined): { re
 }
 
 /** The fields of an object that are texts; an empty one counts as absent. */
-function textsOf(object: JsonObject | undefined): Readonly<Record<string, string>> {
+function filledTexts(object: JsonObject | undefined): Readonly<Record<string, string>> {
   if (object === undefined) return NO_FIELDS;
   const texts = Object.entries(object).filter((field): field is [string, string] => typeof field[1] === "string");
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));

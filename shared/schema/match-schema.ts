@@ -82,7 +82,7 @@ function addErrorsInObject(search: Search, schema: Schema, value: JsonObject): v
     return;
   }
   for (const key of Object.keys(value)) {
-    if (isFull(search)) return;
+    if (hasEnough(search)) return;
     const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
     if (!isKnown) addError(search, "additionalProperties", { additionalProperty: key });
     else addErrorsBelow(search, key, childSchema(schema, key), value[key] ?? null);
@@ -91,7 +91,7 @@ function addErrorsInObject(search: Search, schema: Schema, value: JsonObject): v
 
 function addErrorsInItems(search: Search, { items }: Schema, values: readonly Json[]): void {
   if (items === undefined) return;
-  for (let index = 0; index < values.length && !isFull(search); index += 1) {
+  for (let index = 0; index < values.length && !hasEnough(search); index += 1) {
     addErrorsBelow(search, index, items, values[index] ?? null);
   }
 }
@@ -111,11 +111,11 @@ function addErrorsInScalar(search: Search, schema: Schema, value: null | boolean
   if (value > (schema.maximum ?? value)) addError(search, "maximum", { limit: schema.maximum });
 }
 
-function isFull({ errors, max }: Search): boolean {
+function hasEnough({ errors, max }: Search): boolean {
   return errors.length >= max;
 }
 
 function addError(search: Search, keyword: string, params: Readonly<Record<string, unknown>>): void {
-  if (isFull(search)) return;
+  if (hasEnough(search)) return;
   search.errors.push({ instancePath: exactPointer(search.path), schemaPath: "", keyword, params });
 }

@@ -31,7 +31,7 @@ function shapeOfAny(schemas: readonly Schema[], root: Schema): Shape {
     if (variants.some((variant) => propertyOf(variant, key) !== undefined)) return "named";
     return variants.some((variant) => othersOf(variant).length > 0) ? "free" : "unknown";
   };
-  const [kind, ...kinds] = new Set(variants.map(kindOf));
+  const [kind, ...kinds] = new Set(variants.map(kindOfSchema));
   return {
     kind: kinds.length > 0 ? undefined : kind,
     fitOf,
@@ -52,7 +52,7 @@ function othersOf({ additionalProperties }: Schema): readonly Schema[] {
   return additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
 }
 
-function kindOf({ type }: Schema): ValueKind | undefined {
+function kindOfSchema({ type }: Schema): ValueKind | undefined {
   if (type === undefined || type === "object" || type === "array") return type;
   return "scalar";
 }

@@ -39,7 +39,7 @@ export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
       },
       schema: {
         ...describe("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
-        ...text("https://steward.example.com/schemas/provider-config/v1.json"),
+        ...nonEmptyText("https://steward.example.com/schemas/provider-config/v1.json"),
       },
       rules: rulesDefinition(rules),
       ...hostsAndModels(),
@@ -72,7 +72,7 @@ export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
 }
 
 /** A text that is not empty. */
-function text(...examples: readonly string[]): Schema {
+function nonEmptyText(...examples: readonly string[]): Schema {
   return { type: "string", minLength: 1, examples };
 }
 
@@ -108,7 +108,7 @@ function hostsAndModels(): Readonly<Record<string, Schema>> {
         "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.",
       ),
       type: "array",
-      items: text("api.example.com", "*.example.com", "localhost:8080"),
+      items: nonEmptyText("api.example.com", "*.example.com", "localhost:8080"),
       examples: [["*.example.com"]],
     },
     modelCatalog: {
@@ -118,7 +118,7 @@ function hostsAndModels(): Readonly<Record<string, Schema>> {
       additionalProperties: {
         ...describe("Models", "Ids of the provider's models."),
         type: "array",
-        items: text("example-large"),
+        items: nonEmptyText("example-large"),
       },
       examples: [{ provider_a: ["example-small", "example-large"] }],
     },
@@ -128,7 +128,7 @@ function hostsAndModels(): Readonly<Record<string, Schema>> {
 function layersDefinition(): Schema {
   const layer = (title: string, markdown: string, example: string): Schema => ({
     ...describe(title, `${markdown} A path relative to the policy file's folder.`),
-    ...text(example),
+    ...nonEmptyText(example),
   });
   return {
     ...describe("Layers", "The configurations above and below those that are checked."),
@@ -161,7 +161,7 @@ function ignoreDefinition(rules: readonly RuleDescription[]): Schema {
         files: {
           ...describe("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
           type: "array",
-          items: text("teams/research/**", "**/providers.json"),
+          items: nonEmptyText("teams/research/**", "**/providers.json"),
         },
         pointer: {
           ...describe(
@@ -173,7 +173,7 @@ function ignoreDefinition(rules: readonly RuleDescription[]): Schema {
         },
         reason: {
           ...describe("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
-          ...text(IGNORE_EXAMPLE.reason),
+          ...nonEmptyText(IGNORE_EXAMPLE.reason),
         },
       },
       ["rule", "reason"],

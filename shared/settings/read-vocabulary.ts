@@ -19,13 +19,13 @@ export interface CheckedVocabulary {
 /** The content of a vocabulary file that matches the schema. */
 interface VocabularyDocument {
   readonly protocols: Vocabulary["protocols"];
-  readonly providers?: Entries<Vocabulary["providers"]>;
+  readonly providers?: TableEntries<Vocabulary["providers"]>;
   readonly sections?: Vocabulary["sections"];
-  readonly customVariants?: Entries<Vocabulary["customVariants"]>;
+  readonly customVariants?: TableEntries<Vocabulary["customVariants"]>;
 }
 
 /** Entries that need not say that they take no section. */
-type Entries<Table extends Readonly<Record<string, { readonly sections: readonly string[] }>>> = Readonly<
+type TableEntries<Table extends Readonly<Record<string, { readonly sections: readonly string[] }>>> = Readonly<
   Record<string, Omit<Table[string], "sections"> & { readonly sections?: readonly string[] }>
 >;
 

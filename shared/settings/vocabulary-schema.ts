@@ -95,7 +95,7 @@ function namedTable(
 }
 
 /** A text that is not empty. */
-function text(title: string, markdown: string, example: string): Schema {
+function describedText(title: string, markdown: string, example: string): Schema {
   return { ...describe(title, markdown), type: "string", minLength: 1, examples: [example] };
 }
 
@@ -127,8 +127,16 @@ function definitions(): Readonly<Record<string, Schema>> {
       ...describe("Protocol", "A wire protocol."),
       ...closedObject(
         {
-          description: text("Description", "What the protocol is, in a sentence.", PROTOCOL_EXAMPLE.description),
-          provider: text("Provider", "Id of the built-in provider whose protocol it is, where it is one's.", "north"),
+          description: describedText(
+            "Description",
+            "What the protocol is, in a sentence.",
+            PROTOCOL_EXAMPLE.description,
+          ),
+          provider: describedText(
+            "Provider",
+            "Id of the built-in provider whose protocol it is, where it is one's.",
+            "north",
+          ),
         },
         ["description"],
       ),
@@ -139,8 +147,12 @@ function definitions(): Readonly<Record<string, Schema>> {
       ...describe("Section", "Extra connection settings."),
       ...closedObject(
         {
-          title: text("Title", "What the section is called.", SECTION_EXAMPLE.title),
-          description: text("Description", "What the section is for, in a sentence.", SECTION_EXAMPLE.description),
+          title: describedText("Title", "What the section is called.", SECTION_EXAMPLE.title),
+          description: describedText(
+            "Description",
+            "What the section is for, in a sentence.",
+            SECTION_EXAMPLE.description,
+          ),
           fields: namedTable(
             describe("Fields", "The section's fields by name. Each takes a text, and may be left out."),
             "field",
@@ -157,9 +169,13 @@ function definitions(): Readonly<Record<string, Schema>> {
       ...describe("Field", "A field of a section."),
       ...closedObject(
         {
-          title: text("Title", "What the field is called.", FIELD_EXAMPLE.title),
-          description: text("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
-          example: text("Example", "A value that the field may have. Never a credential.", FIELD_EXAMPLE.example),
+          title: describedText("Title", "What the field is called.", FIELD_EXAMPLE.title),
+          description: describedText("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
+          example: describedText(
+            "Example",
+            "A value that the field may have. Never a credential.",
+            FIELD_EXAMPLE.example,
+          ),
         },
         ["title", "description", "example"],
       ),
@@ -169,7 +185,7 @@ function definitions(): Readonly<Record<string, Schema>> {
       ...describe("Custom variant", "A kind of custom provider."),
       ...closedObject(
         {
-          description: text("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
+          description: describedText("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
           customHeaders: customHeaders(),
           sections: sectionNames(),
         },
@@ -185,19 +201,19 @@ function providerDefinition(): Schema {
     ...describe("Provider", "A built-in provider."),
     ...closedObject(
       {
-        title: text("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
-        description: text("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
-        defaultProtocol: text(
+        title: describedText("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
+        description: describedText("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
+        defaultProtocol: describedText(
           "Default protocol",
           "The protocol that the provider speaks where a configuration names none. A key of `protocols`.",
           PROVIDER_EXAMPLE.defaultProtocol,
         ),
-        versionSegment: text(
+        versionSegment: describedText(
           "Version segment",
           "The last segment of the path that the provider's base URL needs, such as `v1`.",
           PROVIDER_EXAMPLE.versionSegment,
         ),
-        versionHeader: text(
+        versionHeader: describedText(
           "Version header",
           "The header by which the provider's client states the API version. No configuration may set it.",
           "north-version",

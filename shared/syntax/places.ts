@@ -11,7 +11,7 @@ import type { Token } from "./token.ts";
 const KEPT_MIN_CHARACTERS = 1_024;
 
 /** JSON, with what is known of its places. */
-interface Source {
+interface IndexedJson {
   readonly json: string;
   /** Found when first asked for. */
   readonly brackets: () => BracketIndex;
@@ -36,7 +36,7 @@ export interface Places {
 /** @param value what `JSON.parse` makes of it. */
 export function placesIn(json: string, value: Json, hasDuplicates: boolean): Places {
   const brackets = lazily(() => indexBrackets(json));
-  const source: Source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
+  const source: IndexedJson = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
   return {
     root: lazily(() => nodeAt(source, skipWhitespace(json, 0), value)),
     sameKeys: (starts) => sameKeys(source, starts),
@@ -58,13 +58,13 @@ export function onDemand<Other, Item>(others: readonly Other[], make: (other: Ot
 }
 
 /** Its end is found when it is asked for: of most nodes only what is in them is looked for. */
-function nodeAt(source: Source, start: number, value: Json): Node {
+function nodeAt(source: IndexedJson, start: number, value: Json): Node {
   if (isArray(value)) return arrayNode(source, start, value);
   if (isObject(value)) return objectNode(source, start, value);
   return { kind: "scalar", start, end: endOfValue(source, start), value };
 }
 
-function objectNode(source: Source, start: number, value: JsonObject): ObjectNode {
+function objectNode(source: IndexedJson, start: number, value: JsonObject): ObjectNode {
   return {
     kind: "object",
     start,
@@ -78,14 +78,14 @@ function objectNode(source: Source, start: number, value: JsonObject): ObjectNod
         return found === undefined ? undefined : propertyAt(source, found, value);
       },
       *values() {
-        const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
+        const keys = source.hasDuplicates ? keysOfObject(source, start).values() : keyStarts(source, start);
         for (const key of keys) yield propertyAt(source, key, value);
       },
     },
   };
 }
 
-function arrayNode(source: Source, start: number, value: readonly Json[]): ArrayNode {
+function arrayNode(source: IndexedJson, start: number, value: readonly Json[]): ArrayNode {
   return {
     kind: "array",
     start,
@@ -107,7 +107,7 @@ function arrayNode(source: Source, start: number, value: readonly Json[]): Array
   };
 }
 
-function propertyAt(source: Source, found: number | readonly number[], object: JsonObject): Property {
+function propertyAt(source: IndexedJson, found: number | readonly number[], object: JsonObject): Property {
   const { json } = source;
   if (typeof found !== "number") return propertyOfSame(source, found, object);
   const key = keyAt(json, found);
@@ -115,14 +115,14 @@ function propertyAt(source: Source, found: number | readonly number[], object: J
 }
 
 /** The one that is used. */
-function propertyOfSame(source: Source, starts: readonly number[], object: JsonObject): Property {
+function propertyOfSame(source: IndexedJson, starts: readonly number[], object: JsonObject): Property {
   return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
 }
 
-function sameKeys(source: Source, starts: readonly number[]): OnDemand<Property> {
+function sameKeys(source: IndexedJson, starts: readonly number[]): OnDemand<Property> {
   return onDemand(starts, (start) => {
     const value = startOfValue(source.json, start);
-    const node = () => nodeAt(source, value, valueOf(source.json.slice(value, endOfValue(source, value))));
+    const node = () => nodeAt(source, value, partValue(source.json.slice(value, endOfValue(source, value))));
     return {
       get key() {
         return keyAt(source.json, start);
@@ -136,7 +136,7 @@ function sameKeys(source: Source, starts: readonly number[]): OnDemand<Property>
 }
 
 /** The value of a part that is in no value made of the whole. For keys in escapes, `JSON.parse` cannot be trusted. */
-function valueOf(json: string): Json {
+function partValue(json: string): Json {
   return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
 }
 
@@ -152,13 +152,13 @@ export function keyText(json: string, start: number, end = endOfString(json, sta
 }
 
 /** Where a key of the object begins that begins at an offset. */
-function findKey(source: Source, object: number, key: string): number | readonly number[] | undefined {
-  if (source.hasDuplicates || isLong(source, object)) return keysOf(source, object).get(key);
+function findKey(source: IndexedJson, object: number, key: string): number | readonly number[] | undefined {
+  if (source.hasDuplicates || isLong(source, object)) return keysOfObject(source, object).get(key);
   for (const start of keyStarts(source, object)) if (keyText(source.json, start) === key) return start;
   return undefined;
 }
 
-function keysOf(source: Source, object: number): KeyStarts {
+function keysOfObject(source: IndexedJson, object: number): KeyStarts {
   const known = source.keys.get(object);
   if (known !== undefined) return known;
   const keys = new Map<string, number | number[]>();
@@ -172,7 +172,7 @@ function keysOf(source: Source, object: number): KeyStarts {
   return keys;
 }
 
-function* keyStarts(source: Source, object: number): Iterable<number> {
+function* keyStarts(source: IndexedJson, object: number): Iterable<number> {
   const { json } = source;
   let start = skipWhitespace(json, object + 1);
   while (json.charCodeAt(start) === QUOTE) {
@@ -181,7 +181,7 @@ function* keyStarts(source: Source, object: number): Iterable<number> {
   }
 }
 
-function itemStarts(source: Source, array: number, count: number): Int32Array {
+function itemStarts(source: IndexedJson, array: number, count: number): Int32Array {
   const known = source.items.get(array);
   if (known !== undefined) return known;
   const starts = new Int32Array(count);
@@ -194,7 +194,7 @@ function itemStarts(source: Source, array: number, count: number): Int32Array {
   return starts;
 }
 
-function isLong({ brackets }: Source, start: number): boolean {
+function isLong({ brackets }: IndexedJson, start: number): boolean {
   return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
 }
 
@@ -205,12 +205,12 @@ function startOfValue(json: string, key: number): number {
 }
 
 /** Where the next element begins, or the bracket that closes them, after the value that begins at an offset. */
-function nextElement(source: Source, value: number): number {
+function nextElement(source: IndexedJson, value: number): number {
   const next = skipWhitespace(source.json, endOfValue(source, value));
   return source.json.charCodeAt(next) === COMMA ? skipWhitespace(source.json, next + 1) : next;
 }
 
-function endOfValue({ json, brackets }: Source, start: number): number {
+function endOfValue({ json, brackets }: IndexedJson, start: number): number {
   const code = json.charCodeAt(start);
   if (code === QUOTE) return endOfString(json, start);
   return code === OPEN_BRACE || code === OPEN_BRACKET ? brackets().closeOf(start) : endOfWord(json, start);

@@ -24,7 +24,7 @@ export function readStrict(text: string): StrictText | undefined {
   if (strict === undefined || value === undefined) return undefined;
   // V8 13 takes an escaped key for one with a backslash that it has read in such an object before.
   const hasEscapes = strict.json.includes("\\");
-  const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
+  const areKeysRight = countOwnKeys(value, hasEscapes) === countProperties(strict.json);
   return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
 }
 
@@ -49,11 +49,11 @@ function countProperties(json: string): number {
 }
 
 /** Counts the keys of all objects in a value; not a number where one is not certain to be what the text says. */
-function countKeys(value: Json, hasEscapes: boolean): number {
+function countOwnKeys(value: Json, hasEscapes: boolean): number {
   if (typeof value !== "object" || value === null) return 0;
   let count = 0;
   if (isArray(value)) {
-    for (const item of value) if (typeof item === "object") count += countKeys(item, hasEscapes);
+    for (const item of value) if (typeof item === "object") count += countOwnKeys(item, hasEscapes);
     return count;
   }
   // A parsed object inherits no such key, and this is several times as fast as a list of the keys.
@@ -61,7 +61,7 @@ function countKeys(value: Json, hasEscapes: boolean): number {
     if (key.length > SURELY_SHORT_KEY_CHARACTERS || key === UNSAFE_KEY) return Number.NaN;
     if (hasEscapes && key.includes("\\")) return Number.NaN;
     const child = value[key];
-    count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
+    count += typeof child === "object" ? 1 + countOwnKeys(child, hasEscapes) : 1;
   }
   return count;
 }

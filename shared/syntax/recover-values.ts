@@ -22,8 +22,8 @@ import {
   isOnLineOf,
   leaveCutOff,
   type Recovery,
-  report,
   reportAndStop,
+  reportMistake,
   reportOutOfStep,
   skipValue,
 } from "./recovery.ts";
@@ -122,7 +122,7 @@ function parseSeparator(state: Recovery): void {
     reportOutOfStep(state, inString(advance(state), state.text));
   } else if (!isAtEndOfValue(state) && !isMissing(previous)) {
     const mistake = missingComma(previous, token, isOnLineOf(state, previous));
-    if (beginsElement(token)) report(state, mistake);
+    if (beginsElement(token)) reportMistake(state, mistake);
     else reportOutOfStep(state, mistake);
   }
 }

@@ -5,12 +5,12 @@ import { parseValue } from "./recover-values.ts";
 import {
   findStep,
   type Recovery,
-  report,
   reportAlone,
   reportAndStop,
+  reportMistake,
   reportOutOfStep,
   startRecovery,
-  stop,
+  stopReading,
 } from "./recovery.ts";
 import { readRepairedTokens } from "./repaired-tokens.ts";
 import { ANY_SHAPE, type Shape } from "./shape.ts";
@@ -56,7 +56,7 @@ function parseDocument(state: Recovery): Node | undefined {
 function checkStart(state: Recovery): void {
   const { token, found, text } = state;
   if (token.kind === "end of file" && token.fault === undefined && found.every(({ fix }) => fix !== undefined))
-    report(state, emptyFile(text.length));
+    reportMistake(state, emptyFile(text.length));
   if (token.kind === "unknown") reportAlone(state, notJson(token));
 }
 
@@ -64,7 +64,7 @@ function checkEnd(state: Recovery, node: Node | undefined): void {
   const { token } = state;
   if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
     reportOutOfStep(state, unexpected(token));
-    stop(state, token.start);
+    stopReading(state, token.start);
   } else if (token.kind === "{" || token.kind === "[") {
     reportAlone(state, secondDocument(token));
   } else if (token.kind !== "end of file") {

@@ -64,13 +64,13 @@ export function advance(state: Recovery): Token {
 
 function nextToken(state: Recovery): Token {
   const { text, tokens, repaired, index } = state;
-  for (const mistake of repaired.get(index) ?? []) report(state, mistake);
+  for (const mistake of repaired.get(index) ?? []) reportMistake(state, mistake);
   state.index += 1;
   return state.unreadFrom === undefined ? (tokens[index] ?? endOfFile(text)) : endOfFile(text);
 }
 
 /** Reports a mistake after which the parser still knows where it is. */
-export function report(state: Recovery, mistake: SyntaxMistake): void {
+export function reportMistake(state: Recovery, mistake: SyntaxMistake): void {
   const { found } = state;
   if (state.unreadFrom !== undefined) return;
   const last = found.at(-1);
@@ -83,11 +83,11 @@ export function report(state: Recovery, mistake: SyntaxMistake): void {
 /** Reports a mistake after which the rest of the text is not looked at. */
 export function reportAndStop(state: Recovery, mistake: SyntaxMistake, from = mistake.start): void {
   if (state.unreadFrom === undefined) state.found.push(mistake);
-  stop(state, from);
+  stopReading(state, from);
 }
 
 /** Reads nothing more. */
-export function stop(state: Recovery, from: number): void {
+export function stopReading(state: Recovery, from: number): void {
   const { text, damaged } = state;
   if (state.unreadFrom === undefined) {
     damaged.push({ start: from, end: text.length });
@@ -104,14 +104,14 @@ export function reportAlone(state: Recovery, mistake: SyntaxMistake): void {
 
 /** Reports a mistake that leaves open what was meant at its place. */
 export function reportDamage(state: Recovery, mistake: SyntaxMistake): void {
-  report(state, mistake);
+  reportMistake(state, mistake);
   if (mistake.fix === undefined) state.damaged.push({ start: mistake.start, end: mistake.end });
 }
 
 /** Reports a mistake after which the parser has to find its way back, unless it is certain what was meant. */
 export function reportOutOfStep(state: Recovery, mistake: SyntaxMistake): void {
   if (state.isOutOfStep) return;
-  report(state, mistake);
+  reportMistake(state, mistake);
   if (mistake.fix === undefined) loseStep(state, mistake.start);
 }
 

@@ -12,7 +12,7 @@ export interface GuessBudget {
 const PART_MIN_CHARACTERS = 3;
 
 /** A name that may be meant. */
-interface Candidate {
+interface NameCandidate {
   readonly name: string;
   readonly plain: string;
 }
@@ -37,18 +37,18 @@ export function similarNames(name: string, candidates: Iterable<string>, budget?
   return similarTo(plainName(name), candidatesOf(candidates), budget);
 }
 
-function candidatesOf(names: Iterable<string>): readonly Candidate[] {
+function candidatesOf(names: Iterable<string>): readonly NameCandidate[] {
   return Array.from(names, (name) => ({ name, plain: plainName(name) }));
 }
 
-function nearestTo(plain: string, candidates: readonly Candidate[], budget?: GuessBudget): readonly string[] {
+function nearestTo(plain: string, candidates: readonly NameCandidate[], budget?: GuessBudget): readonly string[] {
   const similar = similarTo(plain, candidates, budget);
   const isUsedUp = budget !== undefined && budget.letterPairs < 0;
   if (similar.length > 0 || isUsedUp || plain.length < PART_MIN_CHARACTERS) return similar;
   return candidates.filter((candidate) => candidate.plain.includes(plain)).map(({ name }) => name);
 }
 
-function similarTo(plain: string, candidates: readonly Candidate[], budget?: GuessBudget): readonly string[] {
+function similarTo(plain: string, candidates: readonly NameCandidate[], budget?: GuessBudget): readonly string[] {
   let nearest: string[] = [];
   let distance = Math.max(1, Math.floor(plain.length / 3));
   for (const candidate of candidates) {

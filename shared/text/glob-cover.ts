@@ -1,7 +1,7 @@
 import { GLOB_COVER_MAX_STATES } from "./limits.ts";
 
 /** A step through a path, character by character. */
-type Step =
+type GlobStep =
   | { readonly kind: "character"; readonly character: string }
   /** One character of a name. */
   | { readonly kind: "any" }
@@ -11,7 +11,7 @@ type Step =
   | { readonly kind: "folders" };
 
 /** A glob as steps; where it has got to is an index into them, or the half index of a folder's name that has begun. */
-type Steps = readonly Step[];
+type Steps = readonly GlobStep[];
 
 const HALF = 0.5;
 
@@ -47,13 +47,13 @@ function hasDotsWithin(glob: string): boolean {
 
 function stepsOf(glob: string): Steps {
   const names = glob.replace(/(?<=^|\/)\*\*$/, "**/*").split("/");
-  return names.flatMap((name, index): readonly Step[] => {
+  return names.flatMap((name, index): readonly GlobStep[] => {
     if (name === "**" && index < names.length - 1) return [{ kind: "folders" }];
     // No name of a path is empty. By code unit, as the matcher reads it.
     const steps = name
       .replace(/^\*+$/, "?*")
       .split("")
-      .map((character): Step => {
+      .map((character): GlobStep => {
         if (character === "*") return { kind: "name" };
         return character === "?" ? { kind: "any" } : { kind: "character", character };
       });
@@ -76,8 +76,8 @@ function includesAll(one: Steps, many: readonly Steps[], alphabet: ReadonlySet<s
     if (state.one.includes(one.length) && !isMatched) return false;
     for (const character of alphabet) {
       const next = {
-        one: follow(one, state.one, character),
-        many: state.many.map((places, index) => follow(many[index] ?? [], places, character)),
+        one: afterOne(one, state.one, character),
+        many: state.many.map((places, index) => afterOne(many[index] ?? [], places, character)),
       };
       const key = JSON.stringify(next);
       if (next.one.length === 0 || seen.has(key)) continue;
@@ -99,7 +99,7 @@ function reach(steps: Steps, places: readonly number[]): readonly number[] {
   return [...all].toSorted((a, b) => a - b);
 }
 
-function follow(steps: Steps, places: readonly number[], character: string): readonly number[] {
+function afterOne(steps: Steps, places: readonly number[], character: string): readonly number[] {
   return reach(
     steps,
     places.flatMap((place) => afterCharacter(steps, place, character)),

@@ -12,11 +12,11 @@ import { GLOBBED_PATH_MAX_CHARACTERS } from "./limits.ts";
 export function matchesGlob(glob: string, path: string): boolean {
   if (path.length > GLOBBED_PATH_MAX_CHARACTERS) return false;
   // At the end, `**` stands for what is in the folder, not for the folder.
-  return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
+  return matchesItems(pathNames(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), pathNames(path), "**", matchesName);
 }
 
 /** `./` in front says nothing. */
-function namesIn(path: string): readonly string[] {
+function pathNames(path: string): readonly string[] {
   return path.replace(/^(?:\.\/+)+/, "").split("/");
 }
 

@@ -1,6 +1,6 @@
 import { createPathFinder } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
-import { entriesOf, findDamagedEntries } from "./damaged-entries.ts";
+import { entriesAround, findDamagedEntries } from "./damaged-entries.ts";
 import { createDamagedSpans } from "./damaged-spans.ts";
 import type { Finding, Place } from "./rules/rule.ts";
 
@@ -23,12 +23,12 @@ export function* certainFindings(findings: Iterable<Finding>, parsed: ParsedText
     return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
   };
   const isInWholeEntry = ({ path }: Place) => {
-    const { provider, model } = entriesOf(path);
+    const { provider, model } = entriesAround(path);
     return !(provider !== undefined && own.has(provider)) && !(model !== undefined && own.has(model));
   };
   const dependsOnDamage = ({ dependsOn, place }: Finding) => {
     if (dependsOn === undefined) return false;
-    const { provider } = entriesOf(place.path);
+    const { provider } = entriesAround(place.path);
     return (dependsOn === "file" && damaged.count > 0) || isWide || provider === undefined || any.has(provider);
   };
   for (const { fix: _fix, ...finding } of findings) {

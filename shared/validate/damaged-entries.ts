@@ -6,7 +6,7 @@ import type { Span } from "../text/span.ts";
 import type { DamagedSpans } from "./damaged-spans.ts";
 
 /** A provider's or a model's entry, from its key on where it has one. */
-interface Entry {
+interface EntrySpan {
   readonly pointer: string;
   readonly place: Span;
   readonly node: Node;
@@ -49,7 +49,10 @@ function holds(place: Span, { start, end }: Span): boolean {
 }
 
 /** The entries that a path leads into: the provider's, and the model's where it is one of these. */
-export function entriesOf(path: Path): { readonly provider: string | undefined; readonly model: string | undefined } {
+export function entriesAround(path: Path): {
+  readonly provider: string | undefined;
+  readonly model: string | undefined;
+} {
   const length = path[1] === "custom" ? 3 : 2;
   if (path[0] !== "providers" || path.length < length) return { provider: undefined, model: undefined };
   const isModel = path[length] === "models" && (path[length + 1] === "custom" || path[length + 1] === "overrides");
@@ -60,7 +63,7 @@ export function entriesOf(path: Path): { readonly provider: string | undefined; 
   };
 }
 
-function providersIn(root: Node): readonly Entry[] {
+function providersIn(root: Node): readonly EntrySpan[] {
   const providers = childOf(root, "providers");
   const custom = providers && childOf(providers, "custom");
   return [
@@ -69,13 +72,13 @@ function providersIn(root: Node): readonly Entry[] {
   ];
 }
 
-function modelsIn({ pointer, node }: Entry): readonly Entry[] {
+function modelsIn({ pointer, node }: EntrySpan): readonly EntrySpan[] {
   const models = childOf(node, "models");
   if (models === undefined) return [];
   return ["custom", "overrides"].flatMap((key) => elementsOf(childOf(models, key), [key], `${pointer}/models`));
 }
 
-function elementsOf(node: Node | undefined, path: Path, above = ""): readonly Entry[] {
+function elementsOf(node: Node | undefined, path: Path, above = ""): readonly EntrySpan[] {
   const below = (step: string | number) => above + exactPointer([...path, step]);
   if (node?.kind === "object")
     return Array.from(node.properties.values(), ({ key, node: value }) => ({

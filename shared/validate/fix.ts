@@ -29,7 +29,7 @@ export function createFixer(
 }
 
 /** A text with what finds places in it. */
-interface Source {
+interface FixedText {
   readonly text: string;
   readonly places: PathFinder;
   readonly offsetsOf: Offsets;
@@ -39,7 +39,7 @@ interface Source {
 type Offsets = (node: ScalarNode) => (index: number) => number;
 
 /** All that is removed of one object or list is removed together. */
-function editsOfAll(steps: readonly FixStep[], source: Source): readonly SpanEdit[] | undefined {
+function editsOfAll(steps: readonly FixStep[], source: FixedText): readonly SpanEdit[] | undefined {
   if (steps.every(({ kind }) => kind !== "remove")) return editsOfEach(steps, source);
   const edits: SpanEdit[] = [];
   for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, source)?.start).values()) {
@@ -54,7 +54,7 @@ function editsOfAll(steps: readonly FixStep[], source: Source): readonly SpanEdi
 }
 
 /** The object or list of which a step removes something; undefined for any other step. */
-function parentOf(step: FixStep, { places }: Source): ObjectNode | ArrayNode | undefined {
+function parentOf(step: FixStep, { places }: FixedText): ObjectNode | ArrayNode | undefined {
   const parent = step.kind === "remove" ? places.nodeAt(step.path.slice(0, -1)) : undefined;
   return parent?.kind === "scalar" ? undefined : parent;
 }
@@ -64,7 +64,7 @@ function lastStepOf(step: FixStep): string | number | undefined {
   return step.kind === "remove" ? step.path.at(-1) : undefined;
 }
 
-function editsOfEach(steps: readonly FixStep[], source: Source): readonly SpanEdit[] | undefined {
+function editsOfEach(steps: readonly FixStep[], source: FixedText): readonly SpanEdit[] | undefined {
   const edits: SpanEdit[] = [];
   for (const step of steps) {
     const found = editsOf(step, source);
@@ -74,7 +74,7 @@ function editsOfEach(steps: readonly FixStep[], source: Source): readonly SpanEd
   return edits;
 }
 
-function editsOf(step: FixStep, { text, places, offsetsOf }: Source): readonly SpanEdit[] | undefined {
+function editsOf(step: FixStep, { text, places, offsetsOf }: FixedText): readonly SpanEdit[] | undefined {
   if (step.kind === "remove") return undefined;
   if (step.kind === "remove-earlier")
     return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));

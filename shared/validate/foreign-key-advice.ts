@@ -25,7 +25,7 @@ export function adviceOnForeignKey(key: ForeignKey, object: ObjectOfKey): string
   if (key.kind === "none") return key.advice;
   const { targets, conjunction } = key;
   const [first = ""] = targets;
-  const place = targets.every((target) => isHere(target, object)) ? "" : placeOf(first, object);
+  const place = targets.every((target) => isHere(target, object)) ? "" : levelOf(first, object);
   return place === undefined ? undefined : `Use ${quoteAll(targets.map(lastOf), conjunction)}${place}.`;
 }
 
@@ -49,7 +49,7 @@ function fitting(keys: readonly string[], { path: [, id = ""], vocabulary }: Obj
 const ENTRY_KEYS = ["baseUrl", "customHeaders", "enabled", "endpoint", "protocol"];
 
 /** The place at which the format has a key: the end of a sentence. Undefined where the vocabulary has it nowhere. */
-function placeOf(target: string, object: ObjectOfKey): string | undefined {
+function levelOf(target: string, object: ObjectOfKey): string | undefined {
   if (target === "providers") return " at the top level";
   if (ENTRY_KEYS.includes(target)) return " in the entry of a provider";
   if (target.startsWith("models."))

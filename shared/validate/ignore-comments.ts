@@ -82,7 +82,7 @@ export function readIgnoreComments(parsed: ParsedText, suppressible: Suppressibl
       .find((list) => list !== undefined && list.length > 0);
   const explainUnused = (comment: IgnoreComment) => {
     if (distrusted.has(comment)) return NOT_TRUSTED;
-    return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explain(comment);
+    return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explainComment(comment);
   };
   return {
     *suppress(findings) {
@@ -200,7 +200,7 @@ function notInFiles({ rule }: IgnoreComment): Explanation {
   };
 }
 
-function explain({ mark, rule, reason, line }: IgnoreComment): Explanation {
+function explainComment({ mark, rule, reason, line }: IgnoreComment): Explanation {
   if (mark !== MARK) {
     return {
       message: `Unknown comment ${quote(mark)}; it suppresses nothing.`,

@@ -59,16 +59,16 @@ function isPlainComment(comment: string): boolean {
 
 /** Every text, word and number but the names that the schema has. */
 function unknownTokens(tokens: readonly Token[], schema: Schema): readonly Span[] {
-  const names = namesIn(schema);
+  const names = namesInSchema(schema);
   return tokens.filter(({ kind, text }) => ["string", "number", "unknown"].includes(kind) && !names.has(text));
 }
 
 /** The keys and values that a schema names, anywhere in it. */
-function namesIn(schema: Schema): ReadonlySet<string> {
+function namesInSchema(schema: Schema): ReadonlySet<string> {
   const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
   const parts = [...Object.values(properties), ...Object.values(definitions)];
   const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
-  return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
+  return new Set([...own, ...parts.flatMap((part) => [...namesInSchema(part)])]);
 }
 
 /** The things that must be known of the whole to judge a part of it. */

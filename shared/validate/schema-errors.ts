@@ -49,7 +49,7 @@ function errorsByPointer(errors: readonly ErrorObject[]): ReadonlyMap<string, re
 }
 
 /** A value of a document. */
-interface Found {
+interface FoundValue {
   /** With indexes as numbers. */
   readonly path: Path;
   readonly value: Json | undefined;
@@ -58,11 +58,11 @@ interface Found {
 }
 
 /** Finds the values that pointers lead to. The way to many of them is the same, and is walked once. */
-function createValueFinder(document: Json, root: Schema): (pointer: string) => Found {
-  const known = new Map<string, Found>([
+function createValueFinder(document: Json, root: Schema): (pointer: string) => FoundValue {
+  const known = new Map<string, FoundValue>([
     ["", { path: [], value: document, schema: effectiveSchema(root, root, document) }],
   ]);
-  const find = (pointer: string): Found => {
+  const find = (pointer: string): FoundValue => {
     const before = known.get(pointer);
     if (before !== undefined) return before;
     const end = pointer.lastIndexOf("/");
@@ -73,7 +73,7 @@ function createValueFinder(document: Json, root: Schema): (pointer: string) => F
   return find;
 }
 
-function valueBelow({ path, value, schema }: Found, text: string, root: Schema): Found {
+function valueBelow({ path, value, schema }: FoundValue, text: string, root: Schema): FoundValue {
   const step = isArray(value) ? Number(text) : text;
   const child = valueAt(value, [step]);
   return { path: [...path, step], value: child, schema: effectiveSchema(root, childSchema(schema, step), child) };

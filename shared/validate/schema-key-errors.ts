@@ -57,11 +57,11 @@ function meantKeys(
   const foreign = foreignKey(plain, valueAt(value, [name]));
   if (foreign === undefined || near.some((one) => plainName(one) === plain))
     return { meant: near, foreign, isForeign: false };
-  const here = foreignKeysHere(foreign, objectOf(about));
+  const here = foreignKeysHere(foreign, objectOfKeys(about));
   return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
 }
 
-function objectOf({ path, keys, vocabulary }: ValueErrors): ObjectOfKey {
+function objectOfKeys({ path, keys, vocabulary }: ValueErrors): ObjectOfKey {
   return { path, properties: keys.properties, vocabulary };
 }
 
@@ -186,7 +186,7 @@ function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pi
     return { advice: "Remove it, and revoke the credential if there is one." };
   const safe = only !== undefined && plain === plainName(only);
   const elsewhere =
-    foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
+    foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOfKeys(about));
   if (only === undefined) return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
   const isFitting = isForeign ? fits(name, only, about) : safe || fitsByType(name, only, about);
   if (!isFitting && elsewhere !== undefined) return { advice: elsewhere };

@@ -19,11 +19,11 @@ export type KnownSuppressions = ReadonlyMap<string, number>;
  */
 export function identityOf({ rule, place }: Finding, text: string, document: Json): string {
   const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
-  return JSON.stringify([rule.id, steps, valueOf(place, text, document) ?? null]);
+  return JSON.stringify([rule.id, steps, valueAtPlace(place, text, document) ?? null]);
 }
 
 /** The value that a finding is about; where no path leads to it, its text. */
-function valueOf(place: Place, text: string, document: Json): Json | undefined {
+function valueAtPlace(place: Place, text: string, document: Json): Json | undefined {
   return place.part === "span" ? text.slice(place.span.start, place.span.end) : valueAt(document, place.path);
 }
 
@@ -82,7 +82,7 @@ export function withShownReason(
 ): SuppressedFinding {
   const { rule, place, suppression } = finding;
   const isSecret = rule.findsCredentials === true || isHeaderPath(place.path);
-  const found = isSecret ? valueOf(place, text, value ?? null) : undefined;
+  const found = isSecret ? valueAtPlace(place, text, value ?? null) : undefined;
   const secret = typeof found === "string" ? found : JSON.stringify(found ?? "");
   return { ...finding, suppression: { ...suppression, reason: shownReason(suppression.reason, secret) } };
 }

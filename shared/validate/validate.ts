@@ -70,7 +70,7 @@ export interface Checked {
 export function checkText(text: string, settings: CheckSettings = {}): Checked {
   const parsed = parse(text, shapeOf(schemaFor(settings.vocabulary ?? shippedVocabulary)));
   const suppressed = collectSuppressed();
-  const judged = judge(parsed, settings, suppressed.add);
+  const judged = applySettings(parsed, settings, suppressed.add);
   const located = diagnoseFindings(judged.listed, parsed).map((one) => judged.comments.guard(one));
   const rest = judged.rest ?? suppressed.rest();
   return {
@@ -107,7 +107,7 @@ export function suppressionsIn(
   const parsed = parse(text);
   if (parsed.mistakes.length > 0) return [];
   const kept: KnownFinding[] = [];
-  judge(parsed, settings, (finding) => {
+  applySettings(parsed, settings, (finding) => {
     const one = { finding, identity: identityOf(finding, text, parsed.value ?? null) };
     if (isMeant(one)) kept.push(one);
   });
@@ -125,7 +125,7 @@ interface Judged extends BoundedFindings {
 }
 
 /** @param addSuppressed takes each finding that is suppressed. */
-function judge(
+function applySettings(
   parsed: ParsedText,
   settings: CheckSettings,
   addSuppressed: (finding: SuppressedFinding) => void,

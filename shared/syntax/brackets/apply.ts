@@ -30,7 +30,7 @@ export function applyRepairs(
   passed: FittingTokens["mistakes"],
   { repairs, isIndented }: BracketRepairs,
 ): FittingTokens {
-  const byPlace = Map.groupBy(repairs, (repair) => placeOf(repair, own));
+  const byPlace = Map.groupBy(repairs, (repair) => insertionIndex(repair, own));
   const tokens: Token[] = [];
   const mistakes = new Map<number, readonly SyntaxMistake[]>();
   for (const [index, token] of own.entries()) {
@@ -49,7 +49,7 @@ export function applyRepairs(
  * Index of the token before which a repair is made: a closing bracket stands before the comma that follows it. The last comma of
  * the text belongs to what is cut off there.
  */
-function placeOf(repair: BracketRepair, own: readonly Token[]): number {
+function insertionIndex(repair: BracketRepair, own: readonly Token[]): number {
   const isBeforeComma = own[repair.at - 1]?.kind === "," && own[repair.at]?.kind !== "end of file";
   return isMissingClose(repair) && isBeforeComma ? repair.at - 1 : repair.at;
 }

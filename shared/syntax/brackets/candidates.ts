@@ -5,14 +5,14 @@ import type { Reading } from "./reading.ts";
 export const MARGIN = 30;
 
 /** The readings of a text up to a token. */
-export interface Candidates {
+export interface BestReadings {
   /** The cheapest of those with the same containers open goes on. */
   readonly add: (reading: Reading) => void;
   /** The best first. */
   readonly best: () => readonly Reading[];
 }
 
-export function createCandidates(at: number): Candidates {
+export function createBestReadings(at: number): BestReadings {
   const found: Reading[] = [];
   return {
     add(reading) {

@@ -1,5 +1,5 @@
 import { CLOSE_OF, type CloseBracket, isClosing, OPEN_OF, type OpenBracket } from "./bracket.ts";
-import { type Candidates, createCandidates, MARGIN } from "./candidates.ts";
+import { type BestReadings, createBestReadings, MARGIN } from "./candidates.ts";
 import {
   closed,
   closedByRepair,
@@ -31,7 +31,7 @@ export function withClosings(readings: readonly Reading[], at: number, source: S
   if (!mayEnd) return readings;
   const comma = before === "," || isClosing(kind) ? 0 : NO_COMMA;
   const bound = (readings[0]?.cost ?? 0) + MARGIN;
-  const found = createCandidates(at);
+  const found = createBestReadings(at);
   for (const reading of readings) {
     found.add(reading);
     let closing = paying(reading, comma);
@@ -51,7 +51,7 @@ export function closedAtEnd(reading: Reading, at: number): Reading {
 }
 
 /** Takes a closing bracket in all ways: as the one that it is, as one too many, and where it does not fit, as another one. */
-export function readClose(reading: Reading, kind: CloseBracket, at: number, source: Source, found: Candidates): void {
+export function readClose(reading: Reading, kind: CloseBracket, at: number, source: Source, found: BestReadings): void {
   const { mayHaveMore, tokens, repairsMax } = source;
   const { bracket } = reading.top;
   const isMatch = bracket === OPEN_OF[kind];

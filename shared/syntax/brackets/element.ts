@@ -1,7 +1,7 @@
 import type { Shape, ValueKind } from "../shape.ts";
 import type { Token } from "../token.ts";
 import { isClosing, isOpening, type OpenBracket } from "./bracket.ts";
-import type { Candidates } from "./candidates.ts";
+import type { BestReadings } from "./candidates.ts";
 import {
   countOf,
   type Open,
@@ -22,7 +22,7 @@ const LIST_IN_LIST = 2;
 const OTHER_INDENTATION = 2;
 
 /** Takes a key or the beginning of a value, also in a container whose opening bracket is missing before it. */
-export function readElement(reading: Reading, at: number, source: Source, found: Candidates): void {
+export function readElement(reading: Reading, at: number, source: Source, found: BestReadings): void {
   const { tokens, mayHaveMore } = source;
   const isKey = isKeyAt(tokens, at);
   const read = isKey ? readKey : readValue;
@@ -63,13 +63,13 @@ function readValue(reading: Reading, at: number, source: Source): Reading {
   const shape = hasKey ? next : top.bracket === "[" ? top.shape.childOf() : top.shape;
   const kind = source.tokens[at]?.kind;
   const isRight = hasKey || top.bracket === "[" || (top.bracket === undefined && at === 0);
-  const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOf(kind);
+  const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOfToken(kind);
   const read = hasKey ? reading : fittedToLine(reading, at, source);
   const paid = paying(read, (isRight ? 0 : UNGRAMMATICAL) + (isOther ? OTHER_KIND : 0));
   return isOpening(kind) ? { ...paid, top: open(kind, shape, top, at, source) } : paid;
 }
 
-function kindOf(kind: Token["kind"] | undefined): ValueKind {
+function kindOfToken(kind: Token["kind"] | undefined): ValueKind {
   if (kind === "{") return "object";
   return kind === "[" ? "array" : "scalar";
 }

@@ -36,14 +36,14 @@ export interface Reading {
   readonly cost: number;
   /** The part of the cost that is for indentation. */
   readonly misfit: number;
-  readonly last: Step | undefined;
+  readonly last: RepairStep | undefined;
 }
 
-interface Step {
+interface RepairStep {
   readonly repair: BracketRepair;
   /** The number of repairs, with this one. */
   readonly count: number;
-  readonly before: Step | undefined;
+  readonly before: RepairStep | undefined;
 }
 
 export function beginReading(shape: Shape): Reading {

@@ -2,7 +2,7 @@ import { NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "../limits.ts";
 import type { Shape } from "../shape.ts";
 import type { Token } from "../token.ts";
 import { type Bracket, type BracketRepair, isClosing } from "./bracket.ts";
-import { createCandidates } from "./candidates.ts";
+import { createBestReadings } from "./candidates.ts";
 import { closedAtEnd, readClose, withClosings } from "./closing.ts";
 import { readElement } from "./element.ts";
 import { readIndentation } from "./indentation.ts";
@@ -27,7 +27,7 @@ export function repairBrackets(text: string, tokens: readonly Token[], shape: Sh
   let best = beginReading(shape);
   let readings: readonly Reading[] = [best];
   for (let at = 0; at < tokens.length && !isEnough(best); at += 1) {
-    readings = readToken(readings, at, source);
+    readings = extendReadings(readings, at, source);
     best = readings[0] ?? best;
   }
   return { repairs: repairsOf(best), isIndented: best.misfit === 0 && source.indentation.hasLines };
@@ -64,10 +64,10 @@ function isEnough(best: Reading): boolean {
   return countOf(best) >= SYNTAX_MISTAKES_MAX || best.top.level > NESTING_MAX_LEVELS;
 }
 
-function readToken(readings: readonly Reading[], at: number, source: Source): readonly Reading[] {
+function extendReadings(readings: readonly Reading[], at: number, source: Source): readonly Reading[] {
   const { kind, fault } = source.tokens[at] ?? { kind: "end of file" };
   if (kind === "," || kind === ":") return readings;
-  const found = createCandidates(at);
+  const found = createBestReadings(at);
   for (const reading of withClosings(readings, at, source)) {
     if (isClosing(kind)) readClose(reading, kind, at, source, found);
     // The brackets that an unclosed comment swallowed may have closed it.

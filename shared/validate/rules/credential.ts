@@ -92,7 +92,7 @@ function* findInProperty({ key, node }: Property, spot: Spot, search: Search): I
   const isToken = hasTokenShape(isHeader ? readHeaderLine(key.text).name : key.text);
   if (isToken) {
     const message = "The key looks like a credential.";
-    yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
+    yield { place: placeOfSpot(spot, "key", key), message, advice: REVOKE };
   } else if (!isHeader && isCredentialKey(key.text, node.value) && !isDefined(path, node, search)) {
     yield namedFinding(key, node, spot);
     return;
@@ -110,7 +110,7 @@ function isDefined(path: Path, node: Node, { configuration: { merged, vocabulary
 function namedFinding(key: Token, node: Node, spot: Spot): RuleFinding {
   const likeness = node.kind === "scalar" ? likenessOf(key.text, node) : "likely";
   const finding = {
-    place: placeOf(spot, "key", key),
+    place: placeOfSpot(spot, "key", key),
     message: `The key ${nameOf(spot.path)} has the name of a credential, which must not be stored in this file.`,
     advice: likeness === undefined ? "Remove it, and store credentials where the assistant keeps them." : REVOKE,
   };
@@ -128,7 +128,7 @@ function* findInString(node: ScalarNode, spot: Spot): Iterable<RuleFinding> {
   const { value } = node;
   if (typeof value !== "string" || isCheckedUrl(spot.path, value) || !holdsCredential(value)) return;
   const message = `${startSentence(nameOf(spot.path))} contains what looks like a credential.`;
-  yield { place: placeOf(spot, "value", node), message, advice: REVOKE };
+  yield { place: placeOfSpot(spot, "value", node), message, advice: REVOKE };
 }
 
 /** True for a text that `secret-in-url` looks at. */
@@ -136,7 +136,7 @@ function isCheckedUrl(path: Path, text: string): boolean {
   return isUrlPath(path) || (path.length === 1 && path[0] === "$schema" && isSchemaUrl(text));
 }
 
-function placeOf({ path, isLost }: Spot, part: "key" | "value", { start, end }: Span): Place {
+function placeOfSpot({ path, isLost }: Spot, part: "key" | "value", { start, end }: Span): Place {
   return isLost ? { path, part: "span", span: { start, end } } : { path, part };
 }
 

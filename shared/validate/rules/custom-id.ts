@@ -42,13 +42,13 @@ export const customId: Rule = {
 function problemWith(id: string, vocabulary: Vocabulary): string | undefined {
   const trimmed = id.trim();
   if (trimmed === "") return id === "" ? "it is empty" : "it is only whitespace";
-  const owner = ownerOf(trimmed, vocabulary);
+  const owner = otherOwner(trimmed, vocabulary);
   if (owner !== undefined) return trimmed === id ? owner : `without the whitespace around it, ${owner}`;
   return holdsInvisible(id) ? "it contains invisible characters" : undefined;
 }
 
 /** The other owner of an id: the end of a sentence. */
-function ownerOf(id: string, { providers }: Vocabulary): string | undefined {
+function otherOwner(id: string, { providers }: Vocabulary): string | undefined {
   if (Object.hasOwn(providers, id)) return "it is the id of a built-in provider";
   if (RESERVED_PROVIDER_KEYS.some((key) => key === id)) return "it is reserved";
   return id === UNSAFE_KEY ? "in JavaScript it names an object's prototype" : undefined;

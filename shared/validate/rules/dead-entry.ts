@@ -35,7 +35,7 @@ export const deadEntry: Rule = {
   *check({ configuration, policy }) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
     for (const view of configuration.namingModels) {
-      if (mayHoldDead(view, policy)) yield* checkEntry(view, policy, budget);
+      if (mayHoldDead(view, policy)) yield* findDeadEntries(view, policy, budget);
     }
   },
 };
@@ -74,7 +74,7 @@ export function excludingLists(
   };
 }
 
-function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iterable<RuleFinding> {
+function* findDeadEntries(view: EntryView, policy: Policy, budget: GuessBudget): Iterable<RuleFinding> {
   const known = knownModelsOf(view, policy);
   const excludingListOf = excludingLists(view, policy, known.inForce);
   const guesses = createGuesses(view, known, budget);
@@ -87,7 +87,7 @@ function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iter
     // If the list's own id is the misspelled one, `unknown-model` says so.
     if (meant.length < near.length && !isUnknown(named.id, known)) continue;
     const others = isUnknown(named.id, known) ? guesses.amongKnown(named.id) : [];
-    yield findingOf(named, list, meant.length > 0 ? meant : others, view, known.inForce);
+    yield deadEntryFinding(named, list, meant.length > 0 ? meant : others, view, known.inForce);
   }
 }
 
@@ -120,7 +120,7 @@ function createGuesses({ provider: { models } }: EntryView, { ids }: KnownModels
   };
 }
 
-function findingOf(
+function deadEntryFinding(
   { id, key, place }: NamedModel,
   list: ExcludingList,
   meant: readonly string[],
@@ -135,7 +135,7 @@ function findingOf(
     place,
     severity: leavesNothing ? "error" : meant.length > 0 && key !== "deny" ? "warning" : "notice",
     message: `${subject} of ${quote(provider)} has no effect${leavesNothing ? ", and no model is left" : ""}: ${REASONS[list]}${describeElsewhere(settings)}.`,
-    advice: meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : adviceFor(key, list),
+    advice: meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : adviceOnDeadEntry(key, list),
     related:
       setting.path === undefined
         ? []
@@ -149,7 +149,7 @@ const REASONS = {
   custom: 'discovery is off, and "custom" does not define the model',
 };
 
-function adviceFor(key: NamedModel["key"], list: ExcludingList): string {
+function adviceOnDeadEntry(key: NamedModel["key"], list: ExcludingList): string {
   const entry = key === "overrides" ? "the override" : "the entry";
   if (list === "deny") return `Remove ${entry}, or remove the model from "deny".`;
   if (list === "custom") return `Add the model under "custom", or remove ${entry}.`;

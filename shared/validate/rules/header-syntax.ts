@@ -22,11 +22,11 @@ export const headerSyntax: Rule = {
   },
 
   *check(context) {
-    for (const view of context.configuration.entries) if (view.headers.length > 0) yield* checkEntry(view);
+    for (const view of context.configuration.entries) if (view.headers.length > 0) yield* checkHeaders(view);
   },
 };
 
-function* checkEntry(view: EntryView): Iterable<RuleFinding> {
+function* checkHeaders(view: EntryView): Iterable<RuleFinding> {
   const seen = new Map<string, Path>();
   for (const { path, name, value } of view.headers) {
     if (!isHeaderName(name)) yield wrongName(path, name);
@@ -72,12 +72,12 @@ function* checkValue(path: Path, name: string, value: string): Iterable<RuleFind
   if (wrong === undefined) return;
   yield {
     place,
-    message: `The value of the header ${quoteHeader(name)} contains ${describe(wrong)}, which cannot be sent.`,
+    message: `The value of the header ${quoteHeader(name)} contains ${describeCharacter(wrong)}, which cannot be sent.`,
     advice: "Use one line of ordinary characters.",
   };
 }
 
-function describe(character: string): string {
+function describeCharacter(character: string): string {
   if (character === "\r" || character === "\n") return "a line break";
   if (character === "\0") return "a NUL character";
   return character < " " || character === "\x7f" ? "a control character" : "a character outside Latin-1";

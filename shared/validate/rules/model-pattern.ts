@@ -32,7 +32,7 @@ export const modelPattern: Rule = {
   *check({ configuration, policy }) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
     for (const view of configuration.namingModels) {
-      if (namesPattern(view)) yield* checkEntry(view, policy, budget);
+      if (namesPattern(view)) yield* findPatterns(view, policy, budget);
     }
   },
 };
@@ -47,7 +47,7 @@ function namesPattern({ ownModels, provider: { models } }: EntryView): boolean {
   );
 }
 
-function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iterable<RuleFinding> {
+function* findPatterns(view: EntryView, policy: Policy, budget: GuessBudget): Iterable<RuleFinding> {
   const meantBy = lazily(() => createMatcher(idsNamedIn(view, policy), budget));
   const leavesNothing = allowsNothingDeclared(view.provider.models);
   const isPatternHere = ({ id }: { readonly id: string }) => isUnknownPattern(id, view, policy);
@@ -60,7 +60,7 @@ function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iter
       place,
       ...(leavesNothing && key === "allow" && { severity: "error" }),
       message: `The model id ${quote(id)} in ${quote(key)} is taken literally${rest}: patterns are not a feature of the file.`,
-      advice: adviceFor(model, meantBy()(id)),
+      advice: adviceOnPattern(model, meantBy()(id)),
     };
   }
 }
@@ -91,7 +91,7 @@ function createMatcher(ids: readonly string[], budget: GuessBudget): (pattern: s
   };
 }
 
-function adviceFor({ id, key }: NamedModel, meant: readonly string[]): string {
+function adviceOnPattern({ id, key }: NamedModel, meant: readonly string[]): string {
   const isForAll = matchedIds(id, [""]).length > 0;
   if (meant.length === 0 || isForAll) return ADVICE[key];
   const models = quoteAll(meant, "and");

@@ -28,7 +28,7 @@ export const noModelsLeft: Rule = {
       const reason = reasonOf(models, inForce);
       if (reason === undefined || isSaidOfEntries(reason, models, context.policy)) continue;
       yield* conflict(
-        partsOf(reason, models),
+        settingsBehind(reason, models),
         `The provider ${quote(view.id)} cannot offer any model: ${reason.because}`,
         {
           advice: `${reason.remedy}; to hide the provider, set "enabled" to false.`,
@@ -110,7 +110,7 @@ const REASONS = {
 } as const satisfies Readonly<Record<string, Reason>>;
 
 /** The settings that make it so. An empty `allow` is none of them: it limits nothing. */
-function partsOf({ parts }: Reason, models: StatedModels): readonly Part[] {
+function settingsBehind({ parts }: Reason, models: StatedModels): readonly Part[] {
   return parts
     .filter((name) => name !== "allow" || models.allow.models.length > 0)
     .map((name) => ({ ...models[name], name, message: MODEL_SETTINGS[name] }));

@@ -68,9 +68,10 @@ export function stripPath(segments: readonly PathSegment[], isVersion: IsVersion
   let isCertain = false;
   for (;;) {
     const length = operationLength(segments, end, isVersion);
-    const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSame(segments[end - 1], segments[end - 2]);
+    const isRepeated =
+      length === 0 && isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]);
     if (length === 0 && !isRepeated) break;
-    operation ??= length === 0 ? undefined : textOf(segments.slice(end - length, end));
+    operation ??= length === 0 ? undefined : pathText(segments.slice(end - length, end));
     end -= Math.max(length, 1);
     isCertain ||= length > 1 || isVersion(segments[end - 1]);
   }
@@ -100,10 +101,10 @@ export function versionsIn({ providers }: Vocabulary): IsVersion {
     (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named().has(segment.text.toLowerCase()));
 }
 
-function isSame(one: PathSegment | undefined, other: PathSegment | undefined): boolean {
+function isSameSegment(one: PathSegment | undefined, other: PathSegment | undefined): boolean {
   return one?.text.toLowerCase() === other?.text.toLowerCase();
 }
 
-function textOf(segments: readonly PathSegment[]): string {
+function pathText(segments: readonly PathSegment[]): string {
   return segments.map(({ text }) => `/${text}`).join("");
 }

@@ -51,7 +51,7 @@ export const reservedHeader: Rule = {
         yield {
           place: { path, part: "key" },
           message: `The header ${quoteHeader(name)} ${reason}.`,
-          advice: adviceFor(name, value),
+          advice: adviceOnHeader(name, value),
           fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
         };
       }
@@ -60,7 +60,7 @@ export const reservedHeader: Rule = {
 };
 
 /** A value in such a header, or pasted behind its name, is out, whoever empties it. */
-function adviceFor(header: string, value: Json): string {
+function adviceOnHeader(header: string, value: Json): string {
   const { name, value: pasted } = readHeaderLine(header);
   const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
   return isRevoked ? "Remove it, and revoke the credential in it." : "Remove it.";

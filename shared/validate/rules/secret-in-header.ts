@@ -27,14 +27,14 @@ export const secretInHeader: Rule = {
 };
 
 function* findSecrets({ configuration }: RuleContext): Iterable<RuleFinding> {
-  yield* findIn(configuration.entries);
-  yield* findIn(configuration.unknownEntries);
+  yield* findInHeaders(configuration.entries);
+  yield* findInHeaders(configuration.unknownEntries);
 }
 
-function* findIn(entries: readonly EntryView[]): Iterable<RuleFinding> {
+function* findInHeaders(entries: readonly EntryView[]): Iterable<RuleFinding> {
   for (const view of entries) {
     for (const { path, name, value } of view.headers) {
-      const found = judge(name, value);
+      const found = judgeHeader(name, value);
       if (found === undefined) continue;
       yield {
         place: { path, part: found.part },
@@ -58,7 +58,7 @@ interface Judgement {
 }
 
 /** Looks at a header's value, and at what may have been pasted behind its name. */
-function judge(name: string, value: Json): Judgement | undefined {
+function judgeHeader(name: string, value: Json): Judgement | undefined {
   const line = readHeaderLine(name);
   const text = value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
   // Words that only spaces separate may be one name.

@@ -30,13 +30,13 @@ function* findSecrets({ configuration }: RuleContext): Iterable<RuleFinding> {
   for (const list of [urls, urlsOf(unknownEntries)]) {
     for (const url of list) {
       const secrets = findUrlSecrets(url.text);
-      if (holdsAny(secrets)) yield findingOf(secrets, url.path, nameOfUrl(url));
+      if (holdsAny(secrets)) yield secretFinding(secrets, url.path, nameOfUrl(url));
     }
   }
   const schema = isObject(document) ? textAt(document, "$schema") : undefined;
   if (schema === undefined || !isSchemaUrl(schema)) return;
   const secrets = findUrlSecrets(schema);
-  if (holdsAny(secrets)) yield findingOf(secrets, ["$schema"], 'The URL in "$schema"');
+  if (holdsAny(secrets)) yield secretFinding(secrets, ["$schema"], 'The URL in "$schema"');
 }
 
 /** True for a "$schema" that is a URL, and not a path. */
@@ -49,7 +49,7 @@ function holdsAny({ userinfo, parameters, hasToken, hasHiddenPassword }: UrlSecr
 }
 
 /** @param name of the URL, at the start of a sentence. */
-function findingOf(secrets: UrlSecrets, path: Path, name: string): RuleFinding {
+function secretFinding(secrets: UrlSecrets, path: Path, name: string): RuleFinding {
   const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
   return {
     place: { path, part: "value" },

@@ -51,7 +51,7 @@ export const unknownModel: Rule = {
   *check(context) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
     for (const view of context.configuration.namingModels) {
-      if (namesUnknown(view, context.policy)) yield* checkEntry(view, context.policy, budget);
+      if (namesUnknown(view, context.policy)) yield* findUnknownModels(view, context.policy, budget);
     }
   },
 };
@@ -69,7 +69,7 @@ function namesUnknown({ id: provider, ownModels, provider: { models } }: EntryVi
 }
 
 /** All that a finding about one entry depends on. */
-interface Known extends KnownModels {
+interface EntryContext extends KnownModels {
   readonly view: EntryView;
   readonly guess: Guess;
   readonly severity: Severity;
@@ -77,7 +77,7 @@ interface Known extends KnownModels {
   readonly listed: Map<string, number>;
 }
 
-function knownOf(view: EntryView, policy: Policy, budget: GuessBudget): Known {
+function knownOf(view: EntryView, policy: Policy, budget: GuessBudget): EntryContext {
   const known = knownModelsOf(view, policy);
   const severity = known.isInCatalog || !known.inForce.isDiscovering ? "warning" : "notice";
   return { ...known, view, guess: createGuess(known.ids, budget), severity, listed: timesListed(view) };
@@ -89,7 +89,7 @@ function timesListed({ ownModels: { allow, deny } }: EntryView): Map<string, num
   return listed;
 }
 
-function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iterable<RuleFinding> {
+function* findUnknownModels(view: EntryView, policy: Policy, budget: GuessBudget): Iterable<RuleFinding> {
   const known = knownOf(view, policy, budget);
   const excludingListOf = excludingLists(view, policy, known.inForce);
   const leavesNothing = allowsNothingDeclared(view.provider.models);
@@ -105,7 +105,7 @@ function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iter
 }
 
 /** The mistake in an id that no model can have; undefined where one may. */
-function impossibleId(named: NamedModel, known: Known): RuleFinding | undefined {
+function impossibleId(named: NamedModel, known: EntryContext): RuleFinding | undefined {
   const { id, key, place } = named;
   if (!isPadded(id)) return undefined;
   const trimmed = id.trim();
@@ -120,9 +120,9 @@ function impossibleId(named: NamedModel, known: Known): RuleFinding | undefined 
   };
 }
 
-type Part = Pick<FixStep & { kind: "edit-string" }, "start" | "end" | "text">;
+type StringEdit = Pick<FixStep & { kind: "edit-string" }, "start" | "end" | "text">;
 
-function whitespaceOf(id: string): readonly Part[] {
+function whitespaceOf(id: string): readonly StringEdit[] {
   const start = id.length - id.trimStart().length;
   const end = id.trimEnd().length;
   return [
@@ -132,7 +132,7 @@ function whitespaceOf(id: string): readonly Part[] {
 }
 
 /** @param rest what follows from it: the end of the message. */
-function unknownId(named: NamedModel, known: Known, rest: string): RuleFinding {
+function unknownId(named: NamedModel, known: EntryContext, rest: string): RuleFinding {
   const { id, place } = named;
   const meant = known.guess(id);
   const { custom, discovery, isDiscovering } = known.inForce;
@@ -146,14 +146,14 @@ function unknownId(named: NamedModel, known: Known, rest: string): RuleFinding {
   return {
     place,
     message: `Unknown model ${quote(id)} of ${quote(known.view.id)}${isDiscovering ? "" : "; discovery is off"}${rest}${elsewhere}.`,
-    advice: adviceFor(named, meant, known),
+    advice: adviceOnUnknown(named, meant, known),
     ...(isReplaceable
       ? rewrite(named, known, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
       : {}),
   };
 }
 
-function adviceFor({ key }: NamedModel, meant: readonly string[], { isInCatalog, inForce }: KnownModels): string {
+function adviceOnUnknown({ key }: NamedModel, meant: readonly string[], { isInCatalog, inForce }: KnownModels): string {
   if (meant.length > 0) return `Did you mean ${quoteAll(meant, "or")}?`;
   if (key === "deny") {
     // A model that is to be hidden needs no declaration; one that discovery returns must stay denied.
@@ -168,10 +168,10 @@ function adviceFor({ key }: NamedModel, meant: readonly string[], { isInCatalog,
 /** A fix that makes an id of a list another one, unless one of the two would stand somewhere else as well. */
 function rewrite(
   { id, key, place }: NamedModel,
-  { listed }: Known,
+  { listed }: EntryContext,
   meant: string,
   title: string,
-  parts: readonly Part[],
+  parts: readonly StringEdit[],
 ): { readonly fix?: RuleFix } {
   if (key === "overrides" || listed.get(id) !== 1 || listed.has(meant)) return {};
   listed.set(meant, 1);

@@ -45,10 +45,10 @@ function findProblem({ text, path, http }: UrlView): Problem | undefined {
     return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
   const { start, end } = trimmed(text);
   const inner = text.slice(start, end);
-  if (inner === text) return missingScheme(text, path) ?? explain(text);
+  if (inner === text) return missingScheme(text, path) ?? explainUrl(text);
   // Empty, it would count as absent, and requests would go elsewhere.
   if (inner === "") return { problem: "is only whitespace", advice: "Enter the URL, or remove the key." };
-  if (readHttpUrl(inner) === undefined) return explain(inner);
+  if (readHttpUrl(inner) === undefined) return explainUrl(inner);
   return {
     problem: "has whitespace or invisible characters before or after it",
     advice: REMOVE_WHITESPACE,
@@ -137,7 +137,7 @@ const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
 const ADVICE = 'Use an absolute URL, for example "https://gateway.example.com/v1".';
 
 /** The mistake in a text that is no URL. Only its scheme is repeated: a secret can be anywhere in it. */
-function explain(text: string): Problem {
+function explainUrl(text: string): Problem {
   if (/[{}<>]/.test(text)) return placeholderIn(text);
   if (/^https?:\/\/(?![/\\])/i.test(text)) return explainRest(text.slice(text.indexOf("/") + 2));
   if (/^https?[:;,/\\]/i.test(text))
