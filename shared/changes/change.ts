@@ -40,10 +40,7 @@ export interface Change {
    * where it is not one.
    */
   readonly setting: string | null;
-  /**
-   * Null where there was nothing. Of a header's value it is only said that it is "set" or has "changed", and "own host" is
-   * the provider's.
-   */
+  /** Null where there was nothing. A header's value is only "set" or "changed"; "own host" is the provider's. */
   readonly before: Json;
   readonly after: Json;
   /** The value that decides; null where none is stated. */
@@ -78,7 +75,7 @@ export function opensAny(changes: readonly Pick<Change, "effect">[]): boolean {
   return changes.some(({ effect }) => effect === "opens");
 }
 
-/** The changes in the order of reports; of one effect, in the order in which they were found. */
+/** The changes in the order of reports; those with one effect in the order in which they were found. */
 export function inEffectOrder(changes: readonly Change[]): readonly Change[] {
   return changes.toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect));
 }

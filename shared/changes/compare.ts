@@ -25,8 +25,8 @@ import { nameText } from "./words.ts";
 /** The effect of a change. */
 export interface Comparison {
   /**
-   * By effect in the order of `EFFECTS`, then by provider: what concerns all first, then those after in their order,
-   * then those that are gone.
+   * By effect in the order of `EFFECTS`, then by provider: changes for all providers, then those of providers after the
+   * change in their order, then those of removed ones.
    */
   readonly changes: readonly Change[];
   /** True if something opens; undefined where that is not known, because a layer could not be read. */

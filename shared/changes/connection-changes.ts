@@ -41,7 +41,7 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
   }
 }
 
-/** The settings by which a provider is reached, by what distinguishes them: of headers, names without regard to case. */
+/** The settings by which a provider is reached, by their keys; names of headers without regard to case. */
 function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSetting> {
   const { provider } = reach;
   const { entry, kind, configuration } = provider;
@@ -82,7 +82,7 @@ function isSameConnection(old: ConnectionSetting | undefined, now: ConnectionSet
   return addressOf(old.value) === addressOf(now.value);
 }
 
-/** A value for programs; of a header only whether it is there, and whether it has changed. */
+/** A value for programs. A header only tells if it is there, and if it has changed. */
 function shown(
   setting: ConnectionSetting | undefined,
   old: ConnectionSetting | undefined,

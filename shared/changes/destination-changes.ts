@@ -17,7 +17,7 @@ export function* destinationChanges(pair: LastingPair): Iterable<Change> {
   const stated = new Set<string>();
   for (const { destination, path, url, former } of changedDestinations(pair)) {
     const isAdded = isNew(known, destination);
-    // Without an offer it led nowhere: what it opens is told when it gets one.
+    // Without an offer it led nowhere: its openings are told when it gets one.
     const isKept = hasOffer(before) && destination.key === former?.key;
     const isPlain = !isKept && losesEncryption(known, destination, former);
     if (stated.has(destination.key) || !(isAdded || isPlain)) continue;

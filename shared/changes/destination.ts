@@ -9,15 +9,15 @@ const OTHER_TEXT = /^text /;
 export interface Destination {
   /** The text that distinguishes it from others. */
   readonly key: string;
-  /** The URL's scheme; undefined of a provider's own host, and of what cannot be parsed. */
+  /** The URL's scheme; undefined for a provider's own host, and for a text that cannot be parsed. */
   readonly scheme: string | undefined;
   /** Host and port; undefined as the scheme. */
   readonly host: string | undefined;
 }
 
 /**
- * The scheme, host and port of a URL, as the URL standard serialises them; what cannot be parsed is a destination by its
- * text (decisions: Destination), and so is what clients may read in different ways.
+ * The scheme, host and port of a URL, as the URL standard serialises them. A text that cannot be parsed, or that
+ * clients may read in different ways, is a destination by itself (decisions: Destination).
  */
 export function destinationOf(url: string): Destination {
   const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : parseUrl(url);

@@ -29,8 +29,8 @@ function routeOf(model: EffectiveModel): Route {
 }
 
 /**
- * Where a model that is offered on both sides, and has a URL or a protocol of its own on one, is reached in another way
- * (decisions: What a change does). What only follows the provider is stated there.
+ * The moves of a model that is offered on both sides, and has a URL or a protocol of its own on one (decisions: What a
+ * change does). A move that only follows the provider is stated there.
  */
 export function* modelMoves(model: LastingModel): Iterable<Change> {
   const { before, after } = model;

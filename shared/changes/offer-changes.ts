@@ -6,7 +6,10 @@ import { isSameOffer, offeredModels, type Reach } from "./reach.ts";
 import { hasSameKeys } from "./sets.ts";
 import { listText } from "./words.ts";
 
-/** Where every model that a provider reports begins or ends to be offered (decisions: What a change does, `any`). */
+/**
+ * The changes of providers for which every reported model begins or ends to be offered (decisions: What a change does,
+ * `any`).
+ */
 export function* offerChanges(pair: LastingPair): Iterable<Change> {
   const { before, after } = pair;
   if (before.isOpen === after.isOpen) {
@@ -37,7 +40,7 @@ function fewModels(reach: Reach): string {
   return reach.offeredCount === 0 ? "none" : `only ${listText(Array.from(offeredModels(reach), ({ id }) => id))}`;
 }
 
-/** The offer of a provider, for programs: of every model that it reports, those that are denied are none. */
+/** The offer of a provider, for programs. Denied models are no part of it. */
 export function offerOf(reach: Reach): JsonObject {
   const { deny } = reach.provider.models;
   return {

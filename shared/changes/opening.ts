@@ -3,7 +3,7 @@ import { MASK } from "../text/url-secrets.ts";
 import type { Change } from "./change.ts";
 import { destinationOf } from "./destination.ts";
 
-/** A change that opens something, and the files of which it is said. */
+/** A change that opens something, and the files that it is about. */
 export interface OpenedFact
   extends Pick<Change, "effect" | "kind" | "provider" | "model" | "setting" | "before" | "after"> {
   readonly paths: readonly string[];
@@ -36,7 +36,7 @@ function factText({ effect, kind, provider, model, setting, before, after, paths
   ]);
 }
 
-/** An ignore is known by what it covers, wherever it stands in the list. */
+/** The setting of a change; an ignore is known by what it covers, at any index of the list. */
 function namedSetting(kind: Change["kind"], setting: string | null): string | null {
   return kind === "policy-loosened" ? (setting?.replace(/^ignores\/\d+$/, "ignores") ?? null) : setting;
 }
@@ -50,8 +50,8 @@ function asSet(value: Json): Json {
 }
 
 /**
- * True where something of what an opening says is masked, so that two of them look alike. Userinfo and query of a URL
- * have no part in where it leads.
+ * True where a part of an opening is masked, so that two of them look alike. Userinfo and query of a URL do not count:
+ * they do not change where it leads.
  */
 export function isPartlyMasked({ kind, provider, model, setting, after }: OpenedFact): boolean {
   const opened = kind === "destination-added" || kind === "encryption-lost" ? addressIn(after) : after;

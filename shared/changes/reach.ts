@@ -90,8 +90,8 @@ export function ownProtocol({ override, custom }: EffectiveModel): string | unde
 }
 
 /**
- * Where a provider's settings let its requests go: nowhere where it has no offer. What a provider reports of its models is
- * no setting.
+ * The destinations of a provider's requests by its settings; none where it has no offer. The models that it reports are
+ * no settings.
  */
 export function* destinationsOf(reach: Reach): Iterable<Destination> {
   if (!hasOffer(reach)) return;

@@ -13,7 +13,7 @@ import type { Cause, Change, SideName } from "./change.ts";
 import type { CombinedSide, Sides } from "./side.ts";
 import { nameText } from "./words.ts";
 
-/** 128 bits, as for a fingerprint: what is accepted for one value must not hold for another that was looked for. */
+/** 128 bits, as for a fingerprint: an acceptance of one value must not hold for another that someone searched for. */
 const FINDING_CHARACTERS = 32;
 
 /** A suppressed finding in a layer of a side. */
@@ -48,7 +48,9 @@ function isByComment({ suppression }: SuppressedFinding): boolean {
   return suppression.kind === "comment";
 }
 
-/** True where its suppression opens: of an error before the policy changes severities, and of a credential. */
+/**
+ * True for a finding that it is an opening to suppress: an error before the policy changes severities, or a credential.
+ */
 function isOpening(finding: SuppressedFinding): boolean {
   return finding.rule.findsCredentials === true || (finding.ownSeverity ?? severityOf(finding)) === "error";
 }

@@ -8,7 +8,7 @@ export function nameText(name: string): string {
   return codeSpan(shownName(name));
 }
 
-/** "`m1` and `m2`"; of a long list, how many there are beside those that are named. */
+/** "`m1` and `m2`"; for a long list, the number of those that are not named. */
 export function listText(names: readonly string[]): string {
   return joinParts(listNames(names, nameText), "and");
 }
@@ -21,7 +21,7 @@ export function urlText(url: string): string {
 /** A host name that is no markup in Markdown, and that GitHub makes no link of. */
 const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
 
-/** The host of a URL within a sentence; of what cannot be parsed, all that may be shown. */
+/** The host of a URL within a sentence; for a text that cannot be parsed, all that may be shown. */
 export function hostText(url: string): string {
   const { host } = destinationOf(url);
   if (host === undefined) return urlText(url);

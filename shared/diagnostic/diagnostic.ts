@@ -139,7 +139,7 @@ export interface RuleDescription {
   readonly summary: string;
   /** Why that hurts: one sentence, shown with each diagnostic. */
   readonly why: string;
-  /** One paragraph of Markdown: what exactly it finds and what it leaves alone. */
+  /** One paragraph of Markdown: its exact findings, and its exceptions. */
   readonly description: string;
   /** Two files, the first with the mistake and the second without; a rule about a whole file has words instead. */
   readonly examples: {

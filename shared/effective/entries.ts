@@ -17,13 +17,13 @@ export interface SurroundingLayers {
 export interface FileConfiguration extends Configuration {
   readonly document: Json;
   readonly layers: SurroundingLayers;
-  /** The file's provider entries, built-in and custom; what is not an entry is left out. */
+  /** The file's provider entries, built-in and custom; other values are left out. */
   readonly entries: readonly EntryView[];
   /** Those of which the file, or another layer in its lists, names models in `allow`, `deny` or `overrides`. */
   readonly namingModels: readonly EntryView[];
   /** The URLs of all entries. */
   readonly urls: readonly UrlView[];
-  /** The entries under ids that no built-in provider has: what they hold is in the file all the same. */
+  /** The entries under ids that no built-in provider has: their content is in the file all the same. */
   readonly unknownEntries: readonly EntryView[];
 }
 

@@ -38,7 +38,7 @@ function headersIn(entry: JsonObject, path: Path): readonly HeaderView[] {
   return Object.entries(headers).map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
 }
 
-/** Views of those entries under a key of which a condition holds; what is not an entry is left out. */
+/** Views of those entries under a key that satisfy a condition; other values are left out. */
 export function entryViews(
   configuration: Configuration,
   kind: ProviderKind,

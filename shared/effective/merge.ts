@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, ownValue, type Path, valueAt } from "../text/json.ts";
 import { DEFAULT_ENABLED } from "./enablement.ts";
 
-/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+/** Lays one document over another: objects merge key by key; any other higher value replaces the lower one. */
 function mergeDocuments(lower: Json | undefined, higher: Json | undefined): Json | undefined {
   if (higher === undefined) return lower;
   if (!isObject(lower) || !isObject(higher)) return higher;

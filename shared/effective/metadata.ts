@@ -19,7 +19,7 @@ export const METADATA_FIELDS = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
 export const METADATA_NAMES = Object.keys(METADATA_FIELDS) as readonly (keyof ModelMetadata)[];
 
-/** A model's metadata in force: what a configuration states, else what the provider returned. */
+/** A model's metadata in force: stated by the configuration, else returned by the provider. */
 export function metadataOf(model: EffectiveModel): ModelMetadata {
   const metadata: Record<string, Json> = {};
   for (const field of METADATA_NAMES) {

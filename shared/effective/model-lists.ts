@@ -12,10 +12,10 @@ export interface ModelLists {
   readonly overrides: JsonObject;
 }
 
-/** A list of model ids; what is not text is left out. */
+/** A list of model ids; items that are not text are left out. */
 export interface IdList {
   readonly items: readonly { readonly id: string; readonly index: number }[];
-  /** The index of each id; of one that is listed more than once, the first. */
+  /** The index of each id; the first one where an id is listed more than once. */
   readonly indexes: ReadonlyMap<string, number>;
 }
 
@@ -30,7 +30,7 @@ export interface CustomModel {
 export interface CustomModels {
   /** Every object of the list. */
   readonly items: readonly CustomModel[];
-  /** The models in force: of several with one id the first holds (decisions: In force). */
+  /** The models in force: the first of several with one id holds (decisions: In force). */
   readonly byId: ReadonlyMap<string, CustomModel>;
 }
 
@@ -59,7 +59,7 @@ const NO_LISTS: ModelLists = {
   overrides: {},
 };
 
-/** The map is made when it is first asked for: of most lists only the items count. */
+/** The map is made when it is first asked for: most lists only need their items. */
 class ListedIds implements IdList {
   readonly items: IdList["items"];
   #indexes: ReadonlyMap<string, number> | undefined;

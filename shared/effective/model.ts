@@ -18,7 +18,7 @@ export interface ModelMetadata {
   readonly thinkingEffortLevels?: readonly string[];
 }
 
-/** A model as a provider returned it. What is not of the right type is passed over. */
+/** A model as a provider returned it. Values of the wrong type are passed over. */
 export interface DiscoveredModel extends ModelMetadata {
   readonly id: string;
   readonly baseUrl?: string;
@@ -61,7 +61,7 @@ export function knownModel(
   return custom === undefined && model === undefined ? undefined : effectiveModel(provider, id, custom, model);
 }
 
-/** @param custom the custom model, which takes the place of what the provider returned. */
+/** @param custom the custom model, which takes the place of the returned one. */
 export function effectiveModel(
   provider: EffectiveProvider,
   id: string,
@@ -74,7 +74,7 @@ export function effectiveModel(
 
 const NONE: Discovered = new Map();
 
-/** @param returned came from outside and may be of any kind; what is not a model is passed over. */
+/** @param returned came from outside and may be of any type; items that are no models are passed over. */
 export function discoveredModels(returned: unknown): Discovered {
   if (!isArray(returned) || returned.length === 0) return NONE;
   const byId = new Map<string, DiscoveredModel>();

@@ -18,7 +18,7 @@ export interface UrlView {
   readonly view: EntryView;
   /** False where another layer says something else in its place, so that nothing is called by it. */
   readonly isInForce: boolean;
-  /** The protocol that is spoken there, as far as the file says; of a single model, the model's. */
+  /** The protocol that is spoken there, as far as the file states it; for a single model, the model's. */
   readonly protocol: string | undefined;
   /** The id of the model, where it has one. */
   readonly model?: string;
@@ -111,7 +111,7 @@ function addOverrideUrls(view: EntryView, urls: UrlView[]): void {
   }
 }
 
-/** True for the path of what `urlsOf` takes for a URL, in a provider entry of any id. */
+/** True for the path of a text that `urlsOf` returns as a URL, in a provider entry of any id. */
 export function isUrlPath(path: Path): boolean {
   const [field, name, model, key, ...rest] = stepsInEntry(path);
   if (name === undefined) return field === "baseUrl" || field === "endpoint";

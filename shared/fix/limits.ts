@@ -3,7 +3,7 @@ export const FIX_PASSES_MAX = 100;
 
 /**
  * The most characters of texts that are compared, between two checks, to find what unsafe fixes open;
- * FIX_COMPARISONS_MIN texts in any case. Fixes of which it is not found are not applied.
+ * FIX_COMPARISONS_MIN texts in any case. A fix that was not compared is not applied.
  */
 export const FIX_COMPARED_MAX_CHARACTERS = 2_000_000;
 

@@ -14,7 +14,7 @@ export interface OpeningSettings extends CheckSettings {
   readonly layer?: LayerKind;
 }
 
-/** An unsafe fix that opens something (decisions: What a change does), and what: changes of the effect `opens`. */
+/** An unsafe fix that opens something (decisions: What a change does), with its changes of the effect `opens`. */
 export interface OpeningFix {
   readonly diagnostic: Fixable;
   readonly opens: readonly Change[];
@@ -59,7 +59,7 @@ function sideWithText(text: string, { layers = {}, layer = "user", path, policy,
   };
 }
 
-/** A set of fixes by what they open. Those of which it was not tried are in neither list. */
+/** A set of fixes by what they open. Those that were not tried are in neither list. */
 export interface SplitSet {
   /** Together they open nothing. */
   readonly harmless: readonly Fixable[];

@@ -8,7 +8,7 @@ import { maskModel, maskOrigins, maskProvider } from "./masked-catalog.ts";
 export interface ExplainedValue {
   /** A key of the origins. */
   readonly field: string;
-  /** Undefined where it is not shown: of a header, and of a list of custom models. */
+  /** Undefined where it is not shown: for a header, and for a list of custom models. */
   readonly value: Json | undefined;
   readonly origin: Origin;
 }

@@ -68,7 +68,7 @@ export interface ChangeListsOptions extends Omit<ChangesOptions, "more"> {
   readonly maxAlike: number;
 }
 
-/** Lists of what changes, as much of them as there is room for. */
+/** Lists of changes, as much of them as there is room for. */
 export interface ChangeLists {
   readonly text: string;
   readonly isWhole: boolean;
@@ -117,8 +117,8 @@ function takeFitting(notes: readonly Piece[], changes: Iterable<Piece>, maxBytes
 }
 
 /**
- * A paragraph each: what was not compared, which files are new, removed or renamed, what the settings govern, and that nothing
- * changes.
+ * A paragraph each: uncompared layers, files that are new, removed or renamed, the files that settings govern, and the
+ * absence of changes.
  */
 function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
   const known = files.filter((file) => file.kind === "known");
@@ -187,7 +187,7 @@ function* changePieces(
 /** Ends what is folded. */
 const FOLD_END = "\n</details>\n";
 
-/** The changes of an effect: all together, or where they are many by what is alike, each with what it is called. */
+/** The changes of an effect: all together, or, where they are many, in groups of one kind with its name. */
 function foldsOf(
   effect: Effect,
   changes: readonly SharedChange[],
@@ -220,7 +220,7 @@ function* bulletsOf(
   }
 }
 
-/** The files of which a list speaks; of many configurations how many, and their names folded. */
+/** The files that a list is about; for many configurations their number, and their names folded. */
 function headOfFiles(change: SharedChange | undefined): string {
   const { paths = [], governed } = change ?? {};
   if (governed === undefined || paths.length <= SHOWN_FILES_MAX)
@@ -246,8 +246,8 @@ function causesText(causes: readonly Cause[], paths: readonly string[], linkTo: 
 }
 
 /**
- * The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none
- * does.
+ * The line of the deciding value, as a link where there is one; with the name of its file where that is another one. ""
+ * where there is no such value.
  */
 function causeText({ side, place }: Cause, paths: readonly string[], linkTo: LinkTo | undefined): string {
   if ((place.kind !== "layer" && place.kind !== "policy") || place.label === undefined) return "";

@@ -34,7 +34,7 @@ export function countChanges(files: readonly FileChanges[]): EffectCounts {
   return countEffects(distinctChanges(files));
 }
 
-/** One fact, and the files of which it is said. */
+/** One fact, and the files that it is about. */
 export interface SharedChange extends Omit<Change, "cause"> {
   /** The subject of the change without its values: the same where a later version of the change has another value. */
   readonly subject: string;
@@ -49,8 +49,8 @@ export interface SharedChange extends Omit<Change, "cause"> {
 }
 
 /**
- * The changes of all files by effect, then in the order of the files; what is the same in several files stands once. The same
- * sentence with other values before or after is another change.
+ * The changes of all files by effect, then in the order of the files; a change of several files is listed once. The
+ * same sentence with other values before or after is another change.
  * See docs/decisions/0141-each-change-once.md.
  */
 export const distinctChanges = lazilyFor(findDistinct);

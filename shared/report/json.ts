@@ -55,7 +55,7 @@ function boundedList<One extends Diagnostic>(all: readonly One[], max: number | 
   return { counts: countBySeverity(all), diagnostics, omitted: all.length - diagnostics.length };
 }
 
-/** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
+/** A `Report` as JSON text. Strings keep their value; unprintable characters in them are escaped. */
 export function formatJson(files: readonly CheckedFile[], unread: readonly UnreadFile[] = []): string {
   return printableJson(toReport(files, unread));
 }

@@ -30,9 +30,9 @@ const CHANGES_SHARE = 1 / 2;
 const SUPPRESSED_SHARE = 1 / 8;
 
 /**
- * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; what changes for users; what was
- * found; and what of it is suppressed. Where all does not fit, the most severe findings and what opens something stay, and
- * a line each says how much was left out.
+ * A summary in GitHub's Markdown: the verdict; files that were not checked or not reported; the changes for users; the
+ * findings; and the suppressed ones. Where all does not fit, the most severe findings and the openings stay, and a line
+ * each counts the rest.
  */
 export function formatSummary(run: RunResults, options: SummaryOptions): string {
   const head = `## ${headlineOf(run)}\n${runNotes(run)

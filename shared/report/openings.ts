@@ -41,8 +41,8 @@ export function isAccepted(opening: Opening | undefined): boolean {
 }
 
 /**
- * The changes of all files in the order of reports: as `distinctChanges` has them, but of what opens first what is not
- * accepted, for no one has judged it yet, and a place with a limit must not leave it out.
+ * The changes of all files in the order of reports: as `distinctChanges` has them, but with openings that are not
+ * accepted first. No one has judged these yet, and a place with a limit must not leave them out.
  */
 export function reportedChanges(
   files: readonly FileChanges[],

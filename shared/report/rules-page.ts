@@ -30,7 +30,7 @@ function example(title: string, text: string): string {
   return `${title}:\n\n\`\`\`jsonc\n${text}\n\`\`\``;
 }
 
-/** Escapes what Markdown would take for more than text: of a description, only backticks mean something. */
+/** Escapes the marks of Markdown in a description but for backticks. */
 function inline(text: string): string {
   return text.replace(/`[^`]+`|[\\*_<[|]/g, (match) => (match.length > 1 ? match : `\\${match}`));
 }

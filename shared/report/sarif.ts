@@ -107,7 +107,7 @@ function toDriver(rules: readonly RuleDescription[], version: string, docsUrl: s
   return {
     name: "provider-steward",
     version,
-    // The page of all rules, where each has its own: what comes before the fragment or after the last slash.
+    // The page of all rules: the part of the address before the fragment or after the last slash.
     ...(docsUrl === undefined ? {} : { informationUri: docsUrl.replace(/#$/, "") }),
     rules: rules.map((rule) => toDescriptor(rule, docsUrl)),
   };
@@ -169,7 +169,7 @@ function toSarifSuppression({ kind, reason }: Suppression): SarifSuppression {
 }
 
 /**
- * The regions are those of the file as it is. What is inserted is not made printable, because it is meant for the file.
+ * The regions are those of the file as it is. Inserted text is not made printable, because it is meant for the file.
  */
 function toSarifFix(uri: string, fix: Fix): SarifFix {
   const replacements = fix.edits.map(({ range, text }) => ({

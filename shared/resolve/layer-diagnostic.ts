@@ -13,7 +13,7 @@ export interface LayerPlace {
   readonly layer: LayerName;
   /** The finding in one sentence. */
   readonly message: string;
-  /** JSON pointer (RFC 6901) into that layer; what in a key looks like a secret is masked. */
+  /** JSON pointer (RFC 6901) into that layer; parts of a key that look like a secret are masked. */
   readonly pointer: string;
   /** Only where that layer came as text. */
   readonly range?: Range;
@@ -36,7 +36,7 @@ export interface LayerDiagnostic {
   readonly related: readonly LayerPlace[];
   /** Where the rule is documented, as a path from the project's root with a fragment. */
   readonly docs: string;
-  /** JSON pointer (RFC 6901) of what is wrong, in the layer. */
+  /** JSON pointer (RFC 6901) of the value with the mistake, in the layer. */
   readonly pointer?: string;
   /** Only where the layer came as text. */
   readonly range?: Range;

@@ -9,7 +9,10 @@ import type { LayerInput } from "./layers.ts";
 /** The name under which diagnostics of no one layer are reported. */
 const TOGETHER = "<layers>";
 
-/** Diagnostics of layers as those of files, one for each layer, with its text for code frames. What is said twice is said once. */
+/**
+ * Diagnostics of layers as those of files, one for each layer, with its text for code frames. Equal ones are listed
+ * once.
+ */
 export function layerFiles(
   diagnostics: readonly LayerDiagnostic[],
   layers: readonly LayerInput[],

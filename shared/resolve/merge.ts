@@ -11,7 +11,10 @@ import { withoutBlocks } from "./salvage.ts";
 
 /** Layers that go together. */
 export interface MergedLayers extends Layering {
-  /** Without the blocks that gave way. Those of an entry that is no provider stand: what they enforce stays enforced. */
+  /**
+   * The layers without the blocks that gave way. Those of an entry that is no provider stay: the values that they
+   * enforce stay enforced.
+   */
   readonly layers: readonly Layer[];
   /** The merged layers, without the entries that are no providers. */
   readonly configuration: Configuration;

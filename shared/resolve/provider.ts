@@ -106,7 +106,7 @@ function resolveModel(model: EffectiveModel, layers: readonly Layer[]): CatalogM
   return withOrigins(settings, () => modelOrigins(model, layers));
 }
 
-/** Finds the origins of what has it. */
+/** Finds the origins of the object that has it. */
 const FIND = Symbol("find");
 
 /** One for all: a getter of its own would make an object three times as large. */

@@ -79,7 +79,7 @@ function modelIds(title: string, markdown: string): Schema {
   };
 }
 
-/** Definitions of the `models` object and of what it holds (specification 2.6). */
+/** Definitions of the `models` object and of its parts (specification 2.6). */
 export function modelDefinitions(): Readonly<Record<string, Schema>> {
   const fields = Object.fromEntries(Object.keys(METADATA).map((name) => [name, reference(`model.${name}`)]));
   const fieldDefinitions = Object.fromEntries(

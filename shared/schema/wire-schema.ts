@@ -1,4 +1,6 @@
-/** JSON Schemas (2020-12) of what goes over the wire, as plain data, each with the type of the values that it describes. */
+/**
+ * JSON Schemas (2020-12) of requests and answers, as plain data, each with the type of the values that it describes.
+ */
 
 import type { Json } from "../text/json.ts";
 

@@ -89,7 +89,7 @@ function rulesDefinition(rules: readonly RuleDescription[]): Schema {
     id,
     {
       ...describe(id, `${summary}. By default: \`${severity}\`.`),
-      // Without a type: of `false` it says more that it is none of these than that it is no string.
+      // Without a type: for `false`, "none of these" is a better error than "no string".
       enum: Object.keys(SETTINGS),
       markdownEnumDescriptions: Object.values(SETTINGS),
     },

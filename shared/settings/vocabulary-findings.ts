@@ -25,7 +25,7 @@ import {
 } from "./limits.ts";
 import type { ValueFault } from "./policy-values.ts";
 
-/** The tables of a vocabulary, and the fields of a section: what each name names. */
+/** The tables of a vocabulary, and the fields of a section, each with its noun. */
 export type NameKind = "protocol" | "provider" | "section" | "kind of custom provider" | "field";
 
 const TAKEN: Readonly<Partial<Record<NameKind, { readonly names: readonly string[]; readonly by: string }>>> = {

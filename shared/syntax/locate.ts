@@ -38,8 +38,8 @@ function createLineReader(text: string): (from: number) => number {
 /** Finds the places of values and keys by their paths. */
 export interface PathFinder {
   /**
-   * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
-   * that opens it. Where the path leads nowhere, that of the last value on its way.
+   * The place of the value at a path, or with `part` "key" of its key; an item of an array has none, so it is the
+   * bracket that opens it. Where the path leads nowhere, the place of the last value on its way.
    */
   readonly spanOf: (path: Path, part: "key" | "value") => Span;
   /** The value at a path; undefined where it leads nowhere. */

@@ -32,7 +32,7 @@ export interface ScalarNode {
   readonly value: null | boolean | number | string;
 }
 
-/** By key, in the order of the file; of a duplicate key, the last one. */
+/** By key, in the order of the file; for a duplicate key, the last one. */
 export interface Properties {
   get(key: string): Property | undefined;
   values(): Iterable<Property>;
@@ -52,7 +52,7 @@ export interface Property {
   readonly duplicate: OnDemand<Property> | undefined;
 }
 
-/** A list; what is in it may be made each time it is asked for. */
+/** A list; its items may be made each time they are asked for. */
 export interface OnDemand<Item> {
   readonly length: number;
   /** A negative index counts from the end. */
@@ -87,7 +87,7 @@ export interface ParsedText {
   readonly unread?: Span;
   readonly duplicateKeys: OnDemand<DuplicateKey>;
   readonly unsafeKeys: OnDemand<UnsafeKey>;
-  /** Each comment with its marks, in order; of a text with broken syntax those before what is not read. */
+  /** Each comment with its marks, in order; in a text with broken syntax, those before the part that is not read. */
   readonly comments: readonly Span[];
 }
 

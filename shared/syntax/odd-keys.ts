@@ -4,7 +4,7 @@ import { KEY_MAX_CHARACTERS } from "./limits.ts";
 import { keyText } from "./places.ts";
 import { endOfString } from "./structure.ts";
 
-/** Keys of JSON that are to be reported, each found when its value has ended. Only numbers are kept of what is not. */
+/** Keys of JSON that are to be reported, each found when its value has ended. Other keys are kept as numbers only. */
 export interface OddKeys {
   readonly duplicates: readonly RepeatedKey[];
   readonly unsafe: readonly KeySpot[];

@@ -57,7 +57,7 @@ export function onDemand<Other, Item>(others: readonly Other[], make: (other: Ot
   };
 }
 
-/** Its end is found when it is asked for: of most nodes only what is in them is looked for. */
+/** Its end is found when it is asked for: most nodes are only asked for their parts. */
 function nodeAt(source: IndexedJson, start: number, value: Json): Node {
   if (isArray(value)) return arrayNode(source, start, value);
   if (isObject(value)) return objectNode(source, start, value);

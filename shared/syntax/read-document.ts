@@ -23,7 +23,7 @@ export interface Unreadable {
   readonly range?: Range;
 }
 
-/** A text that is not a layer, with the place of what keeps it from being one. */
+/** A text that is not a layer, with the place of the reason. */
 export interface UnreadableText extends Unreadable {
   readonly range: Range;
 }

@@ -6,7 +6,7 @@ import { type StrictJson, toStrictJson } from "./strict-json.ts";
 /** A text of which there is nothing to report but its keys, and what its value and its comments hold. */
 export interface StrictText extends StrictJson {
   readonly value: Json;
-  /** True where there is certainly nothing to report of its keys: of what is duplicate, unsafe or long. */
+  /** True where its keys are certainly not reported: none is duplicate, unsafe or long. */
   readonly areKeysRight: boolean;
 }
 

@@ -82,7 +82,10 @@ function parseArray(state: Recovery, start: Token): OpenArray {
   return array;
 }
 
-/** True at the end of what `start` opened, which it takes. What separates nothing is passed over. */
+/**
+ * True at the end of the container that `start` opened, which it takes. Commas and brackets out of place are passed
+ * over.
+ */
 function isClosed(state: Recovery, start: Token): boolean {
   const close = start.kind === "{" ? "}" : "]";
   while (state.token.kind !== "end of file") {
@@ -195,7 +198,7 @@ function parsePropertyValue(state: Recovery, object: OpenObject, key: Token): vo
   parseValue(state);
 }
 
-/** True for a token that a value plainly is, or begins with, by what follows it. */
+/** True for a token that plainly is a value, or begins one, by the token that follows it. */
 function isWholeValue(token: Token, next: Token | undefined): boolean {
   if (next?.kind === ":" || token.fault !== undefined) return false;
   if (beginsElement(token)) return true;

@@ -120,7 +120,7 @@ function loseStep(state: Recovery, since: number): void {
   state.isOutOfStep = true;
 }
 
-/** Takes the parser for back on its way: what it passed over is damaged. */
+/** Ends the search for the way back: all that was passed over is damaged. */
 export function findStep(state: Recovery): void {
   const { damaged, outOfStepSince: start, previous } = state;
   if (state.isOutOfStep) damaged.push({ start, end: Math.max(start, previous.end) });

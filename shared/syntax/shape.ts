@@ -12,5 +12,5 @@ export type ValueKind = "object" | "array" | "scalar";
 
 export type KeyFit = "named" | "free" | "unknown";
 
-/** The shape of what can be anything. */
+/** The shape of a value that can be anything. */
 export const ANY_SHAPE: Shape = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SHAPE };

@@ -2,7 +2,7 @@ import type { Span } from "../text/span.ts";
 import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "./limits.ts";
 import type { Token } from "./token.ts";
 
-/** One place where a text is not JSON with comments. Of the text itself a message repeats nothing. */
+/** One place where a text is not JSON with comments. A message repeats nothing of the text itself. */
 export interface SyntaxMistake {
   readonly rule: "syntax" | "nesting-depth" | "key-length";
   /** 0-based offsets; equal where something is missing. */
@@ -13,7 +13,7 @@ export interface SyntaxMistake {
   readonly related: readonly { readonly message: string; readonly start: number; readonly end: number }[];
   /** Set where it is certain what the text should be: then the parser has read it so. */
   readonly fix?: SyntaxFix;
-  /** Set where elements are read as those of one container that may not be: how they come together. */
+  /** The way in which elements come together; set where they are read as those of one container that may not be. */
   readonly joins?: "by a comma" | "by a bracket" | "without a bracket";
 }
 

@@ -19,7 +19,7 @@ export interface Token {
   /** 0-based offsets in UTF-16 code units; `end` is just after the last character. */
   readonly start: number;
   readonly end: number;
-  /** A string's decoded content; of every other kind its text. */
+  /** A string's decoded content; the text of any other token. */
   readonly text: string;
   readonly fault: TokenFault | undefined;
 }

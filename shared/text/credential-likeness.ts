@@ -5,7 +5,7 @@ import type { Span } from "./span.ts";
 import { hasTokenShape, isMixed, TOKEN_MIN_CHARACTERS } from "./token-search.ts";
 import { findUrlSecrets } from "./url-secrets.ts";
 
-/** The certainty that something is a credential; what is only likely is never removed, for it may be the only copy. */
+/** The certainty that something is a credential; a likely one is never removed, for it may be the only copy. */
 export type Likeness = "certain" | "likely";
 
 /** The likeness of a header's value to a credential, or of a part of it; undefined where there is none. */
@@ -81,8 +81,8 @@ export function mentionsCredential(text: string): boolean {
 const MAY_NAME_VALUE = /[:=]|(?:bearer|basic) /i;
 
 /**
- * True where a line of what is not read, such as YAML, holds a credential: by its shape, in a URL, or as a value behind
- * a name. A comment is read as a sentence.
+ * True where a line of a text that is not read, such as YAML, holds a credential: by its shape, in a URL, or as a value
+ * behind a name. A comment is read as a sentence.
  */
 export function isLineWithCredential(line: string): boolean {
   if (mentionsCredential(line)) return true;

@@ -63,7 +63,7 @@ export function textAt(object: JsonObject, key: string): string | undefined {
   return typeof found === "string" && found !== "" ? found : undefined;
 }
 
-/** The texts of a list under a key, with their indexes; what is not text is left out. */
+/** The texts of a list under a key, with their indexes; other items are left out. */
 export function textsAt(object: JsonObject, key: string): readonly { readonly index: number; readonly text: string }[] {
   const found = ownValue(object, key);
   if (!isArray(found)) return [];

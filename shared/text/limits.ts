@@ -4,7 +4,7 @@ export const POINTER_MAX_CHARACTERS = 4_096;
 /** The greatest length of a host name (RFC 1035). */
 export const HOST_MAX_CHARACTERS = 253;
 
-/** The most names that one message lists; of more it is said how many there are. */
+/** The most names that one message lists; it counts the others. */
 export const LISTED_NAMES_MAX = 20;
 
 /** A name from a file is cut to this length where a message repeats it. */

@@ -5,7 +5,7 @@ const MEDIA_TYPE = new RegExp(
   String.raw`^(?:\*/\*|${NAME}/(?:\*|${NAME}))(?:[ \t]*;[ \t]*${TOKEN}=(?:${TOKEN}|"[^"]*"))*$`,
 );
 
-/** The media types that people mean, by what they write: a name or a file extension. */
+/** The media types that people mean by a name or a file extension. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ["csv", "text/csv"],
   ["gif", "image/gif"],
@@ -47,7 +47,7 @@ export function isUnregisteredType(text: string): boolean {
 }
 
 /**
- * The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`, `image/jpeg` for
+ * The media type that a text means which is none: `image/png` for `png`, `.png` or ` image/png`, `image/jpeg` for
  * `image/jpg`. Undefined where none is clear.
  */
 export function meantMediaType(text: string): string | undefined {

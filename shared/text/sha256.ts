@@ -4,7 +4,7 @@ const WORDS_PER_BLOCK = 16;
 const ROUNDS = 64;
 const TWO_TO_32 = 2 ** 32;
 
-/** The first 32 bits of what stands behind the point of a root. */
+/** The first 32 bits of the fraction of a root. */
 const fractionBits = (root: number): number => Math.floor((root % 1) * TWO_TO_32) | 0;
 
 const PRIMES = Array.from({ length: 312 }, (_, index) => index).filter(isPrime);

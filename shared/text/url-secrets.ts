@@ -3,7 +3,7 @@ import type { Span } from "./span.ts";
 import { hasTokenShape } from "./token-search.ts";
 import { decoded, parameterLists, pathParameters, removalsOf } from "./url-parameters.ts";
 
-/** The parts of a URL's text that are a credential or look like one; what something else fills in is none. */
+/** The parts of a URL's text that are a credential or look like one; placeholders are none. */
 export interface UrlSecrets {
   /** The user names and passwords before a host, each with its `@`. */
   readonly userinfo: readonly Span[];
@@ -108,7 +108,7 @@ function inOrder(spans: readonly Span[]): readonly Span[] {
   return spans.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
 }
 
-/** Stands in the place of what is masked. */
+/** The text in the place of a secret. */
 export const MASK = "•••";
 
 /**

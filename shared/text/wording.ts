@@ -36,12 +36,12 @@ export function clipName(text: string, maxCharacters = QUOTED_NAME_MAX_CHARACTER
   return `${text.slice(0, maxCharacters - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
+/** A header's name, in double quotes; a value that may be pasted behind it is masked. */
 export function quoteHeader(name: string): string {
   return quote(maskHeaderName(name));
 }
 
-/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; with more than LISTED_NAMES_MAX, the number of the others. */
 export function quoteAll(names: readonly string[], conjunction: "and" | "or"): string {
   return joinParts(listNames(names, quote), conjunction);
 }
@@ -72,7 +72,7 @@ export function startSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sentence as it goes on behind other words; what begins with several capitals, such as JSON, keeps them. */
+/** A sentence as it goes on behind other words; a beginning of several capitals, such as JSON, keeps them. */
 export function continueSentence(text: string): string {
   return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }

@@ -13,7 +13,7 @@ import { tooManyDiagnostics } from "./rules/text-rules.ts";
 import { schemaFindings } from "./schema-errors.ts";
 import { withTypesFromLayers } from "./types-from-layers.ts";
 
-/** Those that refuse a value come first, so that it is known of what nothing else matters. */
+/** Findings that refuse a value come first: nothing else matters about that value. */
 const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
 
 const rulesUnder = lazilyFor((policy: Policy) => ORDERED.filter(({ id }) => policy.rules[id] !== "off"));
@@ -98,7 +98,7 @@ export function* withoutRefused(findings: Iterable<Finding>): Iterable<Finding> 
   }
 }
 
-/** A policy may have made less of what refuses a value. */
+/** Tells if a finding is more severe, for a policy may have lowered the severity of one that refuses a value. */
 function weighsMore(one: Finding, other: Finding): boolean {
   return SEVERITIES.indexOf(severityOf(one)) < SEVERITIES.indexOf(severityOf(other));
 }

@@ -59,7 +59,7 @@ function parentOf(step: FixStep, { places }: FixedText): ObjectNode | ArrayNode 
   return parent?.kind === "scalar" ? undefined : parent;
 }
 
-/** The key or index of what a step removes. */
+/** The key or index that a step removes. */
 function lastStepOf(step: FixStep): string | number | undefined {
   return step.kind === "remove" ? step.path.at(-1) : undefined;
 }

@@ -13,7 +13,7 @@ export type ForeignKey =
   /** One without a counterpart, with what to do about it: one sentence. */
   | { readonly kind: "none"; readonly advice: string };
 
-/** The keys of this format that others stand for; of an object's key, what stands under it is behind a dot. */
+/** The keys of this format that others stand for; a key below an object's key is written behind a dot. */
 const NAMES: readonly (readonly [targets: readonly string[], names: readonly string[]])[] = [
   [["providers"], ["provider", "model_providers", "language_models"]],
   [["baseUrl"], ["api_base", "base_url", "api_url", "api_base_url", "openAiBaseUrl", "azure_endpoint", "url"]],
@@ -78,7 +78,7 @@ const TARGETS = NAMES.flatMap(([targets, names]) =>
   names.map((name): Named => [plainName(name), { kind: "keys", targets, conjunction: "or" }]),
 );
 
-/** The names with a dot, by what stands before it. */
+/** The names with a dot, by the part before it. */
 const INSIDE = Map.groupBy(
   TARGETS.filter(([name]) => name.includes(".")),
   ([name]) => name.slice(0, name.indexOf(".")),

@@ -157,8 +157,8 @@ function ignoreCommentsIn(
 }
 
 /**
- * Finds the first of what is neither whitespace nor a comment on the lines after that of an offset. The offsets must
- * not fall, so that each part of a text is looked at once.
+ * Finds the first character that is neither whitespace nor in a comment on the lines after that of an offset. The
+ * offsets must not fall, so that each part of a text is looked at once.
  */
 function createContentFinder(text: string, comments: readonly Span[]): (offset: number) => number | undefined {
   const lineEnd = /[\r\n]/g;

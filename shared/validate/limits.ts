@@ -4,7 +4,7 @@ export const FILE_MAX_BYTES = 16 * 1024 * 1024;
 /** The largest request body that the HTTP service takes. */
 export const REQUEST_MAX_BYTES = 1024 * 1024;
 
-/** The most diagnostics of one file that are listed; of more it is only said that there are. */
+/** The most diagnostics of one file that are listed; with more, it is only said that there are. */
 export const DIAGNOSTICS_MAX = 10_000;
 
 /** The part of the reason of a suppression that is repeated. */

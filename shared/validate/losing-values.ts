@@ -38,7 +38,8 @@ function* checkLostToo(
 }
 
 /**
- * The keys of all that is looked at: of what `isUrlPath` and `isHeaderPath` are true for, and the URL of the schema.
+ * The keys on the paths of all values that are looked at: URLs by `isUrlPath`, headers by `isHeaderPath`, and the URL
+ * of the schema.
  */
 const KEYS_OF_SECRETS: ReadonlySet<unknown> = new Set(["customHeaders", "baseUrl", "endpoint", "endpoints", "$schema"]);
 

@@ -147,7 +147,7 @@ function secretsOfText(value: string, raw: string, start: number): readonly Span
   const query = raw.search(/[?#]/);
   const spans: Span[] = [];
   for (const { start: from, end } of findUrlSecrets(value).removals) {
-    // All of a query is masked below. What parts a secret from the rest stays.
+    // All of a query is masked below. Separators around a secret stay.
     if (query >= 0 && from + 1 >= query) break;
     const before = /[&;]/.test(value[from] ?? "") ? 1 : 0;
     const after = value[end - 1] === "@" ? 1 : 0;

@@ -117,7 +117,7 @@ function lineBreakLength(text: string, offset: number): number {
   return text.startsWith("\r\n", offset) ? 2 : 1;
 }
 
-/** The offset of what is neither whitespace nor in a comment. */
+/** The offset of the first character that is neither whitespace nor in a comment. */
 function skipTrivia(text: string, offset: number): number {
   let at = offset;
   for (;;) {

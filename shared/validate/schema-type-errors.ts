@@ -8,10 +8,9 @@ import { wrongType } from "./rules/schema-rules.ts";
 type Remedy = Pick<Finding, "advice" | "fix">;
 
 /**
- * A value that is of another type than the schema's.
- *
+ * A value of another type than the schema's.
  * @param type that the schema wants.
- * @param schema what else it says of the value.
+ * @param schema the rest of its description of the value.
  */
 export function wrongTypeFinding(type: string, path: Path, value: Json | undefined, schema: Schema): Finding {
   return {

@@ -10,7 +10,7 @@ import type { Finding, RuleFix } from "./rules/rule.ts";
 import { outOfRange, unknownValue } from "./rules/schema-rules.ts";
 import { wrongTypeFinding } from "./schema-type-errors.ts";
 
-/** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
+/** The findings about a value itself: at most one. A wrong type is the only finding about its value. */
 export function valueFindings(about: ValueErrors): readonly Finding[] {
   const { errors, path, value, schema, vocabulary } = about;
   const ofType = errors.find(({ keyword }) => keyword === "type");

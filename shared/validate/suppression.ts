@@ -35,7 +35,7 @@ export interface Suppressible {
   readonly take: (finding: Finding) => boolean;
 }
 
-/** Counts findings by what they are known by. */
+/** The number of findings of each identity. */
 export function countIdentities(identities: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const identity of identities) counts.set(identity, (counts.get(identity) ?? 0) + 1);

@@ -18,7 +18,7 @@ export interface BracketRepair {
   readonly kind: "missing" | "extra" | "wrong";
   /** Index of the token that the bracket is missing before, or that is extra or wrong. */
   readonly at: number;
-  /** The one that is right there; of an extra one, itself. */
+  /** The bracket that is right there; for an extra one, itself. */
   readonly bracket: Bracket;
   /** Index of the token that opened what it closes; undefined where it closes nothing that the text opens. */
   readonly opened: number | undefined;

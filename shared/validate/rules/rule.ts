@@ -15,7 +15,7 @@ export interface Rule extends RuleDescription {
    */
   readonly dependsOn?: "provider" | "file";
   /**
-   * Finds what is wrong in a document whose syntax is right; of its shape nothing can be taken for granted.
+   * Finds the mistakes in a document with right syntax; the document may have any shape.
    * See docs/decisions/0094-rules-pass-over-what-is-right.md.
    */
   check(context: RuleContext): Iterable<RuleFinding>;
@@ -26,7 +26,7 @@ export interface Rule extends RuleDescription {
  * See docs/decisions/0016-rules-see-merged-layers.md.
  */
 export interface RuleContext {
-  /** The file's text. Of syntax mistakes it is read as far as it can be. */
+  /** The file's text. With syntax mistakes, it is read as far as it can be. */
   readonly parsed: ParsedText;
   readonly configuration: FileConfiguration;
   readonly policy: Policy;

@@ -30,7 +30,7 @@ export const versionSegment: Rule = {
       if (segment === undefined || http === undefined) continue;
       const segments = pathSegments(url.text, http);
       if (segments === undefined) continue;
-      // One mistake, one diagnostic: what is said here must still be so once the operation is gone.
+      // One mistake, one diagnostic: the message must still hold once the operation is gone.
       const { kept, isCertain } = stripPath(segments, isVersion);
       const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
       if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
