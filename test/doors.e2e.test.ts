@@ -50,7 +50,7 @@ function onAllFiles(headSha: string): Readonly<Record<string, string>> {
 }
 
 describe("the same diagnostics come", () => {
-  test("from the terminal and over HTTP, for each broken fixture", async () => {
+  test("the terminal and HTTP give the same diagnostics for each broken fixture", async () => {
     const { stdout } = await runTerminal(["validate", "--format", "json", ...FILES.map(({ name }) => pathOf(name))], {
       folder,
     });
@@ -69,7 +69,7 @@ describe("the same diagnostics come", () => {
     expect(inTerminal.files.flatMap(({ suppressed }) => suppressed.diagnostics).length).toBeGreaterThan(2);
   });
 
-  test("from the terminal and in a workflow, as annotations", async () => {
+  test("a workflow annotates the diagnostics of the terminal", async () => {
     const github = await startGitHub();
     try {
       // One that fits into what GitHub shows, and all.
@@ -97,7 +97,7 @@ describe("the same diagnostics come", () => {
     }
   });
 
-  test("from all three by a policy and within layers", async () => {
+  test("all three doors give the same diagnostics by a policy and within layers", async () => {
     const github = await startGitHub();
     const folderOfPolicy = mkdtempSync(join(tmpdir(), "doors-"));
     try {

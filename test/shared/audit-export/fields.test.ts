@@ -113,7 +113,7 @@ describe("names of objects", () => {
     "x/seg/000000042.ndjson.gz",
     "manifests/000000042.json",
     `seg/${"9".repeat(400)}.ndjson.gz`,
-  ])("that are not a segment's are refused: %s", (name) => {
+  ])("other than a segment's are refused: %s", (name) => {
     expect(segmentNumber(name)).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ describe("the gaps after a segment", () => {
     ["ids in any order", [[5, 1, 3]], [gap(1, 3), gap(3, 5)]],
     ["an id before all others", [[5, 6], [2]], []],
     ["an id twice", [[1, 3], [3, 5], [1]], [gap(1, 3), gap(3, 5)]],
-  ])("for %s are the places without ids", (_, segments, expected) => {
+  ])("are the places without ids: %s", (_, segments, expected) => {
     expect(gapsOf(segments)).toStrictEqual(expected);
   });
 

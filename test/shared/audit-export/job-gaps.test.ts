@@ -161,22 +161,25 @@ describe("a page that leaves ids out", () => {
 });
 
 describe("where entries are gone that were never missing, there is no gap", () => {
-  test("before the first id of the log", async () => {
+  test("ids below the first one of the log are no gap", async () => {
     const world = worldOf(at(START, 50, 51));
     expect(await waitsOf(world)).toBe(0);
     expect(await gapsOf(world)).toEqual([""]);
   });
 
-  test.each([true, false])("among those that are written (cursors are ids: %s)", async (cursorIsId) => {
-    const world = worldOf(at(START, 1, 2, 3, 4, 5, 6, 7), { cursorIsId });
-    await waitsOf(world);
-    world.log.push(...at(START, 8));
-    expect(await waitsOf(without(world, 5))).toBe(0);
-    expect((await linesPerSegment(world)).join(" ")).toBe("1 2 3 4 5 6 7 8");
-    expect(await gapsOf(world)).toEqual(["", ""]);
-  });
+  test.each([true, false])(
+    "removed entries among the written ones are no gap (cursors are ids: %s)",
+    async (cursorIsId) => {
+      const world = worldOf(at(START, 1, 2, 3, 4, 5, 6, 7), { cursorIsId });
+      await waitsOf(world);
+      world.log.push(...at(START, 8));
+      expect(await waitsOf(without(world, 5))).toBe(0);
+      expect((await linesPerSegment(world)).join(" ")).toBe("1 2 3 4 5 6 7 8");
+      expect(await gapsOf(world)).toEqual(["", ""]);
+    },
+  );
 
-  test("on a page whose ids are the other way round", async () => {
+  test("a page with ids the other way round has no gap", async () => {
     const world = worldOf(at(START, 1, 3, 2, 4), { settings: { overlapEntries: 3 } });
     expect(await waitsOf(world)).toBe(0);
     expect(await gapsOf(world)).toEqual([""]);

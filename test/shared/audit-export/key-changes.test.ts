@@ -168,7 +168,7 @@ describe("a restart", () => {
     });
   });
 
-  it("with a key that was rotated away is a break for those who have a key, and told to others", async () => {
+  it("a restart with a key that was rotated away is a break for those who have a key, and told to others", async () => {
     const { runWith, verify, plan } = await lostFirst();
     await runWith(second, { previous: first });
     expect(await runWith(first, { lost: "any" })).toBe("done");
@@ -187,7 +187,7 @@ describe("a restart", () => {
     expect(await plan()).toMatchObject({ ok: true, value: { notices } });
   });
 
-  it("with a key that a rotation gave back is no break for those who have it", async () => {
+  it("a restart with a key that a rotation gave back is no break for those who have it", async () => {
     const { runWith, verify, plan } = await lostFirst();
     await runWith(second, { previous: first });
     await runWith(first, { previous: second });
@@ -266,7 +266,7 @@ describe("a change of keys that is forged", () => {
     });
   });
 
-  it("in the first manifest is a break", async () => {
+  it("a forged change in the first manifest is a break", async () => {
     const store = await buildExport({
       ...smallPlan(first),
       keyChanges: new Map([[1, { kind: "restart", to: second }]]),
@@ -277,7 +277,7 @@ describe("a change of keys that is forged", () => {
     });
   });
 
-  it("in latest.json is a break: the key in force signs it", async () => {
+  it("a forged change in latest.json is a break: the key in force signs it", async () => {
     const store = await buildExport({
       ...smallPlan(first),
       keyChanges: new Map([[3, { kind: "rotation", to: second }]]),

@@ -192,13 +192,13 @@ describe("a segment", () => {
     expect(segmentMetadata(bytes)).toStrictEqual(metadata);
   });
 
-  it("in format 1 is told apart from an object that is no segment", async () => {
+  it("a segment of format 1 is told apart from an object that is no segment", async () => {
     const { bytes } = await packSegment(DRAFT, nodeCodec);
     const older = Buffer.from(Buffer.from(bytes).toString("latin1").replace('"format":2', '"format":1'), "latin1");
     expect(await readSegment(older, nodeCodec)).toStrictEqual({ ok: false, error: OLDER_FORMAT_FAULT });
   });
 
-  it("without lines has none", async () => {
+  it("a segment without lines has no lines", async () => {
     const { bytes } = await packSegment({ ...DRAFT, lines: [], first_id: null, previous_chain: NO_HASH }, nodeCodec);
     const read = await readSegment(bytes, nodeCodec);
     expect(read).toMatchObject({ ok: true, value: { metadata: { entries: 0, raw_bytes: 0 } } });

@@ -65,7 +65,7 @@ describe("the counts of a verification", () => {
 });
 
 describe("ids", () => {
-  it("that are missing where they are consecutive are open gaps, and no break", async () => {
+  it("missing ids are open gaps, and no break, where ids are consecutive", async () => {
     const store = await buildExport(sealed(lines(1, 2, 4), lines(3, 7), lines(9, 10)));
     const { breaks, openGaps, notices } = await check(store);
     expect({ breaks, openGaps, notices }).toStrictEqual({
@@ -79,7 +79,7 @@ describe("ids", () => {
     expect((await check(await buildExport({ ...sealed(lines(1, 4)), isConsecutive: false }))).openGaps).toBeNull();
   });
 
-  it("that are missing must be stated, from the second manifest on that says that they are consecutive", async () => {
+  it("missing ids must be stated, from the second manifest on that says that they are consecutive", async () => {
     const message = "Its gaps are not the places at which ids are missing up to its end.";
     const plan = (...ids: number[][]): ExportPlan => ({
       manifests: ids.map((listed) => [lines(...listed)]),
@@ -95,7 +95,7 @@ describe("ids", () => {
     expect(await breaksOf({ ...plan([1, 3], [4], [7]), isConsecutive: false })).toStrictEqual([]);
   });
 
-  it("that are missing are counted as far as a number is exact", async () => {
+  it("missing ids are counted as far as a number is exact", async () => {
     const entries = [...lines(1, 2, 3), { id: "9".repeat(64), isQuarantined: false }];
     const stated = await check(await buildExport(sealed(entries)));
     expect(stated.totals.gaps).toBe(Number.MAX_SAFE_INTEGER);
@@ -108,7 +108,7 @@ describe("ids", () => {
     ]);
   });
 
-  it("that came late or are in quarantine are not left out", async () => {
+  it("ids that came late or are in quarantine are not left out", async () => {
     const late = await buildExport(sealed([...lines(1, 5), quarantined(4)], lines(3, 2, 6)));
     expect(await check(late)).toMatchObject({ breaks: [], openGaps: null });
     const inQuarantine = await buildExport(sealed([...lines(1), quarantined(2)], lines(3)));
@@ -122,7 +122,7 @@ describe("ids", () => {
     expect(notices).toStrictEqual([]);
   });
 
-  it("before one in quarantine at the end of a segment can be missing, too", async () => {
+  it("an id before one in quarantine at the end of a segment can be missing, too", async () => {
     const { openGaps } = await check(await buildExport(sealed([...lines(1), quarantined(3)], lines(4))));
     expect(openGaps).toStrictEqual([{ after: "1", before: "3" }]);
   });
@@ -145,11 +145,11 @@ describe("ids", () => {
       sealed([...lines(1), quarantined(2)], [...lines(3), quarantined(2)]),
       { id: "2", line: null },
     ],
-  ])("that are there twice are a break: %s", async (_, plan, expected) => {
+  ])("an id that is there twice is a break: %s", async (_, plan, expected) => {
     expect(await breaksOf(plan)).toMatchObject([expected]);
   });
 
-  it("that are there twice are found in any export, though all else is consistent", async () => {
+  it("an id that is there twice is found in any export, though all else is consistent", async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan(fc.constant(null)), fc.nat(), fc.nat(), async (plan, from, to) => {
         const segments = plan.manifests.flat();
@@ -213,14 +213,14 @@ describe("objects", () => {
     ["a segment that no manifest lists yet", segmentName(5)],
     ["a segment far behind the last one", segmentName(7)],
     ["a manifest", manifestName(4)],
-  ])("that are listed must be there: %s", async (_, object) => {
+  ])("listed objects must be there: %s", async (_, object) => {
     const store = await buildExport(smallPlan(signer));
     const listed = memoryStore([...store.objects, [object, new Uint8Array()]]);
     const { breaks } = await check({ ...listed, read: store.read });
     expect(breaks).toContainEqual({ object, line: null, id: null, message: "It is listed, but missing." });
   });
 
-  it("for an entry in quarantine by its hash alone are not there, and left over where they are", async () => {
+  it("an entry in quarantine by its hash alone has no object, and one that it has is left over", async () => {
     const plan = sealed([...lines(1), { id: "2", isQuarantined: true, isLeftOut: true }]);
     const store = await buildExport(plan);
     expect(await check(store)).toMatchObject({ breaks: [], notices: [], totals: { quarantined: 1 } });
@@ -233,7 +233,7 @@ describe("objects", () => {
     });
   });
 
-  it("in format 1 are reported once, with what to do", async () => {
+  it("objects in format 1 are reported once, with what to do", async () => {
     const store = await buildExport(smallPlan(signer));
     const older = memoryStore(store.objects);
     for (const [name, bytes] of older.objects) {
@@ -247,7 +247,7 @@ describe("objects", () => {
     ]);
   });
 
-  it("that no segment lists are counted where they have their right name", async () => {
+  it("objects that no segment lists are counted where they have their right name", async () => {
     const store = await buildExport(smallPlan(signer));
     const bytes = new TextEncoder().encode("left over");
     const { breaks, notices } = await checkChanged(store, { [quarantineName(sha256(bytes))]: bytes });
@@ -259,7 +259,7 @@ describe("objects", () => {
 describe("signatures", () => {
   const other = nodeSigner("other");
 
-  it("by the key that is asked for are right; those by another key are one break", async () => {
+  it("signatures by the requested key are right; those by another key are one break", async () => {
     const store = await buildExport(smallPlan(signer));
     expect((await check(store, signer.publicKey)).breaks).toStrictEqual([]);
     const { breaks, signedBy } = await check(store, other.publicKey);
@@ -277,7 +277,7 @@ describe("signatures", () => {
   it.each([
     ["another key", other],
     ["no key", null],
-  ])("by %s from some manifest on are a break there", async (_, second) => {
+  ])("signatures by %s from some manifest on are a break there", async (_, second) => {
     const plan = smallPlan(signer);
     const store = await buildExport(plan);
     const segment = await readSegment(store.objects.get(segmentName(3)) ?? new Uint8Array(), nodeCodec);

@@ -55,7 +55,7 @@ describe("the file of a witness", () => {
     ]);
   });
 
-  it("is refused with what to do if its last line is cut", () => {
+  it("a file whose last line is cut is refused with what to do", () => {
     expect(readWitness("kept.jsonl", encode(`{"sequence":1,"sha256":"${A}"}\n{"sequence":2,"sha`))).toStrictEqual({
       ok: false,
       error: "Line 2 of kept.jsonl, the last one, is cut. Remove it; the receiver gets the manifest again.",
@@ -92,7 +92,7 @@ describe("an export with a witness", () => {
     expect(await breaksOf(store, linesOf(store).split("\n")[1] ?? "")).toStrictEqual({ breaks: [], witnessed: 1 });
   });
 
-  it("that the key's holder rewrote and signed again is found, and is not without the witness", async () => {
+  it("an export that the key's holder rewrote and signed again is found, and is not without the witness", async () => {
     const kept = linesOf(await buildExport(smallPlan(signer)));
     const plan = smallPlan(signer);
     const [[first = [], ...rest] = [], ...others] = plan.manifests;
@@ -107,7 +107,7 @@ describe("an export with a witness", () => {
     });
   });
 
-  it("is broken if its newest objects were removed together, which no one sees without the witness", async () => {
+  it("an export whose newest objects were removed together is broken, which no one sees without the witness", async () => {
     const plan = smallPlan(signer);
     const kept = linesOf(await buildExport(plan));
     const cut = await buildExport({ ...plan, manifests: plan.manifests.slice(0, 1), unsealed: [] });
@@ -120,7 +120,7 @@ describe("an export with a witness", () => {
     });
   });
 
-  it("that is gone altogether is found", async () => {
+  it("an export that is gone altogether is found", async () => {
     const kept = linesOf(await buildExport(smallPlan(signer)));
     const { breaks } = await breaksOf(memoryStore(), kept);
     expect(breaks.at(-1)).toContain("the witness kept.jsonl has it in line 1. In all, 3 manifests are missing.");
@@ -184,7 +184,7 @@ ${JSON.stringify({ sequence: 9, sha256: B, source: "https://b.example.com" })}
     }
   });
 
-  it("with a manifest that cannot be read is told of once", async () => {
+  it("a manifest that cannot be read is reported once", async () => {
     const store = await buildExport(smallPlan(signer));
     const kept = linesOf(store);
     store.objects.set(manifestName(3), encode("{}"));

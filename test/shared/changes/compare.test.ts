@@ -496,7 +496,7 @@ describe("a change is told by what people can reach", () => {
     expect(widens).toBe(expected.some((line) => line.startsWith("opens:")));
   });
 
-  it.each(CASES)("and nothing is told of a side and itself: $name", ({ before, after }) => {
+  it.each(CASES)("a side compared with itself has no changes: $name", ({ before, after }) => {
     for (const one of [before, after]) expect(compareSides(one, one)).toMatchObject({ changes: [], widens: false });
   });
 });
@@ -566,7 +566,7 @@ describe("a cause", () => {
     ["an unknown key", proxy(), proxy({ baseURL: "x" }), "after", "/baseURL"],
     ["another type", proxy(), proxy({ type: "provider-b-compatibel" }), "after", "/type"],
     ["nothing that was not invalid before", proxy(), {}, "before", "/type"],
-  ])("for an entry that is no longer valid is %s", (_, before, after, name, key) => {
+  ])("the cause of an entry that is no longer valid is %s", (_, before, after, name, key) => {
     const [first] = compareSides(side(before), side(after)).changes;
     expect(first).toMatchObject({
       effect: "breaks",
@@ -581,7 +581,7 @@ describe("a cause", () => {
     ["an `allow` that names it now", { allow: ["m1"] }, { allow: ["m1", "own"] }, ["after", "allow/1"]],
     ["a `deny` that named it", { allow: ["own"], deny: ["own"] }, { allow: ["own"] }, ["before", "deny/0"]],
     ["its own entry, where that is new", undefined, {}, ["after", "custom/0"]],
-  ])("for a custom model that is offered is %s", (_, before, after, [side_, list]) => {
+  ])("the cause of an offered custom model is %s", (_, before, after, [side_, list]) => {
     const models = (lists: JsonObject | undefined) => ({
       provider_a: { models: lists === undefined ? {} : { custom: [model("own")], ...lists } },
     });
@@ -596,7 +596,7 @@ describe("a cause", () => {
 describe("no secret is repeated", () => {
   const SECRET = "sk-proj-abcdefghij0123456789";
 
-  it("in names, URLs and values", () => {
+  it("secrets in names, URLs and values are not repeated", () => {
     const named = (key: string): JsonObject => ({
       provider_a: {
         baseUrl: `https://user:${key}@${key}.example.com/v1?key=${key}`,
@@ -611,7 +611,7 @@ describe("no secret is repeated", () => {
     expect(JSON.stringify(changes)).not.toContain("abcdefghij");
   });
 
-  it("in a header that was pasted as a whole line", () => {
+  it("a secret in a header that was pasted as a whole line is not repeated", () => {
     const customHeaders = { "X-Tenant: hunter2": "1", "X-Route": "2" };
     const { changes } = compareSides(side({}), side({ provider_a: { customHeaders } }));
     expect(changes.map(({ setting }) => setting)).toEqual(["customHeaders/X-Tenant:•••", "customHeaders/X-Route"]);
@@ -645,7 +645,10 @@ describe("a looser policy", () => {
     ],
     ["approvedHosts", { approvedHosts: ["a.com"] }, {}, "/approvedHosts"],
     ["inlineIgnores", { inlineIgnores: ["syntax"] }, {}, "/inlineIgnores"],
-  ])("in %s points to the item that makes it looser, else to the list", (setting, before, after, pointer) => {
-    expect(loosenedAt(before, after)).toEqual([[setting, pointer]]);
-  });
+  ])(
+    "a policy with looser %s points to the item that makes it looser, else to the list",
+    (setting, before, after, pointer) => {
+      expect(loosenedAt(before, after)).toEqual([[setting, pointer]]);
+    },
+  );
 });

@@ -91,7 +91,7 @@ describe("openingText", () => {
       { provider_c: { ...gateway, models: { deny: ["m", "n"] } } },
       { provider_c: { ...gateway, models: { deny: ["n"] } } },
     ],
-  ])("for a provider that comes into force changes with %s", (_, one, other) => {
+  ])("the text for a provider that comes into force changes with %s", (_, one, other) => {
     const closed = configuration({ provider_c: { enabled: false } });
     const [first, second] = [one, other].map((providers) =>
       openings(closed, configuration(providers)).map(openingText),

@@ -83,7 +83,7 @@ describe("the next page", () => {
     [{ next: `/prefix${PATH}?next=3`, cursors: { next: "4" } }, `${BASE}${PATH}?next=3`],
     [{ next: null, cursors: { next: "4 &=" } }, `${BASE}${PATH}?limit=2&ascOrder=true&next=4%20%26%3D`],
     [{ cursors: { next: "4" } }, `${BASE}${PATH}?limit=2&ascOrder=true&next=4`],
-  ])("after %j is %j", async (paging, next) => {
+  ])("the page after %j is %j", async (paging, next) => {
     expect(await nextOf(paging)).toBe(next);
   });
 
@@ -108,7 +108,7 @@ describe("the next page", () => {
       { next: `${PREFIX_PAGE}&api_key=${KEY}` },
       "The URL of the next page has the key in it, and would be stored with the export. Nothing was sent there.",
     ],
-  ])("that leaves the server, %j, fails its page, though it has no entries", async (paging, message) => {
+  ])("a next page that leaves the server, %j, fails its page, though it has no entries", async (paging, message) => {
     expect(await nextOf(paging)).toEqual({ kind: "left-server", message });
     expect(await nextOf(paging, [])).toEqual({ kind: "left-server", message });
   });
@@ -186,7 +186,7 @@ describe("the message of a failure", () => {
     [new DOMException("Timed out", "TimeoutError"), `${said}: it took too long.`],
     [null, `${said}.`],
     [KEY, `${said}.`],
-  ])("for %s shows no more than a code", async (error, message) => {
+  ])("the message for %s shows no more than a code", async (error, message) => {
     expect(await thrown(error)).toEqual({ kind: "no-answer", message });
   });
 
@@ -248,13 +248,13 @@ describe("a body", () => {
     ["23", "identity", "no-answer"],
     ["5", "gzip", "page"],
     ["many", null, "page"],
-  ])("with a Content-Length of %s packed by %s", async (length, encoding, kind) => {
+  ])("a body with a Content-Length of %s packed by %s is complete or not", async (length, encoding, kind) => {
     const headers = { "Content-Length": length, ...(encoding === null ? {} : { "Content-Encoding": encoding }) };
     const outcome = await fetchPage(getting(200, PAGE, headers));
     expect(outcome.kind === "page" ? "page" : outcome.failure.kind).toBe(kind);
   });
 
-  it("that is too large is not read to its end", async () => {
+  it("a body that is too large is not read to its end", async () => {
     let [pieces, ended] = [0, false];
     async function* endless(): AsyncGenerator<Uint8Array> {
       try {
@@ -282,13 +282,13 @@ describe("a body", () => {
     expect(await fetchPage(getting(200, `${text} `))).toMatchObject({ failure: { kind: "too-large" } });
   });
 
-  it("that has too many entries is too large", async () => {
+  it("a body that has too many entries is too large", async () => {
     expect(await fetchPage(getting(200, `{"results":[${"0,".repeat(100_001)}0]}`))).toMatchObject({
       failure: { kind: "too-large" },
     });
   });
 
-  it("with damaged entries makes a page suspect", async () => {
+  it("a body with damaged entries makes a page suspect", async () => {
     const outcome = await fetchPage(getting(200, '{"results":[{"id":1},{"id":2,}]}'));
     expect(outcome).toMatchObject({
       kind: "page",

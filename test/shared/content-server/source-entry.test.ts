@@ -58,7 +58,7 @@ describe("an entry that comes out as it went in", () => {
     expect(textOf(entry.bytes) === text).toBe(true);
   });
 
-  it("without the whitespace around it, and without its line ends and what indents its lines", () => {
+  it("an entry comes out without the whitespace around it, its line ends and its indentation", () => {
     expect(read(' \r\n{\n \t"id" \r:\t 1\r\n  }\n ')).toEqual({
       kind: "entry",
       id: "1",

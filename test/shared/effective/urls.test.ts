@@ -100,14 +100,14 @@ describe("a model's URL is in force", () => {
     return urlsOf({ custom: { own: { models } } }, enforced).map(({ text, isInForce }) => [text, isInForce]);
   };
 
-  test("where its list is, and not by an equal URL at the same index of another one", () => {
+  test("a model's URL is in force where its list is, and not by an equal URL at the same index of another one", () => {
     const models = { custom: [{ id: "m", baseUrl: "a" }] };
     expect(inForce(models)).toEqual([["a", true]]);
     expect(inForce(models, { custom: [{ id: "other", baseUrl: "a" }] })).toEqual([["a", false]]);
     expect(inForce(models, { deny: ["m"] })).toEqual([["a", true]]);
   });
 
-  test("where no earlier model has its id", () => {
+  test("a model's URL is in force where no earlier model has its id", () => {
     const custom = [
       { id: "m", baseUrl: "a" },
       { id: "m", baseUrl: "b" },
@@ -118,7 +118,7 @@ describe("a model's URL is in force", () => {
     ]);
   });
 
-  test("where no override gives the model another one", () => {
+  test("a model's URL is in force where no override gives the model another one", () => {
     const custom = [{ id: "m", baseUrl: "a" }];
     expect(inForce({ custom, overrides: { m: { baseUrl: "b" } } })).toEqual([
       ["a", false],

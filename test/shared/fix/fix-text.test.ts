@@ -12,12 +12,15 @@ describe("no fix rests on a finding that another fix makes untrue", () => {
     expect(fixText(before, { unsafe: true }).text).toBe(before.replace('"true"', "true"));
   });
 
-  test.each(["enabeld", "enable", "active", "is_enabled", "on"])("and where a key such as %j stands for it", (key) => {
-    const before = inProviders(
-      `"default": { "enabled": false }, "provider_a": { "${key}": true, "baseUrl": "https://gateway.example.com/v1", "models": { "allow": ["large"] } }`,
-    );
-    expect(fixText(before, { unsafe: true })).toMatchObject({ text: before, applied: [] });
-  });
+  test.each(["enabeld", "enable", "active", "is_enabled", "on"])(
+    "the settings of a provider stay where a key such as %j stands for 'enabled'",
+    (key) => {
+      const before = inProviders(
+        `"default": { "enabled": false }, "provider_a": { "${key}": true, "baseUrl": "https://gateway.example.com/v1", "models": { "allow": ["large"] } }`,
+      );
+      expect(fixText(before, { unsafe: true })).toMatchObject({ text: before, applied: [] });
+    },
+  );
 });
 
 test("nothing is removed from a provider of which another fix is held back", () => {
@@ -33,14 +36,14 @@ test("nothing is removed from a provider of which another fix is held back", () 
 });
 
 describe("an unsafe fix that opens something is held back", () => {
-  test("by itself", () => {
+  test("an unsafe fix that opens something is held back by itself", () => {
     const before = inProviders('"provider_a": { "baseUrl": "http://gateway.example.com:8080/v1" }');
     const { text, applied, opening } = fixText(before, { unsafe: true });
     expect({ text, applied }).toEqual({ text: before, applied: [] });
     expect(opening).toMatchObject([{ diagnostic: { rule: "plain-http" }, opens: [{ provider: "provider_a" }] }]);
   });
 
-  test("with the safe fixes that it makes possible", () => {
+  test("an unsafe fix that opens something is held back with the safe fixes that it makes possible", () => {
     const before = inProviders('"default": { "enabled": false }, "provider_aa": { "enabled": "true" }');
     const { text, opening } = fixText(before, { unsafe: true });
     expect(text).toBe(before);

@@ -33,18 +33,18 @@ function mistakesIn(log: unknown) {
 }
 
 describe("a log follows the schema of SARIF 2.1.0", () => {
-  test("with the findings of every fixture", () => {
+  test("a log with the findings of every fixture follows the schema", () => {
     const files = allFixtures.map(checkFixture);
     expect(files.flatMap(({ diagnostics }) => diagnostics).length).toBeGreaterThan(100);
     expect(files.some(({ diagnostics }) => diagnostics.some(({ fix }) => fix !== undefined))).toBe(true);
     expect(mistakesOf(files)).toBeNull();
   });
 
-  test.each(Object.entries(HOSTILE_TEXTS))("with %s wherever text can be", (_, text) => {
+  test.each(Object.entries(HOSTILE_TEXTS))("a log with %s wherever text can be follows the schema", (_, text) => {
     expect(mistakesOf(filesWith(text), [{ path: text, reason: text }])).toBeNull();
   });
 
-  test("with any findings", () => {
+  test("a log with any findings follows the schema", () => {
     fc.assert(
       fc.property(hostileFiles, hostileText, (files, text) => {
         expect(mistakesOf(files, [{ path: text, reason: text }])).toBeNull();
@@ -52,7 +52,7 @@ describe("a log follows the schema of SARIF 2.1.0", () => {
     );
   });
 
-  test("without findings", () => {
+  test("a log without findings follows the schema", () => {
     expect(mistakesOf([])).toBeNull();
   });
 });

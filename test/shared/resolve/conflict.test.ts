@@ -82,26 +82,29 @@ describe("entries that are not valid together", () => {
     ["enforced", "user"],
     ["enforced", "default"],
     ["user", "default"],
-  ])("in an %s and a %s layer: the lower one has no effect, and the rest of its layer does", (higher, lower) => {
-    const together = resolved(layerOf(lower, { ...LAKE, enabled: false }), layerOf(higher, { type: "cloud-hosted" }));
-    expect(told(together)).toEqual([[`error layer-conflict ${lower} ${X}`, `${higher} ${X}/type`]]);
-    expect(together.diagnostics[0]).toMatchObject({
-      message: `"x" of the ${lower} layer "${lower}" has no effect, because it conflicts with "type" of the ${higher} layer "${higher}" (line 8): unknown key "lake" in "x".`,
-      range: { start: { line: 7, column: 4 } },
-      related: [
-        { message: `The ${higher} layer "${higher}" has "type" here.`, range: { start: { line: 8, column: 5 } } },
-      ],
-    });
-    expect(providerX(together)).toMatchObject({ variant: "cloud-hosted", enabled: true });
-    expect(together.catalog.providers[0]?.origins["baseUrl"]?.lost).toHaveLength(1);
-  });
+  ])(
+    "an entry of a lower layer that conflicts with a higher one has no effect, and the rest of its layer does: %s, %s",
+    (higher, lower) => {
+      const together = resolved(layerOf(lower, { ...LAKE, enabled: false }), layerOf(higher, { type: "cloud-hosted" }));
+      expect(told(together)).toEqual([[`error layer-conflict ${lower} ${X}`, `${higher} ${X}/type`]]);
+      expect(together.diagnostics[0]).toMatchObject({
+        message: `"x" of the ${lower} layer "${lower}" has no effect, because it conflicts with "type" of the ${higher} layer "${higher}" (line 8): unknown key "lake" in "x".`,
+        range: { start: { line: 7, column: 4 } },
+        related: [
+          { message: `The ${higher} layer "${higher}" has "type" here.`, range: { start: { line: 8, column: 5 } } },
+        ],
+      });
+      expect(providerX(together)).toMatchObject({ variant: "cloud-hosted", enabled: true });
+      expect(together.catalog.providers[0]?.origins["baseUrl"]?.lost).toHaveLength(1);
+    },
+  );
 
-  test("in two enforced layers: the lower one has no effect", () => {
+  test("the lower of two enforced entries that conflict has no effect", () => {
     const together = resolved(layerOf("enforced", LAKE, "low"), layerOf("enforced", { type: "cloud-hosted" }, "high"));
     expect(told(together)).toEqual([[`error layer-conflict low ${X}`, `high ${X}/type`]]);
   });
 
-  test("where one waits and one is a provider: the provider stays, unless the other is enforced", () => {
+  test("an entry that is a provider stays beside one that waits, unless the other is enforced", () => {
     const [waiting, provider] = [{ lake: { pond: "north" } }, { type: "cloud-hosted" }];
     const together = resolved(layerOf("user", waiting), layerOf("default", provider));
     expect(told(together)).toEqual([[`error layer-conflict user ${X}`, `default ${X}/type`]]);
@@ -115,7 +118,7 @@ describe("entries that are not valid together", () => {
     expect(providerX(enforced)).toBeUndefined();
   });
 
-  test("where only one of the middle can give way, it does", () => {
+  test("an entry in the middle gives way where only it can", () => {
     const together = resolved(
       layerOf("enforced", { type: "cloud-hosted" }),
       layerOf("user", LAKE),
@@ -171,7 +174,7 @@ describe("entries that are not valid together", () => {
 });
 
 describe("no quadratic time is taken", () => {
-  test("by many entries that conflict, each in few layers", () => {
+  test("many entries that conflict, each in few layers, take linear time", () => {
     const entries = (x: JsonObject) =>
       Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`x${index}`, x]));
     const layers = (
@@ -185,7 +188,7 @@ describe("no quadratic time is taken", () => {
     expect(together.catalog.providers.filter(({ variant }) => variant === "cloud-hosted")).toHaveLength(10_000);
   });
 
-  test("by many enforced layers, of which each conflicts with those above it", () => {
+  test("many enforced layers that each conflict with those above take linear time", () => {
     const many = Array.from({ length: 1_000 }, (_, index) => layerOf("enforced", LAKE, `enforced ${index}`));
     const together = resolved(...many, layerOf("enforced", { type: "cloud-hosted" }, "highest"));
     expect(together.diagnostics).toHaveLength(1);

@@ -102,7 +102,7 @@ describe("no lower layer makes anything reachable that the enforced layers close
       (layers) => resolved(layers.map((layer) => (conflictsIn(layers).length === 0 ? layer : withoutCustom(layer)))),
     ],
     ["counts too many layers from the top", (layers) => resolved(layers.slice(0, LAYERS_MAX))],
-  ])("and the test finds a resolver that %s", (_, bad) => {
+  ])("the law finds a resolver that %s", (_, bad) => {
     expect(fc.check(keepsClosed(bad), { numRuns: 2_000 }).failed).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ const TREE: WireSchema<Tree> = withOptional(withMore(NAMED, { kind: wordOf(["lea
 });
 
 describe("a schema", () => {
-  it("for a record has its fields, and some of them may be missing", () => {
+  it("the schema of a record has its fields, and some of them may be missing", () => {
     expect(TREE).toEqual({
       type: "object",
       properties: {
@@ -46,7 +46,7 @@ describe("a schema", () => {
     expect(orNull(anyOf(TEXT, FLAG))).toEqual({ anyOf: [{ anyOf: [TEXT, FLAG] }, { type: "null" }] });
   });
 
-  it("for other values than those of its type does not compile", () => {
+  it("a schema of other values than those of its type does not compile", () => {
     // @ts-expect-error -- it may be null
     const nullable: WireSchema<{ readonly a: string }> = recordOf({ a: orNull(TEXT) });
     // @ts-expect-error -- it is never null

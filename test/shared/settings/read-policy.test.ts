@@ -95,7 +95,7 @@ describe("a policy that is wrong", () => {
       "The file is larger than 262144 bytes.",
       "Check that it is the right file; if it is, remove what is not needed.",
     ],
-  ])("where the file is %s says so of the whole file", (_, bytes, message, advice) => {
+  ])("a policy file that is %s has one error about the whole file", (_, bytes, message, advice) => {
     const { policy, file } = checkPolicyFile("policy", bytes);
     expect(policy).toBe(noPolicy);
     expect(file.diagnostics).toMatchObject([{ rule: "policy-file", severity: "error", message, advice }]);
@@ -109,7 +109,7 @@ describe("a policy that is wrong", () => {
     ]);
   });
 
-  test("with more mistakes than are listed says so", () => {
+  test("a policy with more mistakes than are listed says so", () => {
     const { diagnostics } = check(
       JSON.stringify({ modelCatalog: { a: Array.from({ length: 20_000 }, () => 1) } }),
     ).file;
@@ -127,11 +127,11 @@ describe("a policy that is wrong", () => {
     ]);
   });
 
-  test("as large as it may be is read", () => {
+  test("a policy as large as it may be is read", () => {
     expect(check(`{}${" ".repeat(POLICY_FILE_MAX_BYTES - 2)}`).file.diagnostics).toEqual([]);
   });
 
-  test("with broken syntax is told nothing else", () => {
+  test("a policy with broken syntax has no other error", () => {
     const { policy, file } = check('{ "rules": { "custm-id": "off" } "x": 1 }');
     expect(policy).toBe(noPolicy);
     expect(file.diagnostics).toMatchObject([{ rule: "policy-file", message: 'A "," is missing here.', pointer: "" }]);

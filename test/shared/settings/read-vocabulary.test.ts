@@ -128,14 +128,14 @@ describe("a vocabulary that is wrong", () => {
       "The file is not UTF-8; the first invalid byte is on line 2.",
     ],
     ["too large", new Uint8Array(VOCABULARY_FILE_MAX_BYTES + 1).fill(0x20), "The file is larger than 262144 bytes."],
-  ])("where the file is %s says so of the whole file", (_, bytes, message) => {
+  ])("a vocabulary file that is %s has one error about the whole file", (_, bytes, message) => {
     const { vocabulary, file } = checkVocabularyFile("vocabulary", bytes);
     expect(vocabulary).toBeUndefined();
     expect(file.diagnostics).toMatchObject([{ rule: "vocabulary-file", severity: "error", message }]);
     expect(file.source).toBe("");
   });
 
-  test("with broken syntax is told nothing else", () => {
+  test("a vocabulary with broken syntax has no other error", () => {
     const { vocabulary, file } = check('{ "protocol": {} "x": 1 }');
     expect(vocabulary).toBeUndefined();
     expect(file.diagnostics).toMatchObject([

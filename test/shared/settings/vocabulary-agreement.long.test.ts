@@ -36,7 +36,7 @@ const check = (document: unknown) =>
   checkVocabularyFile("vocabulary.json", new TextEncoder().encode(JSON.stringify(document)));
 
 describe("a vocabulary file", () => {
-  test("that the documentation describes is accepted by all, and says what it said", () => {
+  test("a vocabulary file that the documentation describes is accepted by all, and keeps its meaning", () => {
     fc.assert(
       fc.property(validVocabulary, (made) => {
         const document = toJson(made);

@@ -98,13 +98,13 @@ describe("finds each mistake once", () => {
     expect(mistakesOf(text)).toEqual(expected);
   });
 
-  test("in a text with many mistakes, and goes on after each", () => {
+  test("every mistake in a text with many is found, and parsing goes on after each", () => {
     const lines = Array.from({ length: 100 }, (_, index) => `"k${index}": [1 2],`);
     expect(parse(`{${lines.join("\n")}}`).mistakes).toHaveLength(100);
     expect(parse(`{${lines.join("\n")}}`).value).toHaveProperty("k99", [1, 2]);
   });
 
-  test("but no more than a bound, and says so", () => {
+  test("mistakes beyond a bound are not listed, and a message says so", () => {
     const { mistakes } = parse(`[${"1 ".repeat(SYNTAX_MISTAKES_MAX * 2)}]`);
     expect(mistakes).toHaveLength(SYNTAX_MISTAKES_MAX + 1);
     expect(mistakes.at(-1)?.message).toContain("not listed");
@@ -222,7 +222,7 @@ const almostJson = fc
   .map((parts) => parts.join(""));
 
 describe("agrees", () => {
-  test("with JSON.parse on all that is JSON", () => {
+  test("agrees with JSON.parse on all JSON", () => {
     fc.assert(
       fc.property(jsonText, (text) => {
         const { value, mistakes } = parse(text);
@@ -232,7 +232,7 @@ describe("agrees", () => {
     );
   });
 
-  test("with jsonc-parser on what is JSON with comments and what is not", () => {
+  test("agrees with jsonc-parser on the texts that are JSON with comments", () => {
     fc.assert(
       fc.property(fc.oneof(almostJson, jsonText), (text) => {
         const errors: ParseError[] = [];

@@ -98,7 +98,7 @@ describe("agrees with the parser", () => {
     expect(count).toBeGreaterThan(runs(2_000));
   });
 
-  test("and reads every right text in which no string looks like a key", () => {
+  test("every right text in which no string looks like a key is read", () => {
     fc.assert(
       fc.property(textOf(value), ({ text }) => {
         const right = rightBy(text);

@@ -31,7 +31,7 @@ describe("a pointer", () => {
     );
   });
 
-  test("that would be too long leads to the last value around that it can name", () => {
+  test("a pointer that would be too long leads to the last value around that it can name", () => {
     const path = Array.from({ length: 50 }, () => "k".repeat(1_000));
     expect(toPointer(path)).toBe(toPointer(path.slice(0, 4)));
     expect(toPointer(path).length).toBeLessThanOrEqual(POINTER_MAX_CHARACTERS);

@@ -53,7 +53,7 @@ describe("severities", () => {
     expect(apply(findings, {})).toEqual(findings);
   });
 
-  test("stay as they are where a text cannot be read", () => {
+  test("severities stay as they are where a text cannot be read", () => {
     const findings = [findingOf("syntax")];
     const ignores = [{ rule: "syntax", reason: "Never." }];
     expect(apply(findings, { rules: { syntax: "off" }, ignores })).toEqual(findings);
@@ -61,7 +61,7 @@ describe("severities", () => {
 });
 
 describe("an ignore", () => {
-  test("for one rule leaves the others", () => {
+  test("an ignore for one rule leaves the others", () => {
     const findings = [findingOf("version-segment"), findingOf("custom-id")];
     const ignores = [{ rule: "custom-id", reason: "Known." }];
     expect(reported(findings, { ignores })).toEqual([findings[0]]);
@@ -95,7 +95,7 @@ describe("an ignore", () => {
     ["/a~1b/c~0d/~01", ["a/b", "c~d", "~1"]],
     ["/", [""]],
     ["/constructor", ["constructor", "x"]],
-  ])("with the pointer %j covers %j", (pointer, path) => {
+  ])("an ignore with the pointer %j covers %j", (pointer, path) => {
     expect(isReported({ pointer }, path)).toBe(false);
   });
 
@@ -107,11 +107,11 @@ describe("an ignore", () => {
     ["/", []],
     ["/a/b", ["a/b"]],
     ["/constructor", ["toString"]],
-  ])("with the pointer %j does not cover %j", (pointer, path) => {
+  ])("an ignore with the pointer %j does not cover %j", (pointer, path) => {
     expect(isReported({ pointer }, path)).toBe(true);
   });
 
-  test("with globs covers the files that one of them matches, with or without ./ in front", () => {
+  test("an ignore with globs covers the files that one of them matches, with or without ./ in front", () => {
     const files = ["teams/research/**", "*.jsonc"];
     expect(isReported({ files }, [], "teams/research/providers.json")).toBe(false);
     expect(isReported({ files }, [], "./teams/research/a/providers.json")).toBe(false);
@@ -120,7 +120,7 @@ describe("an ignore", () => {
     expect(isReported({ files }, [], "teams/sales/providers.jsonc")).toBe(true);
   });
 
-  test("with globs covers no text that has no path, and without globs every text", () => {
+  test("an ignore with globs covers no text that has no path, and without globs every text", () => {
     expect(isReported({ files: ["**"] }, [])).toBe(true);
     expect(isReported({}, [])).toBe(false);
   });

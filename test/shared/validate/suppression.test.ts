@@ -36,7 +36,7 @@ describe("a suppressed finding", () => {
     });
   });
 
-  test("that a policy ignores needs no comment, which is unused", () => {
+  test("a finding that a policy ignores needs no comment, which is unused", () => {
     const ignores = [{ rule: "reserved-header", reason: "Known." }];
     expect(rulesIn(headers(comment("reserved-header"), HOST), { policy: { ...policy, ignores } })).toEqual({
       reported: ["unused-ignore"],
@@ -68,7 +68,7 @@ describe("credentials", () => {
     expect(rulesIn(text, { policy: listed })).toMatchObject({ suppressed: [rule] });
   });
 
-  test("in a header that may not be there are reported where that is suppressed", () => {
+  test("credentials in a header that may not be there are reported where that is suppressed", () => {
     const text = headers(comment("reserved-header"), '"Authorization": "Bearer correct-horse"');
     expect(rulesIn(text)).toEqual({ reported: ["secret-in-header"], suppressed: ["reserved-header"] });
   });

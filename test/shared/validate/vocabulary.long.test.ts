@@ -25,7 +25,7 @@ describe("the shipped vocabulary as a copy finds what the compiled validator fin
   const fixtures = fileURLToPath(new URL("../../fixtures/", import.meta.url));
   const files = readdirSync(fixtures, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".jsonc"));
 
-  test("in every fixture, and shows the same of its text", () => {
+  test("a copy of the vocabulary gives the same findings and the same redacted text in every fixture", () => {
     expect(files.length).toBeGreaterThan(150);
     for (const name of files) {
       const bytes = readFileSync(`${fixtures}${name}`);
@@ -39,7 +39,7 @@ describe("the shipped vocabulary as a copy finds what the compiled validator fin
     }
   });
 
-  test("in any configuration, and fixes the same", () => {
+  test("a copy of the vocabulary gives the same findings and fixes in any configuration", () => {
     fc.assert(
       fc.property(fc.oneof(anyConfiguration, fixableConfiguration, fc.jsonValue()), (made) => {
         const text = JSON.stringify(made);
@@ -207,7 +207,7 @@ describe("a vocabulary of few names", () => {
       ({ rule, message, advice }) => `${rule}: ${message} ${advice}`,
     );
 
-  test("without custom variants takes no custom provider, and suggests none", () => {
+  test("a vocabulary without custom variants takes no custom provider, and suggests none", () => {
     expect(saidOf(north, { north: {}, custom: {} })).toEqual([]);
     expect(saidOf(north, { custom: { gateway: { type: "plain" } } })).toEqual([
       'unknown-key: Unknown key "gateway" in "custom". Remove it; no key is allowed here.',
@@ -217,7 +217,7 @@ describe("a vocabulary of few names", () => {
     ]);
   });
 
-  test("without custom variants resolves no custom provider", () => {
+  test("a vocabulary without custom variants resolves no custom provider", () => {
     const value = { providers: { custom: { gateway: {} }, north: { protocol: "chat" } } };
     const { catalog, diagnostics } = resolve({
       layers: [{ kind: "user", label: "user", value }],
@@ -227,7 +227,7 @@ describe("a vocabulary of few names", () => {
     expect(diagnostics).toMatchObject([{ rule: "layer-block", pointer: "/providers/custom/gateway" }]);
   });
 
-  test("without providers takes custom ones alone", () => {
+  test("a vocabulary without providers takes custom ones alone", () => {
     expect(saidOf(plain, { custom: { gateway: { type: "plain", endpoints: { chat: "" } } } })).toEqual([]);
     expect(saidOf(plain, { gateway: {} })).toEqual([
       'unknown-provider: Unknown provider "gateway". There are no built-in providers. Add your own providers under "custom".',

@@ -50,7 +50,7 @@ describe("a model that was renamed in one list is one finding", () => {
     expect(placesOf(models)).toEqual([found]);
   });
 
-  test("by the catalogue", () => {
+  test("a model that the catalogue names, too, is one finding if it was renamed in one list", () => {
     const models = { discovery: "off", allow: ["a", "b"], custom: [customModel("a")] };
     expect(placesOf(models, { provider_c: ["a", "b"] })).toEqual(["dead-entry allow/1"]);
   });

@@ -66,7 +66,7 @@ describe("a value with a default or in brackets is no placeholder", () => {
     expect(findings(withHeaders(header))).toHaveLength(1);
   });
 
-  test("in a URL", () => {
+  test("a default value in a URL is a secret", () => {
     expect(rulesOf(withUrl("https://gw.example.com/v1?key=${KEY:-hunter2real}"))).toContain("secret-in-url");
   });
 });
@@ -162,7 +162,7 @@ describe("a secret is found although another value of the same key hides it, in"
     expect(only.fix).toBeUndefined();
   });
 
-  test("in one place of many only once", () => {
+  test("a secret that many values hide is found once", () => {
     const text = withHeaders('"X-Token":"hunter-a1","X-Token":"hunter-a1","X-Token":"hunter-a1"');
     expect(findings(text)).toHaveLength(3);
     const nested =
