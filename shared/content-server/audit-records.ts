@@ -1,4 +1,4 @@
-/** What a content server sends of its audit log, and of exports of audit logs. */
+/** The records of an audit log, and of exports of audit logs. */
 
 import {
   COUNT,
@@ -15,12 +15,15 @@ import {
   wordOf,
 } from "../schema/wire-schema.ts";
 
-/** What acts: an API key, a person's session, an invitation, the token for the first administrator, or the server itself. */
+/**
+ * The kinds of actor: an API key, a person's session, an invitation, the token for the first administrator, or the
+ * server itself.
+ */
 export const ACTOR_TYPES = ["api_key", "session", "invitation", "bootstrap", "system"] as const;
 
 export type ActorType = (typeof ACTOR_TYPES)[number];
 
-/** What audit entries are about. */
+/** The kinds of object that audit entries are about. */
 export const OBJECT_TYPES = [
   "user",
   "api_key",
@@ -59,10 +62,10 @@ export const AUDIT_ACTION = named("AuditAction", recordOf({ action: TEXT, descri
 
 export type AuditActionRecord = ValueOf<typeof AUDIT_ACTION>;
 
-/** How an export of an audit log stands. */
+/** The states of an export of an audit log. */
 export const AUDIT_EXPORT_STATES = ["waiting", "running", "retrying", "needs_attention", "paused"] as const;
 
-/** What may be said of an export, from best to worst. */
+/** The verdicts on an export, from best to worst. */
 export const AUDIT_EXPORT_VERDICTS = [
   "current",
   "whole",
@@ -76,7 +79,7 @@ export const AUDIT_EXPORT_VERDICTS = [
 
 export type AuditExportVerdict = (typeof AUDIT_EXPORT_VERDICTS)[number];
 
-/** What comparisons of an export with its source found. */
+/** The findings of comparisons of an export with its source. */
 const AUDIT_RECONCILIATION = named(
   "AuditReconciliation",
   recordOf({
@@ -120,7 +123,7 @@ const AUDIT_RECONCILIATION = named(
 
 export type AuditReconciliationRecord = ValueOf<typeof AUDIT_RECONCILIATION>;
 
-/** How the pushes of an export to a receiver stand. */
+/** The states of the pushes of an export to a receiver. */
 export const PUSH_STATES = ["waiting", "running", "retrying", "needs_attention", "paused"] as const;
 
 /** A server that an export is pushed to, and how far the pushes are. */

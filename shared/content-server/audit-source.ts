@@ -29,7 +29,7 @@ export interface LargeEntry {
   readonly id: string | null;
   readonly time: number | null;
   readonly reason: string;
-  /** How many bytes it has as it came, and their SHA-256 in hexadecimal. */
+  /** The size of the entry in bytes as it came, and their SHA-256 in hexadecimal. */
   readonly size: number;
   readonly sha256: string;
 }

@@ -10,7 +10,7 @@ import type { Get } from "./transport.ts";
 
 /** A content server whose audit log is read. */
 export interface AuditServer extends ContentServer {
-  /** Whether the server's cursors are ids of entries, as those of this project's server are. */
+  /** True if the server's cursors are ids of entries, as those of this project's server are. */
   readonly cursorIsId: boolean;
 }
 
@@ -78,7 +78,7 @@ async function fetchLargePage(
 
 const TOO_LARGE = `With this entry alone, a page is larger than ${AUDIT_EXPORT_PAGE_MAX_BYTES} bytes.`;
 
-/** What a body says, and where the next page is. */
+/** Reads a body as a page, with the place of the next one. */
 function pageOf(
   server: AuditServer,
   bytes: Uint8Array,

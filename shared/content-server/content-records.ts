@@ -1,4 +1,4 @@
-/** What a content server sends of content, of who may use it, and of what is published. */
+/** The records of content, of its users, and of its published versions. */
 
 import {
   COUNT,
@@ -24,12 +24,12 @@ export const ACCESS_TYPES = ["all", "logged_in", "acl"] as const;
 
 export type AccessType = (typeof ACCESS_TYPES)[number];
 
-/** What content is: files of a bundle, or an API that requests are passed on to. */
+/** The modes of content: files of a bundle, or an API that requests are passed on to. */
 export const APP_MODES = ["static", "api"] as const;
 
 export type AppMode = (typeof APP_MODES)[number];
 
-/** What the caller is to the content: its owner, one who may change it as well, one who may see it, or neither. */
+/** The caller's role for the content: its owner, one who may change it as well, one who may see it, or neither. */
 const APP_ROLES = ["owner", "editor", "viewer", "none"] as const;
 
 export type AppRole = (typeof APP_ROLES)[number];

@@ -10,7 +10,7 @@ export interface Scan {
   fault: Fault | null;
 }
 
-/** What is wrong with a text. */
+/** A fault of a text. */
 export interface Fault {
   /** The end of a sentence, which repeats nothing of the text. */
   readonly what: string;
@@ -31,7 +31,7 @@ const LETTER_E = 0x65;
 const LETTER_U = 0x75;
 const LOWER_CASE = 0x20;
 
-/** What may stand after a backslash, but for `u`. */
+/** The characters that may follow a backslash, but for `u`. */
 const ESCAPED = asciiBytes('"\\/bfnrt');
 const LITERALS = ["true", "false", "null"].map(asciiBytes);
 
@@ -138,7 +138,7 @@ function skipDigits(scan: Scan): boolean {
   return scan.at > start || fail(scan, NO_JSON);
 }
 
-/** How long the escape at a backslash is; 0 where it is none. */
+/** The length of the escape at a backslash; 0 where it is none. */
 function escapeLength(bytes: Uint8Array, at: number): number {
   const letter = bytes[at + 1] ?? 0;
   if (letter !== LETTER_U) return ESCAPED.includes(letter) ? 2 : 0;
@@ -159,7 +159,9 @@ function asciiBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** How many bytes the character beyond ASCII has that begins at an offset; 0 where it is not valid UTF-8 (RFC 3629). */
+/**
+ * The length in bytes of the character beyond ASCII that begins at an offset; 0 where it is not valid UTF-8 (RFC 3629).
+ */
 function utf8Length(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
   const second = bytes[at + 1] ?? 0;

@@ -117,8 +117,8 @@ export function skipArray(scan: Scan, skipItem: () => boolean): boolean {
 }
 
 /**
- * What is in the place of a value, valid or not: all up to a comma or a closing bracket that is in no text and in no
- * brackets of its own.
+ * Skips the text in the place of a value, valid or not: all up to a comma or a closing bracket that is in no text and
+ * in no brackets of its own.
  */
 export function skipLeniently(scan: Scan): boolean {
   const { bytes } = scan;
@@ -143,10 +143,10 @@ export interface Span {
   readonly end: number;
 }
 
-/** How many characters an escape has at most. */
+/** The most characters of an escape. */
 const ESCAPE_CHARACTERS = "\\u0000".length;
 
-/** Whether the text that begins at an offset is this name in ASCII, which may be spelt with escapes. */
+/** Tells if the text that begins at an offset is this name in ASCII, which may be spelt with escapes. */
 export function isKey(bytes: Uint8Array, start: number, name: string): boolean {
   for (let index = 0; index < name.length; index += 1) {
     const byte = bytes[start + 1 + index];
@@ -161,7 +161,7 @@ function isEscapedKey(bytes: Uint8Array, start: number, name: string): boolean {
   return end - start <= ESCAPE_CHARACTERS * name.length + 2 && textIn(bytes, { start, end }) === name;
 }
 
-/** What a text says, quotes and escapes resolved. */
+/** The value of a text, quotes and escapes resolved. */
 export function textIn(bytes: Uint8Array, { start, end }: Span): string {
   return String(
     JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.subarray(start, end))),

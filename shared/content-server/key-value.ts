@@ -7,7 +7,7 @@ const PREFIX = "psk";
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const CHECKSUM_CHARACTERS = 6;
 
-/** How many random characters a key's value has; each is one of 62. */
+/** The number of random characters in a key's value; each is one of 62. */
 export const KEY_RANDOM_CHARACTERS = 23;
 
 /** Characters of a whole value. */
@@ -27,7 +27,7 @@ export function keyValue(digits: readonly number[]): string {
   return body + checksum(body);
 }
 
-/** Whether a text has the shape of a key's value and the checksum that belongs to it. */
+/** Tells if a text has the shape of a key's value and the checksum that belongs to it. */
 export function isKeyValue(text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_CHARACTERS)) === text.slice(-CHECKSUM_CHARACTERS);
 }

@@ -21,27 +21,30 @@ import { AUDIT_ID_MAX_DIGITS, AUDIT_LARGE_PAGE_MAX_KEPT_BYTES } from "./limits.t
 export interface LargePageReader {
   /** Reads on. @returns those of the bytes that are the entry's, a view. */
   readonly read: (piece: Uint8Array) => Uint8Array;
-  /** What is kept once all is read; null where it is not a page of one entry, or too much is around that. */
+  /**
+   * Returns the part that is kept once all is read; null where it is not a page of one entry, or too much is around
+   * that.
+   */
   readonly end: () => Uint8Array | null;
 }
 
-/** How many characters an escape has at most. */
+/** The most characters of an escape. */
 const ESCAPE_CHARACTERS = "\\u0000".length;
 /** The longest spelling of what is looked for: of an id, or of a time. */
 const TOKEN_MAX_BYTES = ESCAPE_CHARACTERS * AUDIT_ID_MAX_DIGITS + 2;
 
-/** How many brackets are open around the page's members, its entries, and the members of an entry. */
+/** The number of brackets that are open around the page's members, its entries, and the members of an entry. */
 const [IN_PAGE, IN_RESULTS, IN_ENTRY] = [1, 2, 3];
 const NOTHING = new Uint8Array();
 
 /** Where a reader is in the page. */
 interface Place {
-  /** How many brackets are open. */
+  /** The number of open brackets. */
   depth: number;
   isInText: boolean;
-  /** Whether the byte before was a backslash that begins an escape. */
+  /** True if the byte before was a backslash that begins an escape. */
   isEscaped: boolean;
-  /** Whether the list of entries is open. */
+  /** True if the list of entries is open. */
   isInResults: boolean;
   entry: "to come" | "begun" | "read";
   readonly member: Member;
@@ -53,7 +56,7 @@ interface Member {
   name: (typeof NAMES)[number] | "other" | null;
   /** Its key, then its value. */
   readonly token: Uint8Array;
-  /** How long that is; more than the token has, where it is too long, or no scalar. */
+  /** The length of that; more than the token has, where it is too long, or no scalar. */
   length: number;
 }
 
@@ -124,13 +127,13 @@ function isFirstOfEntry({ entry, isInResults, depth }: Place, byte: number): boo
   return entry === "to come" && isInResults && depth === IN_RESULTS && byte > SPACE && byte !== CLOSE_BRACKET;
 }
 
-/** Whether an entry that is a number or a word, and so has no end of its own, has ended before a byte. */
+/** Tells if an entry that is a number or a word, and so has no end of its own, has ended before a byte. */
 function isPastScalar({ entry, isInText, depth }: Place, byte: number): boolean {
   const isEnd = byte <= SPACE || byte === COMMA || byte === CLOSE_BRACKET;
   return isEnd && entry === "begun" && depth === IN_RESULTS && !isInText;
 }
 
-/** Whether the byte that a place has just followed ends the object, the array or the text that is the entry. */
+/** Tells if the byte that a place has just followed ends the object, the array or the text that is the entry. */
 function isLastOfEntry({ isInText, depth }: Place, byte: number): boolean {
   const isEnd = byte === CLOSE_BRACE || byte === CLOSE_BRACKET || byte === QUOTE;
   return isEnd && depth === IN_RESULTS && !isInText;

@@ -103,7 +103,7 @@ function bytesOf(lines: string): { readonly bytes: Uint8Array; readonly isPlain:
   return isPlain ? { bytes, isPlain } : { bytes: encoder.encode(escapeUnprintable(lines)), isPlain };
 }
 
-/** What needs no escape, for which a test is faster than `JSON.stringify`. */
+/** Texts that need no escape, for which a test is faster than `JSON.stringify`. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 /** Each record as `JSON.stringify` indents it, without the line breaks in it and the whitespace after them. */

@@ -63,7 +63,7 @@ export async function requestInPieces(
 interface Opened {
   readonly kind: "opened";
   readonly answer: Answer;
-  /** What was asked for, for a message. */
+  /** The name of the request in messages. */
   readonly name: string;
   readonly url: string;
 }
@@ -111,7 +111,7 @@ async function answerOf(
   }
 }
 
-/** What an answer's status says; null where it has the body that was asked for. */
+/** The failure that an answer's status states; null where it has the requested body. */
 function failureOf(name: string, answer: Answer): PageFailure | null {
   const { status } = answer;
   const said = `${name} answered ${status}`;
@@ -149,7 +149,7 @@ function withoutKey(text: string, { key }: ContentServer): string {
   return key === null || key === "" ? text : text.replaceAll(key, "•••");
 }
 
-/** What of an error may be shown: that it took too long, or a platform's code, such as `ECONNREFUSED`. */
+/** The part of an error that may be shown: that it took too long, or a platform's code, such as `ECONNREFUSED`. */
 function whyOf(error: unknown): string {
   if (fieldOf(error, "name") === "TimeoutError") return ": it took too long";
   const code = fieldOf(fieldOf(error, "cause"), "code") ?? fieldOf(error, "code");
@@ -160,7 +160,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** What became of the body of an answer. */
+/** The body of an answer, or the failure to read it. */
 type Body =
   | { readonly kind: "whole"; readonly bytes: Uint8Array }
   | { readonly kind: "too-large" }
@@ -206,7 +206,7 @@ function isCutShort(answer: Answer, size: number): boolean {
   return length !== null && length !== size;
 }
 
-/** How many bytes the answer says its body has; null where it does not, or says it of the body as it is packed. */
+/** The length of the body that the answer states; null where it states none, or that of the packed body. */
 function statedLength({ header }: Answer): number | null {
   const text = header("Content-Length");
   const isPacked = !["", "identity"].includes(header("Content-Encoding")?.trim().toLowerCase() ?? "");

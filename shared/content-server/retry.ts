@@ -1,4 +1,4 @@
-/** Whether and when a client tries again. */
+/** The decision if and when a client tries again. */
 
 import type { PageFailure } from "./audit-source.ts";
 import {
@@ -10,17 +10,17 @@ import {
 } from "./limits.ts";
 import type { Answer } from "./transport.ts";
 
-/** What a wait before the next try goes by. */
+/** The facts that decide the wait before the next try. */
 interface FailedTry {
-  /** How often it failed in a row, from 1. */
+  /** The number of failures in a row, from 1. */
   readonly failures: number;
-  /** What the server asked to wait; null where it did not, and absent where it could not. */
+  /** The wait that the server asked for; null where it asked for none, and absent where it could not. */
   readonly retryAfterMilliseconds?: number | null;
 }
 
 /**
- * How long to wait before the next try, in milliseconds: what the server asks, within a bound; else any time up to a bound
- * that doubles with each failure, so that many clients do not come back at once.
+ * The wait before the next try, in milliseconds: the one that the server asks for, within a bound; else any time up to
+ * a bound that doubles with each failure, so that many clients do not come back at once.
  *
  * @param random from 0 to below 1.
  */
@@ -34,10 +34,10 @@ export function backoffMilliseconds({ failures, retryAfterMilliseconds = null }:
 }
 
 /**
- * How long to wait, in milliseconds, for a server that may be being deployed: at least half of a bound that doubles each
- * time, for what counts here is the time that passes.
+ * The wait, in milliseconds, for a server that may be being deployed: at least half of a bound that doubles each time,
+ * for it is the passed time that counts here.
  *
- * @param outages how often it answered so, from 1.
+ * @param outages the number of such answers, from 1.
  * @param random from 0 to below 1.
  */
 export function outageMilliseconds(outages: number, random: number): number {
@@ -50,8 +50,8 @@ const SECONDS = /^\d+$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /**
- * How long an answer asks to wait, in milliseconds, bounded; null where it does not say. A time is held to the time that
- * the answer itself gives, so that the clocks of both sides need not agree.
+ * The wait that an answer asks for, in milliseconds, bounded; null where it asks for none. A time is held to the time
+ * that the answer itself gives, so that the clocks of both sides need not agree.
  */
 export function retryAfterOf({ header }: Pick<Answer, "header">): number | null {
   const text = header("Retry-After")?.trim() ?? "";
@@ -69,9 +69,9 @@ function bounded(milliseconds: number): number {
 }
 
 /**
- * How long to wait after a failure until the next try, in milliseconds; null where another try would not help.
+ * The wait after a failure until the next try, in milliseconds; null where another try would not help.
  *
- * @param failures how often it failed in a row, from 1.
+ * @param failures the number of failures in a row, from 1.
  * @param random from 0 to below 1.
  */
 export function waitAfter(failure: PageFailure, failures: number, random: number): number | null {

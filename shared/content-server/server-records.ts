@@ -1,4 +1,4 @@
-/** What a content server tells of itself to anyone. */
+/** The records of a content server about itself, for anyone. */
 
 import {
   COUNT,
@@ -13,7 +13,7 @@ import {
   wordOf,
 } from "../schema/wire-schema.ts";
 
-/** What a server tells of itself to anyone, at `/__api__/server_settings`. */
+/** The settings that a server shows to anyone, at `/__api__/server_settings`. */
 export const SERVER_SETTINGS = named(
   "ServerSettings",
   recordOf({

@@ -17,7 +17,10 @@ export type OwnUrl =
   | { readonly kind: "own"; readonly url: string; readonly path: string }
   | { readonly kind: "foreign"; readonly why: string };
 
-/** What a URL does not have. Parsers drop whitespace at its ends and line ends in it, and take a backslash for a slash. */
+/**
+ * Characters that a URL does not have. Parsers drop whitespace at its ends and line ends in it, and take a backslash
+ * for a slash.
+ */
 const REFUSED = /[\s\p{Cc}\\]/u;
 
 /** A path of plain names: with neither empty nor hidden ones, nor escapes, which servers resolve in their own ways. */

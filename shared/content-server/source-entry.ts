@@ -64,7 +64,7 @@ export function skipEntry(scan: Scan): FoundEntry | undefined {
   return { ...found, span: { start, end: withoutSpace(scan, start) } };
 }
 
-/** What the export takes an entry for. @param own the entry's own bytes, which are changed. */
+/** The entry as the export takes it. @param own the entry's own bytes, which are changed. */
 export function sourceEntry(found: FoundEntry, bytes: Uint8Array, own: Uint8Array): SourceEntry {
   const { fault, ids } = found;
   const id = ids.length === 1 ? idIn(bytes, ids[0] ?? null) : null;
@@ -78,7 +78,7 @@ export function sourceEntry(found: FoundEntry, bytes: Uint8Array, own: Uint8Arra
   return { kind: "entry", id, time, bytes: onOneLine(own) };
 }
 
-/** Whether an entry may have been damaged on its way. */
+/** Tells if an entry may have been damaged on its way. */
 export function isDamaged({ fault }: FoundEntry): boolean {
   return fault !== undefined && fault.what !== TOO_DEEP;
 }
@@ -110,7 +110,7 @@ function skipEntryStrictly(scan: Scan, isEnd: (byte: number | undefined) => bool
   return { span, fault, ids, time };
 }
 
-/** Whether what follows, after any whitespace, may follow; the scan moves to it. */
+/** Tells if the bytes that follow, after any whitespace, may follow; the scan moves to them. */
 function isFollowed(scan: Scan, isEnd: (byte: number | undefined) => boolean): boolean {
   skipSpace(scan);
   return isEnd(scan.bytes[scan.at]) || fail(scan, NO_JSON);
@@ -144,8 +144,8 @@ const LETTER_U = 0x75;
 const ESCAPE_BYTES = "\\u0000".length;
 
 /**
- * Whether an escape stands for half of a surrogate pair without its other half, in a key or a text. In JSON, a backslash
- * begins an escape wherever it is, and a half is nowhere but in one.
+ * Tells if an escape stands for half of a surrogate pair without its other half, in a key or a text. In JSON, a
+ * backslash begins an escape wherever it is, and a half is nowhere but in one.
  * See docs/decisions/0120-half-surrogates.md.
  */
 function hasHalfSurrogate(bytes: Uint8Array): boolean {

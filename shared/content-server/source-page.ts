@@ -7,12 +7,12 @@ import { isKey, skipArray, skipObject, skipValue, textIn } from "./json-values.t
 import { AUDIT_EXPORT_PAGE_MAX_ENTRIES } from "./limits.ts";
 import { type FoundEntry, isDamaged, skipEntry, sourceEntry } from "./source-entry.ts";
 
-/** What the body of an answer turned out to be. Messages repeat nothing of it. */
+/** The body of an answer after reading. Messages repeat nothing of it. */
 export type SourcePage =
   | {
       readonly kind: "page";
       readonly entries: readonly SourceEntry[];
-      /** Whether an entry is invalid UTF-8 or no JSON. */
+      /** True if an entry is invalid UTF-8 or no JSON. */
       readonly isSuspect: boolean;
       /** `paging.next`; null where it is absent or empty. */
       readonly next: string | null;
@@ -27,7 +27,7 @@ const LETTER_N = 0x6e;
 
 const TOO_MANY = `has more than ${AUDIT_EXPORT_PAGE_MAX_ENTRIES} entries`;
 
-/** What is found in the envelope, once it is found. */
+/** The parts of the envelope, each set once it is found. */
 interface Envelope {
   results?: readonly FoundEntry[];
   hasPaging?: true;

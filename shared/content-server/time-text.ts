@@ -57,7 +57,7 @@ export function timeTextReader(): (text: string) => number | null {
   };
 }
 
-/** Whether the signs stand where they belong: `-` `-` `T` `:` `:`. */
+/** Tells if the signs are where they belong: `-` `-` `T` `:` `:`. */
 function hasForm(bytes: Uint8Array, start: number): boolean {
   const separator = bytes[start + 10] ?? 0;
   return (
@@ -79,7 +79,7 @@ function readFraction(bytes: Uint8Array, at: number, end: number): { millisecond
   return digits === 0 ? null : { milliseconds: number(bytes, at + 1, digits) * 10 ** (3 - digits), end: past };
 }
 
-/** How many minutes the time is ahead of UTC; null where no offset ends the text. */
+/** Reads the minutes by which the time is ahead of UTC; null where no offset ends the text. */
 function readOffset(bytes: Uint8Array, at: number, end: number): number | null {
   const sign = bytes[at] ?? 0;
   if ((sign & UPPER_CASE) === 0x5a) return end === at + 1 ? 0 : null;

@@ -1,4 +1,7 @@
-/** What a client of a content server sends and gets. The platform's `fetch` is a parameter, for `shared/` does no I/O. */
+/**
+ * The requests and answers of a client of a content server. The platform's `fetch` is a parameter, for `shared/` does
+ * no I/O.
+ */
 
 /** An answer, whose body is read once and may break off. */
 export interface Answer {
@@ -15,7 +18,7 @@ export interface Answer {
  */
 export type Get = (url: string, headers: Readonly<Record<string, string>>) => Promise<Answer>;
 
-/** What is used of the platform's `fetch`, be it Node's or workerd's. */
+/** The part of the platform's `fetch` that is used, be it Node's or workerd's. */
 type PlatformFetch<Signal> = (
   url: string,
   options: { readonly headers: Record<string, string>; readonly redirect: "manual"; readonly signal: Signal },

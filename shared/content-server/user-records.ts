@@ -1,4 +1,4 @@
-/** What a content server sends of users, their roles and keys, and of groups. */
+/** The records of users, their roles and keys, and of groups. */
 
 import { described, FLAG, named, orNull, recordOf, TEXT, TIME, type ValueOf, wordOf } from "../schema/wire-schema.ts";
 
@@ -7,7 +7,7 @@ export const USER_ROLES = ["viewer", "publisher", "administrator"] as const;
 
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Whether a role may do what at least `least` is needed for. */
+/** Tells if a role may do everything that needs at least `least`. */
 export function isAtLeast(role: UserRole, least: UserRole): boolean {
   return USER_ROLES.indexOf(role) >= USER_ROLES.indexOf(least);
 }
@@ -32,7 +32,7 @@ export const USER = named(
 
 export type UserRecord = ValueOf<typeof USER>;
 
-/** What invites a user, for once. */
+/** An invitation of a user, valid once. */
 export const INVITATION = named(
   "Invitation",
   recordOf({ token: described(TEXT, "Whoever holds it can be the user."), expires_at: TIME }),
@@ -62,7 +62,7 @@ export const KEY = named(
 
 export type KeyRecord = ValueOf<typeof KEY>;
 
-/** How a person signed in. */
+/** The ways in which a person signed in. */
 export const SESSION_METHODS = ["openid_connect", "assertion", "api_key", "invitation"] as const;
 
 export type SessionMethod = (typeof SESSION_METHODS)[number];
