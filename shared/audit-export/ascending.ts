@@ -53,7 +53,7 @@ export function ascendingFrom(url: string, mustReach: string | null = null): Asc
   return { kind: "ascending", url, mustReach, isRebuilt: false, reached: null, stalled: 0 };
 }
 
-/** Whether a page begins early enough. It does not where the overlap was smaller when its URL was stored. */
+/** Tells if a page begins early enough. It does not where the overlap was smaller when its URL was stored. */
 function reachesBack({ mustReach }: Ascending, { entries }: AuditPage<PageEntry>): boolean {
   return mustReach === null || entries.some(({ id }) => id !== null && !isAbove(id, mustReach));
 }

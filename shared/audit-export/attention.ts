@@ -1,4 +1,4 @@
-/** What an export says where it stops at a stored object: what is wrong, and what to do, in whole sentences. */
+/** The messages of an export that stops at a stored object: the error and the next step, in whole sentences. */
 
 import { OLDER_FORMAT_FAULT } from "./format.ts";
 import { faultOf, type NotWhole } from "./stored.ts";
@@ -53,17 +53,17 @@ export function anotherKey(object: string, fault: string): string {
   return `The stored object ${object} ${fault}. Nothing is written after it. ${todo}`;
 }
 
-/** What is said of a log without usable ids. */
+/** The message about a log without usable ids. */
 export const WITHOUT_IDS =
   "Too many consecutive entries of the log have no `id` of decimal digits, so nothing tells whether they are written. " +
   "Only a log whose entries have such ids can be exported.";
 
-/** What is said of a server whose pages lead nowhere. */
+/** The message about a server with pages that lead nowhere. */
 export const STALLED =
   "The server's pages name further pages, but these have no new entries. " +
   "The export would never end. Fix the server's paging, and the export resumes where it stopped.";
 
-/** What is said of a server whose pages do not stay as they are. */
+/** The message about a server with pages that do not stay as they are. */
 export const PAGES_CHANGE =
   "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
   "Fix the server's paging, and the export resumes where it stopped.";

@@ -15,7 +15,7 @@ export async function digestOf(entries: readonly PageEntry[], codec: Pick<Codec,
   return await codec.digest(new TextEncoder().encode(sha256s.join()));
 }
 
-/** Whether two entries have the same content. */
+/** Tells if two entries have the same content. */
 export function isSameContent(one: PageEntry, other: PageEntry): boolean {
   if (one.kind === "large") return other.kind === "large" && one.sha256 === other.sha256;
   return other.kind !== "large" && isSameBytes(one.bytes, other.bytes);

@@ -8,7 +8,7 @@ export function compareIds(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Whether an id is higher than another; null is below all. */
+/** Tells if an id is higher than another; null is below all. */
 export function isAbove(id: string, other: string | null): boolean {
   return other === null || compareIds(id, other) > 0;
 }

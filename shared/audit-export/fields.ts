@@ -6,7 +6,7 @@ import { isArray, isObject, type Json } from "../text/json.ts";
 /** Reads a value; undefined where it has not the form. */
 export type Read<Value> = (json: Json | undefined) => Value | undefined;
 
-/** How each field of a record is read. */
+/** The reader of each field of a record. */
 export type Fields<Value> = { readonly [Key in keyof Value]-?: Read<Value[Key]> };
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -40,7 +40,7 @@ export function only<const Value extends string | number>(value: Value): Read<Va
   return (json) => (json === value ? value : undefined);
 }
 
-/** What the first reader that takes it reads. */
+/** Reads with the first reader that accepts the value. */
 export function either<One, Other>(read: Read<One>, readOther: Read<Other>): Read<One | Other> {
   return (json) => read(json) ?? readOther(json);
 }
@@ -88,7 +88,7 @@ export function readCanonical<Value>(
   }
 }
 
-/** Whether it is a time of the calendar: `Date.parse` takes 31 June too. */
+/** Tells if a text is a time of the calendar: `Date.parse` takes 31 June too. */
 function isTime(source: string): boolean {
   const milliseconds = Date.parse(source);
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === source;

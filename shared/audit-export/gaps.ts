@@ -13,7 +13,7 @@ export interface Gap {
   readonly before: string;
 }
 
-/** What a segment says of what is up to its end. */
+/** The state of the gaps at the end of a segment. */
 export interface GapsEnd {
   readonly gaps: readonly Gap[];
   readonly last_id: string;
@@ -42,7 +42,7 @@ export function gapsAfter(before: GapsEnd | null, ids: readonly string[]): reado
   return open.slice(-AUDIT_SEGMENT_MAX_GAPS);
 }
 
-/** What is left of the gaps of before, and the ids above all that were there, ascending. */
+/** The earlier gaps without the new ids, and the new ids above all earlier ones, ascending. */
 function partition(gaps: readonly Gap[], ids: readonly string[], lastId: string | null) {
   const above: string[] = [];
   const low: string[] = [];
@@ -53,7 +53,7 @@ function partition(gaps: readonly Gap[], ids: readonly string[], lastId: string 
   return { open, above };
 }
 
-/** What is left of a gap when ids that came late are in it. */
+/** The parts of a gap that stay when ids that came late are in it. */
 function split({ after, before }: Gap, late: readonly string[]): readonly Gap[] {
   const inside = late.filter((id) => compareIds(id, after) > 0 && compareIds(id, before) < 0).toSorted(compareIds);
   const ends = [after, ...inside, before];
@@ -69,12 +69,12 @@ function isGap(after: string, before: string): boolean {
   return isSafe ? Number(before) - Number(after) > 1 : BigInt(before) - BigInt(after) > 1n;
 }
 
-/** Whether an id is missing at one of these places. */
+/** Tells if an id is in one of these gaps. */
 export function isInGap(gaps: readonly Gap[], id: string): boolean {
   return gaps.some(({ after, before }) => isAbove(id, after) && isAbove(before, id));
 }
 
-/** Whether two lists have the same gaps. */
+/** Tells if two lists have the same gaps. */
 export function areSameGaps(one: readonly Gap[], other: readonly Gap[]): boolean {
   return (
     one.length === other.length &&

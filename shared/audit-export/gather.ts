@@ -1,4 +1,4 @@
-/** What of a page is new. */
+/** The new entries of a page. */
 
 import type { PageEntry } from "../content-server/audit-source.ts";
 import { isYoung } from "./age.ts";
@@ -10,7 +10,7 @@ import type { JobSettings } from "./job-types.ts";
 import { AUDIT_SEGMENT_MAX_QUARANTINED } from "./limits.ts";
 import { type Unit, type Units, withPage } from "./units.ts";
 
-/** What comes before nearly every entry. */
+/** The entries before a page, which nearly always are none. */
 const NOTHING: readonly PageEntry[] = [];
 
 /**
@@ -68,7 +68,9 @@ export function gather(
   return { units: withPage(gathered.units, added), highest, waiting, isPastWritten };
 }
 
-/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, it is never asked. */
+/**
+ * Tells if an id below the highest one is neither written nor gathered. Where pages come in order, it is never asked.
+ */
 function lookUp({ recent, floor, last }: Position, units: Units, added: readonly Unit[]): (id: string) => boolean {
   let known: Set<string> | undefined;
   let counted = 0;
@@ -81,7 +83,10 @@ function lookUp({ recent, floor, last }: Position, units: Units, added: readonly
   };
 }
 
-/** Whether so many entries in a row have no id, up to the end of the page that was added last, that no segment could list them together. */
+/**
+ * Tells if so many entries in a row have no id, up to the end of the page that was added last, that no segment could
+ * list them together.
+ */
 export function areIdsMissing({ units, waiting }: Gathered): boolean {
   const isTooMany = ({ length }: readonly PageEntry[]) => length >= AUDIT_SEGMENT_MAX_QUARANTINED;
   return isTooMany(waiting) || (units.pages.at(-1) ?? []).some(({ before }) => isTooMany(before));

@@ -19,10 +19,10 @@ export interface Beginning {
   readonly pages: number;
 }
 
-/** What is known from the beginning of a run on. */
+/** The facts that are known from the beginning of a run on. */
 export interface Known {
   readonly kind: RunKind;
-  /** How many pages this run has read. */
+  /** The number of pages that this run has read. */
   readonly pages: number;
   readonly position: Position;
   /** As `Progress` has it. */
@@ -38,14 +38,14 @@ export interface Reading extends Known {
   readonly gapTries: GapTries;
 }
 
-/** What is stored is sealed by manifests. */
+/** The state of a run that seals the stored segments by manifests. */
 export interface Sealing extends Known {
   readonly phase: "sealing";
   /** The segments that no manifest lists yet, as far as they are read back. */
   readonly checked: readonly CheckedSegment[];
-  /** Whether these are all of them, or as many as one manifest lists. */
+  /** True if these are all of them, or as many as one manifest lists. */
   readonly isAllChecked: boolean;
-  /** Whether the manifest that ends an `export-and-close` is written. */
+  /** True if the manifest that ends an `export-and-close` is written. */
   readonly isClosed: boolean;
 }
 
@@ -53,7 +53,7 @@ interface Finished extends Known {
   readonly phase: "finished";
 }
 
-/** What is stored, as far as it matters for what comes next. */
+/** The state of the stored objects that decides what comes next. */
 export interface Position {
   /** Null where no segment is stored. */
   readonly last: SegmentMetadata | null;
@@ -63,7 +63,7 @@ export interface Position {
   readonly recent: readonly RecentEntry[];
   /** The ids up to this one that are not in `recent` are no longer looked for. Null where `recent` has all that are written. */
   readonly floor: string | null;
-  /** What the last manifest says. */
+  /** The totals and the chain of the last manifest. */
   readonly sealed: Sealed;
 }
 
@@ -80,11 +80,11 @@ export type Walk =
       readonly url: string;
       /** The page must have this id or a lower one; null where that is certain. */
       readonly mustReach: string | null;
-      /** Whether the URL was made from an id, because the stored one had expired. */
+      /** True if the URL was made from an id, because the stored one had expired. */
       readonly isRebuilt: boolean;
       /** The highest id on the pages of this walk. */
       readonly reached: string | null;
-      /** How many pages in a row had none that is higher. */
+      /** The number of pages in a row without a higher id. */
       readonly stalled: number;
     }
   /** To the ids of open gaps, before another walk. */
@@ -93,7 +93,7 @@ export type Walk =
       readonly gaps: readonly Gap[];
       /** The next page for the first of them; null where that is the page after the gap's lower end. */
       readonly url: string | null;
-      /** How many pages in a row had no id above that end. */
+      /** The number of pages in a row without an id above that end. */
       readonly idle: number;
       readonly next: Walk;
     }
@@ -108,7 +108,7 @@ export type Walk =
       /** The lowest id on the pages so far. */
       readonly reached: string | null;
       readonly stalled: number;
-      /** How often in a row such a walk began again without a new entry. */
+      /** The number of times in a row that such a walk began again without a new entry. */
       readonly restarts: number;
     }
   /** Up again by the same pages, now to take their entries. */
@@ -124,7 +124,7 @@ export type Walk =
 /** A page of which only the place is remembered. */
 export interface WalkedPage {
   readonly url: string;
-  /** How many entries it was asked for. */
+  /** The number of entries it was asked for. */
   readonly limit: number;
   readonly next: string | null;
   /**
@@ -136,21 +136,21 @@ export interface WalkedPage {
   readonly newer: WalkedPage | null;
 }
 
-/** How pages are asked for. */
+/** The way in which pages are asked for. */
 export interface Asking {
-  /** How many entries a page has at most. Fewer than the settings say after pages that were too large. */
+  /** The most entries of a page. Fewer than the settings say after pages that were too large. */
   readonly limit: number;
-  /** How often in a row a page could not be read. */
+  /** The number of times in a row that a page could not be read. */
   readonly failures: number;
-  /** How often since the last page the server answered as it would during a deployment. */
+  /** The number of answers since the last page like those of a server during a deployment. */
   readonly outages: number;
-  /** How often since the last page a page of one entry that is too large to hold did not arrive. */
+  /** The number of times since the last page that a page of one entry that is too large to hold did not arrive. */
   readonly largeFailures: number;
-  /** What was wrong with the page the last time, and how often in a row it was the same. */
+  /** The damage of the page the last time, and the number of times in a row that it was the same. */
   readonly damage: { readonly sha256: string; readonly times: number } | null;
 }
 
-/** How often pages that leave ids out were asked for again. */
+/** The number of times that pages that leave ids out were asked for again. */
 export interface GapTries {
   /** The id after which ids are missing on the page that was last asked for again; null where none was. */
   readonly after: string | null;
@@ -158,21 +158,21 @@ export interface GapTries {
   readonly ofRun: number;
 }
 
-/** What is read and not written yet. */
+/** The entries that are read and not written yet. */
 export interface Gathered {
   readonly units: Units;
   /** The highest id that is gathered or written. */
   readonly highest: string | null;
   /** Entries without ids, which wait for the next one that has one. */
   readonly waiting: readonly PageEntry[];
-  /** Whether a page had the highest id or one above it: what comes after that is not written yet. */
+  /** True if a page had the highest id or one above it: the entries after that are not written yet. */
   readonly isPastWritten: boolean;
 }
 
 /** A stored segment that was read back whole. */
 export interface CheckedSegment {
   readonly listing: ManifestSegment;
-  /** What the next segment must follow on. */
+  /** The end of the segment before the next one. */
   readonly end: SegmentEnd;
   /** Milliseconds since 1970. */
   readonly writtenTime: number;
@@ -184,7 +184,7 @@ export interface Step {
   readonly outcome: StepOutcome;
 }
 
-/** How the first page is asked for, and each page after one that arrived. */
+/** The request for the first page, and for each page after one that arrived. */
 export function startAsking(limit: number): Asking {
   return { limit, failures: 0, outages: 0, largeFailures: 0, damage: null };
 }

@@ -1,4 +1,4 @@
-/** What an export is given, what it works with, and what it tells of itself. */
+/** The input of an export, its ports, and its progress. */
 
 import type { AuditSource, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
 import type { Gap } from "./gaps.ts";
@@ -6,13 +6,13 @@ import type { Codec, HintStore, ObjectStore, OldKey, Signer } from "./ports.ts";
 import type { Segment, SegmentMetadata } from "./segment.ts";
 import type { Stored, StoredPorts } from "./stored.ts";
 
-/** What an export is of, and how its source is read. */
+/** The subject of an export, and the way to read its source. */
 export interface JobSettings {
   /** The name of the export, which its manifests repeat. */
   readonly name: string;
   /** The base URL of the server, which segments and manifests repeat. */
   readonly source: string;
-  /** How many entries a page has at most. */
+  /** The most entries of a page. */
   readonly pageEntries: number;
   /** A segment is closed when it has this many entries; `AUDIT_SEGMENT_ENTRIES` but in tests. */
   readonly segmentEntries: number;
@@ -20,9 +20,12 @@ export interface JobSettings {
   readonly segmentRawBytes: number;
   /** Entries that are younger are not written yet, for others may appear before them. */
   readonly holdBackMilliseconds: number;
-  /** How many entries before the last one are read again on each run, of the last segments, to find those that appeared late. */
+  /**
+   * The number of entries before the last one that each run reads again, of the last segments, to find those that
+   * appeared late.
+   */
   readonly overlapEntries: number;
-  /** Whether the ids of the log follow on each other without gaps. */
+  /** True if the ids of the log follow on each other without gaps. */
   readonly consecutiveIds: boolean;
 }
 
@@ -34,7 +37,7 @@ export interface SegmentLog {
   readonly append: (segment: Segment) => Promise<Stored<SegmentMetadata>>;
 }
 
-/** What a job works with. */
+/** The ports of a job. */
 export interface JobPorts {
   readonly source: AuditSource;
   readonly store: ObjectStore;
@@ -52,18 +55,18 @@ export interface JobPorts {
   readonly random: () => number;
 }
 
-/** What a job reads stored objects with. */
+/** The ports for reading a job's stored objects. */
 export function storedPorts({ store, codec }: JobPorts): StoredPorts {
   return { objects: store, codec };
 }
 
 /**
- * What a run is to do: export the log to its end and make the manifests that are due (`export`), and one more although the
- * hour is not over (`export-and-close`); or only make the manifests that are due (`manifests`).
+ * The task of a run: export the log to its end and make the manifests that are due (`export`), and one more although
+ * the hour is not over (`export-and-close`); or only make the manifests that are due (`manifests`).
  */
 export type RunKind = "export" | "export-and-close" | "manifests";
 
-/** How far a job is, as far as its segments and manifests tell. */
+/** The progress of a job, by its segments and manifests. */
 export interface Progress {
   /** Null where nothing is written yet. */
   readonly lastId: string | null;
@@ -73,17 +76,17 @@ export interface Progress {
   /** Where ids are missing, of a log whose ids are consecutive. */
   readonly openGaps: readonly Gap[];
   /**
-   * Whether this run leaves the newest entries for a later one: they are young, or behind ids that are missing, or have no id and
-   * wait for the next entry that has one. It is settled at the end of the log.
+   * True if this run leaves the newest entries for a later one: they are young, or behind ids that are missing, or have
+   * no id and wait for the next entry that has one. It is settled at the end of the log.
    */
   readonly isHoldingBack: boolean;
-  /** How many pages this run has read. */
+  /** The number of pages that this run has read. */
   readonly pages: number;
-  /** How many entries wait to be written with the next segment. */
+  /** The number of entries that wait to be written with the next segment. */
   readonly gathered: number;
 }
 
-/** What a step came to. */
+/** The outcome of a step. */
 export type StepOutcome =
   /** There is more to do. */
   | { readonly kind: "working" }

@@ -74,7 +74,7 @@ export async function writeGathered(state: JobState, settings: JobSettings, port
   return written;
 }
 
-/** How far a job is; null before its first step. */
+/** The progress of a job; null before its first step. */
 export function progressOf(state: JobState): Progress | null {
   if (state.phase === "beginning") return null;
   const { last, sealed } = state.position;

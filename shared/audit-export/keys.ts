@@ -12,7 +12,7 @@ export function keyAfter({ key_change: change, public_key: key }: Pick<Manifest,
   return change?.kind === "rotation" ? change.next_public_key : key;
 }
 
-/** What in a manifest's change of keys contradicts its other fields, as the end of a sentence. */
+/** The contradiction between a manifest's change of keys and its other fields, as the end of a sentence. */
 export function keyChangeFault({ key_change: change, public_key: key, sequence }: Manifest): string | null {
   if (change === null) return null;
   if (key === null) return "says that the key changes, but is not signed";
@@ -21,7 +21,7 @@ export function keyChangeFault({ key_change: change, public_key: key, sequence }
   return other === key ? "says that the key changes to the same key" : null;
 }
 
-/** Whether a manifest restarts the signing. @param keyBefore the key that should sign it. */
+/** Tells if a manifest restarts the signing. @param keyBefore the key that should sign it. */
 export function isRestart({ key_change: change, public_key: key }: Manifest, keyBefore: string | null): boolean {
   return key !== null && change?.kind === "restart" && change.previous_public_key === keyBefore;
 }
@@ -47,7 +47,7 @@ export function privateKeyBase64(text: string): string {
   return text.replaceAll(/-----(?:BEGIN|END) PRIVATE KEY-----|\s/g, "");
 }
 
-/** How the next manifest changes the key, and who signs that. */
+/** The change of the key in the next manifest, with its signers. */
 export interface DueKeyChange {
   readonly change: KeyChange;
   readonly signer: Signer;

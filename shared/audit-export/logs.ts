@@ -61,7 +61,7 @@ interface AddedManifest {
 }
 
 /**
- * What the last manifest says, which is the one that `latest.json` names, or a later one.
+ * The state after the last manifest, which is the one that `latest.json` names, or a later one.
  *
  * @returns else why nothing can be written, in whole sentences.
  */
@@ -135,7 +135,7 @@ async function storedLatest(store: ObjectReader): Promise<Latest | undefined> {
   return stored === null ? undefined : readSignedDocument<Latest>(stored, readLatest)?.fields;
 }
 
-/** What a stored manifest of this export says. @param before what it must follow on, where that is known. */
+/** Reads a stored manifest of this export. @param before the one that it must follow on, where that is known. */
 function sealedByOwn(
   stored: Stored<StoredManifest>,
   settings: JobSettings,
@@ -166,7 +166,7 @@ function keyFaultOf(manifest: Manifest, ports: JobPorts): string | null {
   return anotherKey(object, isRotation ? `names the next key ${inForce}, not ${own}` : (keyFault(inForce, own) ?? ""));
 }
 
-/** How the objects are named and read. */
+/** The names and the reader of numbered objects. */
 interface Numbering<Value> {
   readonly prefix: string;
   readonly numberOf: (name: string) => number | undefined;

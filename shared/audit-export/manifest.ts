@@ -1,4 +1,7 @@
-/** What an export holds at the end of an hour: each manifest lists the segments since the one before, and is chained to it. */
+/**
+ * The seal of an export at the end of an hour: each manifest lists the segments since the one before, and is chained to
+ * it.
+ */
 
 import { isObject } from "../text/json.ts";
 import {
@@ -31,19 +34,19 @@ export interface Manifest {
   readonly name: string;
   /** The base URL of the server whose log it is. */
   readonly source: string;
-  /** Whether the ids of the log follow on each other without gaps, so that a gap means a lost entry. */
+  /** True if the ids of the log follow on each other without gaps, so that a gap means a lost entry. */
   readonly consecutive_ids: boolean;
   /** The `period_end` of the manifest before; in the first one, the hour's beginning. RFC 3339. */
   readonly period_start: string;
   /** Segments that were written before it are in this manifest or in one before. RFC 3339. */
   readonly period_end: string;
-  /** How many segments all manifests before it list. */
+  /** The number of segments that all manifests before it list. */
   readonly segments_before: number;
   /** In the order of their numbers, without gaps, on from the last one of the manifest before. */
   readonly segments: readonly ManifestSegment[];
-  /** How many lines its segments have. */
+  /** The number of lines of its segments. */
   readonly entries: number;
-  /** How many entries its segments list as quarantined. */
+  /** The number of entries that its segments list as quarantined. */
   readonly quarantined: number;
   /** The `first_id` of the first of its segments that has one; null where none has. */
   readonly first_id: string | null;
@@ -51,13 +54,13 @@ export interface Manifest {
   readonly last_id: string | null;
   /** SHA-256 of the manifest before as it is stored; zeros in the first one. */
   readonly previous_sha256: string;
-  /** What it says of a change of keys; null where there is none. */
+  /** The change of keys that it states; null where there is none. */
   readonly key_change: KeyChange | null;
   /** The Ed25519 key that signed it; null where it is not signed. */
   readonly public_key: string | null;
 }
 
-/** How the key changes with which an export is signed. */
+/** A change of the key that signs an export. */
 export type KeyChange =
   /** In the last manifest that the old key signs: the manifests after it are signed by this one. */
   | { readonly kind: "rotation"; readonly next_public_key: string }
@@ -143,7 +146,7 @@ export const readLatest: Read<Latest> = record<Latest>({
   public_key: nullable(hash),
 });
 
-/** What a manifest lists of a segment. @param object size and hash of the segment as it is stored. */
+/** The listing of a segment in a manifest. @param object size and hash of the segment as it is stored. */
 export function listingOf(
   { number, entries, quarantined, gaps, first_id, last_id, earliest_time, latest_time, ...hashes }: SegmentMetadata,
   { bytes, sha256 }: Pick<ManifestSegment, "bytes" | "sha256">,
@@ -164,14 +167,14 @@ export function listingOf(
   };
 }
 
-/** Whether what a manifest lists is what a segment says of itself. Size and hash of the object are not looked at. */
+/** Tells if the listing of a segment agrees with its own metadata. Size and hash of the object are not looked at. */
 export function isListingOf(listed: ManifestSegment, metadata: SegmentMetadata): boolean {
   const { gaps, ...right } = listingOf(metadata, listed);
   const isSame = Object.entries(right).every(([name, value]) => Reflect.get(listed, name) === value);
   return isSame && areSameGaps(listed.gaps, gaps);
 }
 
-/** What a manifest says of its segments together. */
+/** The totals in a manifest of its segments. */
 export function totalsOf(
   segments: readonly ManifestSegment[],
 ): Pick<Manifest, "entries" | "quarantined" | "first_id" | "last_id"> {
@@ -183,7 +186,7 @@ export function totalsOf(
   };
 }
 
-/** Whether a manifest's totals are those of the segments that it lists. */
+/** Tells if a manifest's totals are those of the segments that it lists. */
 export function addsUp(manifest: Manifest): boolean {
   const right = Object.entries(totalsOf(manifest.segments));
   return right.every(([name, value]) => Reflect.get(manifest, name) === value);
@@ -195,7 +198,7 @@ export interface SignedDocument<Fields> {
   readonly signature: string | null;
 }
 
-/** What a document is, which is signed with it, so that one cannot pass for the other. */
+/** The purpose of a document, which is signed with it, so that one cannot pass for the other. */
 export type Purpose = "manifest" | "latest";
 
 /** Signs a document; the bytes to store. */

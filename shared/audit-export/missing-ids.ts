@@ -15,7 +15,7 @@ import { AUDIT_GAP_HOLD_BACK_MINUTES, AUDIT_GAP_MAX_TRIES, AUDIT_GAP_MAX_TRIES_O
 
 const HOLD_BACK_MILLISECONDS = AUDIT_GAP_HOLD_BACK_MINUTES * 60_000;
 
-/** What to do with a page. */
+/** The next step with a page. */
 export type PageWatch =
   /** @property entries those before the first gap that is held back: all of them, where there is none. */
   | { readonly kind: "take"; readonly entries: readonly PageEntry[] }
@@ -61,13 +61,13 @@ function askAgain(state: Reading, { after, before }: Gap, { random }: JobPorts):
   };
 }
 
-/** Whether the first entry with a time is young. */
+/** Tells if the first entry with a time is young. */
 function beginYoung(entries: readonly PageEntry[], askedTime: number): boolean {
   const time = entries.find((entry) => entry.time !== null)?.time ?? null;
   return time !== null && isYoung(time, askedTime, HOLD_BACK_MILLISECONDS);
 }
 
-/** Whether each id above the highest one is the next number after the one before, as on almost every page. */
+/** Tells if each id above the highest one is the next number after the one before, as on almost every page. */
 function areConsecutive(reached: string | null, entries: readonly PageEntry[]): boolean {
   let highest = reached;
   for (const { id } of entries) {
@@ -78,7 +78,7 @@ function areConsecutive(reached: string | null, entries: readonly PageEntry[]): 
   return true;
 }
 
-/** Whether an id follows on another. Most often, they differ in their last digit only. */
+/** Tells if an id follows on another. Most often, they differ in their last digit only. */
 function isNext(id: string, next: string): boolean {
   const last = id.length - 1;
   const isSameBut = next.length === id.length && next.charCodeAt(last) === id.charCodeAt(last) + 1;

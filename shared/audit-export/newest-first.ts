@@ -74,7 +74,7 @@ export async function walkUp(state: Reading, walk: Up, settings: JobSettings, po
   return take({ ...read.state, isHoldingBack: isEnd || state.isHoldingBack }, entries, next);
 }
 
-/** What is missing on the newest page, or before it, is asked for by another such walk. */
+/** Takes the newest page. For entries missing on it, or before it, another such walk follows. */
 function takeNewest(state: Reading, { newest }: Up, settings: JobSettings, ports: JobPorts): Step {
   const watch = watchGaps(state, newest, ports.now(), settings, ports);
   if (watch.kind === "take") {
@@ -112,7 +112,7 @@ function take(state: Reading, entries: readonly PageEntry[], walk: Walk): Step {
   return working({ ...state, gathered, walk, isHoldingBack: isWaiting || state.isHoldingBack });
 }
 
-/** What is gathered is written first, so that each walk is shorter than the one before. */
+/** Starts the walk again. The gathered entries are written first, so that each walk is shorter than the one before. */
 function startAgain(state: Reading, restarts: number, { pageEntries }: JobSettings, { source }: JobPorts): Step {
   const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
   if (again > AUDIT_WALK_MAX_RESTARTS) return needsAttention(state, PAGES_CHANGE);

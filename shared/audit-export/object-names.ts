@@ -44,7 +44,7 @@ export function quarantineSha256(name: string): string | undefined {
   return SHA256.test(sha256) && quarantineName(sha256) === name ? sha256 : undefined;
 }
 
-/** Whether an export makes objects of this name. */
+/** Tells if an export creates objects of this name. */
 export function isExportObjectName(name: string): boolean {
   return (
     name === LATEST_NAME ||
@@ -54,16 +54,16 @@ export function isExportObjectName(name: string): boolean {
   );
 }
 
-/** What operating systems put into folders by themselves, in lower case. */
+/** Names that operating systems put into folders by themselves, in lower case. */
 const STRAYS = [".ds_store", "desktop.ini", "lost+found", "thumbs.db"];
 
-/** Whether a name below the folder of an export, or below one of its folders, is of what an operating system made there. */
+/** Tells if an operating system made a name below the folder of an export, or below one of its folders. */
 export function isStrayName(name: string): boolean {
   const stray = /^(?:seg\/|manifests\/|quarantine\/)?(?<last>[^/]+)$/.exec(name)?.groups?.["last"];
   return stray !== undefined && STRAYS.includes(stray.toLowerCase());
 }
 
-/** What is said of them; empty where there are none. */
+/** The notice about such names; empty where there are none. */
 export function straysNotice(names: readonly string[]): readonly string[] {
   return names.length === 0
     ? []

@@ -1,4 +1,4 @@
-/** What the export needs of the platform that it runs on. Each may throw where the platform fails. */
+/** The parts of the platform that an export needs. Each may throw where the platform fails. */
 
 import type { RunningDigest } from "../content-server/audit-source.ts";
 
@@ -22,7 +22,7 @@ export interface ObjectReader {
   readonly list: (prefix: string) => AsyncIterable<string>;
 }
 
-/** What is computed of bytes. */
+/** The computations on bytes. */
 export interface Codec {
   /** SHA-256 in hexadecimal, 64 lower-case digits. */
   readonly digest: (bytes: Uint8Array) => Promise<string>;
@@ -30,7 +30,7 @@ export interface Codec {
   readonly startDigest: () => RunningDigest;
   /** One gzip member whose header has no optional fields (RFC 1952). */
   readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
-  /** What is packed in one gzip member; null where it is broken, followed by anything, or larger than `maxBytes`. */
+  /** Unpacks one gzip member; null where it is broken, followed by anything, or larger than `maxBytes`. */
   readonly gunzip: (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array | null>;
   /**
    * Says that nothing reads bytes any longer which `gunzip` gave, or which have a buffer of their own: they may be gone at once.
@@ -39,7 +39,7 @@ export interface Codec {
   readonly release: (bytes: Uint8Array) => void;
 }
 
-/** What is needed of it to read what is stored. */
+/** The part of it that reading stored objects needs. */
 export type ReadCodec = Pick<Codec, "digest" | "gunzip">;
 
 /** Signs by Ed25519. */
@@ -50,7 +50,7 @@ export interface Signer {
   readonly sign: (bytes: Uint8Array) => Promise<string>;
 }
 
-/** What is known of the key that signed before, where that is another one. */
+/** The key that signed before, where that is another one. */
 export interface OldKey {
   /** Signs the change to the new key; null where it is not given. */
   readonly previous: Signer | null;
@@ -58,7 +58,9 @@ export interface OldKey {
   readonly lost: { readonly publicKey: string } | "any" | null;
 }
 
-/** Whether an Ed25519 signature is the public key's; all in the form of `Signer`. It does not throw on what is no key. */
+/**
+ * Verifies an Ed25519 signature of the public key; all in the form of `Signer`. Does not throw where the key is none.
+ */
 export type VerifySignature = (publicKey: string, bytes: Uint8Array, signature: string) => Promise<boolean>;
 
 /** A note of how far the export is, which saves looking for its end. It may be lost or wrong at any time. */

@@ -126,7 +126,7 @@ function stop(state: Reading, failure: PageFailure, todo: string): PageRead {
 }
 
 /**
- * Whether the server may be in a deployment: it has given pages before, and such answers have not lasted for long.
+ * Tells if the server may be in a deployment: it has given pages before, and such answers have not lasted for long.
  * See docs/decisions/0121-short-outages.md.
  */
 function mayBeOutage({ pages, position, asking }: Reading): boolean {
@@ -151,7 +151,7 @@ function wait(state: Reading, failure: PageFailure, { random }: JobPorts): Step 
   };
 }
 
-/** What is unreadable on a page, and how often in a row it was the same. */
+/** The unreadable part of a page, and the number of times in a row that it was the same. */
 async function damageOf(
   page: AuditPage,
   { damage }: Asking,

@@ -23,13 +23,13 @@ import type { Break, VerifyPorts } from "./verify/verification.ts";
 
 /** The entries of one segment that are asked for. */
 export interface ReadSegment {
-  /** Whether a manifest lists the segment. Else nothing but its own chain says that it is right. */
+  /** True if a manifest lists the segment. Otherwise only its own chain vouches for it. */
   readonly isListed: boolean;
   /** The source texts of those that are asked for, without line ends. */
   readonly lines: readonly Uint8Array[];
-  /** How many entries are left out because they have no time that can be read. */
+  /** The number of entries that are left out because they have no time that can be read. */
   readonly withoutTime: number;
-  /** How many entries the segment has in quarantine; whether they are asked for is not known. */
+  /** The number of entries of the segment in quarantine; it is not known if they are asked for. */
   readonly quarantined: number;
 }
 

@@ -1,4 +1,4 @@
-/** How a run begins: it finds out by the objects where the export stands. */
+/** The beginning of a run: it finds out by the objects where the export stands. */
 
 import type { AuditSource } from "../content-server/audit-source.ts";
 import { ascendingFrom, walkAfter } from "./ascending.ts";

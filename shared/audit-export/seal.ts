@@ -24,7 +24,7 @@ import { readStoredSegment, segmentChainFault, segmentEnd } from "./stored-segme
 interface Period {
   readonly start: number;
   readonly end: number;
-  /** Whether it ends although its hour does not. */
+  /** True if it ends although its hour does not. */
   readonly isClosing: boolean;
 }
 
@@ -68,8 +68,8 @@ function nextPeriod(
 }
 
 /**
- * Whether segments were written, or sealed, by a clock that was far ahead, and there are some that no manifest lists. They
- * are not left unsealed until that time comes.
+ * Tells if segments were written, or sealed, by a clock that was far ahead, and there are some that no manifest lists.
+ * They are not left unsealed until that time comes.
  */
 function isAhead({ last, sealed }: Position, start: number, now: number): boolean {
   if (last === null || last.number <= sealed.segments) return false;
@@ -95,7 +95,7 @@ async function checkNext(state: Sealing, ports: JobPorts): Promise<Step> {
   return working({ ...state, checked: all, isAllChecked: isFull(all) });
 }
 
-/** Whether one manifest lists no more than these. */
+/** Tells if one manifest can list no more than these. */
 function isFull(checked: readonly CheckedSegment[]): boolean {
   const gaps = checked.reduce((total, { listing }) => total + listing.gaps.length, 0);
   return checked.length >= AUDIT_MANIFEST_MAX_SEGMENTS || gaps >= AUDIT_MANIFEST_MAX_GAPS;

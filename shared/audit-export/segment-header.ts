@@ -14,7 +14,7 @@ const START_BYTES = PLAIN_HEADER_BYTES + EXTRA_BYTES;
 /** All of the metadata is within so many bytes from the start of a segment. */
 export const SEGMENT_START_MAX_BYTES = START_BYTES + AUDIT_SEGMENT_METADATA_MAX_BYTES;
 
-/** What follows the header of a gzip member without optional fields. */
+/** The bytes after the header of a gzip member without optional fields. */
 export function withoutHeader(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(PLAIN_HEADER_BYTES);
 }
@@ -44,7 +44,7 @@ export function metadataIn(bytes: Uint8Array): Uint8Array | undefined {
   return isSegment ? bytes.subarray(START_BYTES, START_BYTES + length) : undefined;
 }
 
-/** What follows the header of a segment. */
+/** The bytes after the header of a segment. */
 export function afterMetadata(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
 }

@@ -34,11 +34,11 @@ export interface SegmentMetadata {
   readonly source: string;
   /** From 1, without gaps. */
   readonly number: number;
-  /** How many entries all segments before it have. */
+  /** The number of entries of all segments before it. */
   readonly entries_before: number;
-  /** How many lines it has. */
+  /** The number of its lines. */
   readonly entries: number;
-  /** How many of them came late: their id is lower than one that is written before. */
+  /** The number of them that came late: their id is lower than one that is written before. */
   readonly late: number;
   /** Entries between those of this segment that are not lines of it. */
   readonly quarantined: readonly Quarantined[];
@@ -75,11 +75,11 @@ export interface Quarantined {
   readonly sha256: string;
   /** The id of the entry before it in the log: one of this segment, or the `last_id` of the segment before. Null where it is not known. */
   readonly after: string | null;
-  /** Whether its bytes are an object of their own. They are not where it was too large to hold. */
+  /** True if its bytes are an object of their own. They are not where it was too large to hold. */
   readonly kept: boolean;
 }
 
-/** What a segment is packed from. */
+/** The content from which a segment is packed. */
 export type SegmentDraft = Omit<
   SegmentMetadata,
   "format" | "entries" | "raw_bytes" | "raw_sha256" | "packed_sha256" | "chain"
@@ -209,7 +209,7 @@ export async function readSegment(bytes: Uint8Array, codec: ReadCodec): Promise<
   return ok({ metadata, raw });
 }
 
-/** Whether the chain hash of a segment's metadata fits the rest of it. */
+/** Tells if the chain hash of a segment's metadata fits the rest of it. */
 export async function isChained({ chain, ...unchained }: SegmentMetadata, codec: ReadCodec): Promise<boolean> {
   return chain === (await chainOf(unchained, codec));
 }

@@ -29,11 +29,11 @@ export interface ReadManifest extends StoredManifest {
   readonly signature: string | null;
 }
 
-/** What the next manifest must follow on. */
+/** The state that the next manifest must follow on. */
 export interface Sealed {
   /** The sequence of the last manifest; 0 before the first one. */
   readonly sequence: number;
-  /** How many segments all manifests up to it list. */
+  /** The number of segments that all manifests up to it list. */
   readonly segments: number;
   /** RFC 3339; null before the first one. */
   readonly periodEnd: string | null;
@@ -41,7 +41,7 @@ export interface Sealed {
   readonly sha256: string;
   /** The name of the export; null before the first one. */
   readonly name: string | null;
-  /** Whether the last manifest says that the ids of the log are consecutive. */
+  /** True if the last manifest states that the ids of the log are consecutive. */
   readonly isConsecutive: boolean;
   /** The key that signs the next manifest; null before the first one, and where they are not signed. */
   readonly publicKey: string | null;
@@ -82,7 +82,7 @@ export async function readStoredManifest(
   return { state: "whole", value: { manifest, signature, sha256: await codec.digest(bytes) } };
 }
 
-/** Whether a document has the signature of the key that it names, or neither. */
+/** Tells if a document has the signature of the key that it names, or neither. */
 export async function isSigned<Fields extends { readonly public_key: string | null }>(
   purpose: Purpose,
   { fields, signature }: SignedDocument<Fields>,
@@ -92,7 +92,7 @@ export async function isSigned<Fields extends { readonly public_key: string | nu
   return await verifySignature(fields.public_key, signedBytes(purpose, fields), signature);
 }
 
-/** What is inconsistent within a manifest. */
+/** The inconsistency within a manifest. */
 function sumsFault(manifest: Manifest): string | null {
   if (Date.parse(manifest.period_start) > Date.parse(manifest.period_end)) {
     return "has a period that ends before it begins";
@@ -104,7 +104,7 @@ function sumsFault(manifest: Manifest): string | null {
     : "lists segments whose numbers are not consecutive from its segments_before on";
 }
 
-/** What the next manifest must follow on after this one. */
+/** The state that the next manifest must follow on after this one. */
 export function sealedBy({ manifest, sha256 }: StoredManifest): Sealed {
   return {
     sequence: manifest.sequence,
@@ -123,7 +123,7 @@ export function nextManifestFault(manifest: Manifest, before: Sealed): string | 
   return fault !== null || before.sequence === 0 ? fault : keyChainFault(manifest, before.publicKey);
 }
 
-/** What in a manifest does not follow on the one before; its key is not looked at. */
+/** The break between a manifest and the one before; its key is not looked at. */
 export function manifestChainFault(manifest: Manifest, before: Sealed): string | null {
   if (before.sequence === 0) {
     return manifest.previous_sha256 === NO_HASH && manifest.segments_before === 0

@@ -11,23 +11,23 @@ import type { NotWhole, Stored, StoredPorts } from "./stored.ts";
 
 /** A segment that is whole by itself. */
 export interface StoredSegment extends SegmentContent {
-  /** What a manifest lists of it. */
+  /** Its listing in a manifest. */
   readonly listing: ManifestSegment;
 }
 
-/** What a manifest lists of a segment. */
+/** The listing of a segment in a manifest. */
 export interface Listing {
   /** The name of the manifest. */
   readonly manifest: string;
   readonly segment: ManifestSegment;
 }
 
-/** What the next segment must follow on; null is for what is not known. */
+/** The state that the next segment must follow on; null stands for what is not known. */
 export interface SegmentEnd {
   /** The number of the last segment; 0 before the first one. */
   readonly number: number;
   readonly chain: string | null;
-  /** How many entries there are up to its end. */
+  /** The number of entries up to its end. */
   readonly entries: number | null;
   /** Milliseconds since 1970. */
   readonly writtenTime: number | null;
@@ -115,7 +115,7 @@ function numberFault({ number }: SegmentMetadata, expected: number): string | nu
   return number === expected ? null : `says that it is segment ${number}`;
 }
 
-/** What the next segment must follow on after this one. */
+/** The state that the next segment must follow on after this one. */
 export function segmentEnd(metadata: SegmentMetadata): SegmentEnd {
   return {
     number: metadata.number,
@@ -125,7 +125,7 @@ export function segmentEnd(metadata: SegmentMetadata): SegmentEnd {
   };
 }
 
-/** What in a segment does not follow on the segments before. */
+/** The break between a segment and those before. */
 export function segmentChainFault(metadata: SegmentMetadata, before: SegmentEnd): string | null {
   const { number, chain, entries, writtenTime } = before;
   if (chain !== null && metadata.previous_chain !== chain) {
@@ -142,7 +142,7 @@ export function segmentChainFault(metadata: SegmentMetadata, before: SegmentEnd)
     : null;
 }
 
-/** What a manifest lists of a segment that the segment does not say of itself. */
+/** The contradiction between the listing of a segment and the segment itself. */
 export function listingFault(metadata: SegmentMetadata, { manifest, segment }: Listing): string | null {
   return isListingOf(segment, metadata) ? null : `has metadata that differs from what ${manifest} lists`;
 }

@@ -8,7 +8,7 @@
 
 import type { ObjectReader, ReadCodec } from "./ports.ts";
 
-/** What was found under a name. */
+/** The object found under a name. */
 export type Stored<Value> = { readonly state: "whole"; readonly value: Value } | NotWhole;
 
 /** @property object the name of the object. */
@@ -16,7 +16,7 @@ export type NotWhole =
   | { readonly state: "absent"; readonly object: string }
   | { readonly state: "broken"; readonly object: string; readonly fault: string };
 
-/** What a stored object is read with. */
+/** The ports for reading a stored object. */
 export interface StoredPorts {
   readonly objects: ObjectReader;
   readonly codec: ReadCodec;
@@ -27,7 +27,7 @@ export function sourceFault(source: string, expected: string): string | null {
   return source === expected ? null : `is of the log of another server, ${source}`;
 }
 
-/** What keeps an object from being whole, as the end of a sentence. */
+/** The reason for which an object is not whole, as the end of a sentence. */
 export function faultOf(stored: NotWhole): string {
   return stored.state === "absent" ? "is missing" : stored.fault;
 }

@@ -29,7 +29,7 @@ export interface AskedTimes {
   readonly to: number | null;
 }
 
-/** Whether a segment must be opened for entries of these times: where it states no times, it must. */
+/** Tells if a segment must be opened for entries of these times: where it states no times, it must. */
 export function mayHold(
   { earliest_time: earliest, latest_time: latest }: TimeRange,
   { from, to }: AskedTimes,

@@ -11,11 +11,14 @@ export interface Unit {
   readonly entry: PageEntry;
   readonly id: string;
   readonly before: readonly PageEntry[];
-  /** Whether those before it may be written already: the server removed the entry with which they were, as pages were read. */
+  /**
+   * True if those before it may be written already: the server removed the entry with which they were, as pages were
+   * read.
+   */
   readonly isInDoubt: boolean;
   /** The URL of the page that has it; null where it is not good for a later run. */
   readonly url: string | null;
-  /** Whether a higher id came before. */
+  /** True if a higher id came before. */
   readonly isLate: boolean;
 }
 
@@ -24,9 +27,9 @@ export interface Units {
   /** None of them empty. */
   readonly pages: readonly (readonly Unit[])[];
   readonly length: number;
-  /** What the lines that they become are together, line ends included. */
+  /** The length of the lines that they become together, line ends included. */
   readonly lineBytes: number;
-  /** How many of their entries cannot be lines. */
+  /** The number of their entries that cannot be lines. */
   readonly unreadable: number;
 }
 
@@ -48,12 +51,12 @@ export function listOf({ pages }: Units): readonly Unit[] {
   return pages.flat();
 }
 
-/** What one unit is as a line, line end included; 0 where it is none. */
+/** The length of one unit as a line, line end included; 0 where it is none. */
 export function lineBytesOf({ entry }: Unit): number {
   return entry.kind === "entry" ? entry.bytes.length + 1 : 0;
 }
 
-/** How many entries of one unit cannot be lines. */
+/** The number of entries of one unit that cannot be lines. */
 export function unreadableOf({ entry, before }: Unit): number {
   return before.length + (entry.kind === "entry" ? 0 : 1);
 }

@@ -1,4 +1,4 @@
-/** What may be said of an export: the one place that turns what is known of it into a word and into sentences. */
+/** The verdict on an export: the one place that turns what is known of it into a word and into sentences. */
 
 import { AUDIT_EXPORT_VERDICTS, type AuditExportVerdict } from "../content-server/audit-records.ts";
 import { countOf, countOfEntries, durationText } from "../text/wording.ts";
@@ -8,7 +8,7 @@ import { countOfDifferences, type Differences } from "./reconcile/differences.ts
 import type { Behind, EarlyEnd } from "./reconcile/reconciliation.ts";
 import type { PassedOver } from "./verify/verification.ts";
 
-/** What is known of an export. */
+/** The known facts of an export. */
 export interface VerdictFacts {
   /** The highest id that it has; null where it has none. */
   readonly lastId: string | null;
@@ -16,36 +16,39 @@ export interface VerdictFacts {
   readonly broken: string | null;
   /** Why its job has stopped until a person sees to it, in whole sentences; null where it has not. */
   readonly attention: string | null;
-  /** What the server that keeps it has found of it; null where it has found nothing, or is this one. */
+  /** The finding of the server that keeps it; null where it has none, or is this one. */
   readonly serverFinding: Finding | null;
-  /** Whether its objects were checked, and not only written. */
+  /** True if its objects were checked, and not only written. */
   readonly isChecked: boolean;
   /** Where ids are missing of a log whose ids are consecutive; null where none are. Empty where it is not known where. */
   readonly openGaps: readonly Gap[] | null;
-  /** What differs between it and its server, as far as they were compared. */
+  /** The differences between it and its server, as far as they were compared. */
   readonly differences: Differences;
-  /** What of it was not looked at; null where all of it was. */
+  /** The part of it that was not looked at; null where all of it was. */
   readonly passedOver: PassedOver | null;
-  /** How many of its entries are in quarantine; null where that is not known. */
+  /** The number of its entries in quarantine; null where that is not known. */
   readonly quarantined: number | null;
-  /** What the server had beyond it; null where its log was never read to the end. */
+  /** The entries of the server beyond it; null where its log was never read to the end. */
   readonly reach: Reach | null;
 }
 
-/** What speaks against an export, as the server that keeps it says. */
+/** A finding against an export by the server that keeps it. */
 export interface Finding {
   readonly state: AuditExportVerdict;
   /** Whole sentences. */
   readonly text: string;
 }
 
-/** What a server had beyond an export when they were compared. */
+/** The entries of a server beyond an export when they were compared. */
 export interface Reach {
   /** When the server was read to its end, in milliseconds since 1970. */
   readonly time: number;
   /** The highest id that the export had then; null where it had none. */
   readonly lastId: string | null;
-  /** Whether a run has exported more since, up to the end of the server's log: then it is not known what is beyond it now. */
+  /**
+   * True if a run has exported more since, up to the end of the server's log: then it is not known what is beyond it
+   * now.
+   */
   readonly isOvertaken: boolean;
   readonly behind: Behind | null;
   /** Null where the server has the last entry of the export, or a later one. */
@@ -58,14 +61,16 @@ export interface Reach {
 export interface Since {
   /** Milliseconds since 1970: each entry was compared then or later. Null where one never was. */
   readonly time: number | null;
-  /** How long ago that may be. */
+  /** The highest age of that time. */
   readonly maxDays: number;
 }
 
 export interface VerdictBounds {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** How old an entry may be that is not exported yet, and what is known of the server. 0 for none that is not exported. */
+  /**
+   * The highest age of an entry that is not exported yet, and of the facts about the server. 0 allows no such entry.
+   */
   readonly maxLagSeconds: number;
 }
 
@@ -73,7 +78,9 @@ export interface Verdict {
   readonly state: AuditExportVerdict;
   /** Whole sentences. */
   readonly text: string;
-  /** How old the oldest entry is that is not exported yet; null where there is none, or it has no time that can be read. */
+  /**
+   * The age of the oldest entry that is not exported yet; null where there is none, or it has no time that can be read.
+   */
   readonly lagSeconds: number | null;
   /** The bound that this was measured by. */
   readonly maxLagSeconds: number;
@@ -81,7 +88,7 @@ export interface Verdict {
 
 type Fact = readonly [state: AuditExportVerdict, sentence: string];
 
-/** What is to be said. Where several things are wrong, the worst one gives the state, and all are told. */
+/** The verdict by the facts. Where several things are wrong, the worst one gives the state, and all are named. */
 export function verdictOf(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
   const lagSeconds = lagOf(facts.reach, bounds);
   const wrong = [
@@ -109,7 +116,7 @@ function badness(state: AuditExportVerdict): number {
   return AUDIT_EXPORT_VERDICTS.indexOf(state);
 }
 
-/** Whether nothing that is known speaks against the export. */
+/** Tells if no known fact speaks against the export. */
 export function isWholeVerdict({ state }: Pick<Verdict, "state">): boolean {
   return state === "current" || state === "whole" || state === "not_compared";
 }
@@ -140,7 +147,7 @@ function earlyEndFact({ reach }: VerdictFacts): readonly Fact[] {
   return [["differs", `The server's log ends${at} before entry ${reach.lastId}: it was restored, or is another log.`]];
 }
 
-/** What the server no longer has, and records no removal of, was deleted there. */
+/** The sentence on entries that the server no longer has and records no removal of: they were deleted there. */
 function vanishedText({ vanished, vanishedIds: [first] }: Differences): string {
   const where = first === undefined ? "" : vanished === 1 ? ` (${first})` : ` (the first is ${first})`;
   return `${countOfEntries(vanished)} of the export ${vanished === 1 ? "was" : "were"} deleted on the server without a record${where}`;
@@ -200,7 +207,7 @@ const DAY = 86_400_000;
 
 const UNCHECKED = "neither checked nor compared with the server: verify-export does that.";
 
-/** How far the export is. @param isWhole whether it may be called whole up to there. */
+/** The sentence on how far the export is. @param isWhole true where it may be called whole up to there. */
 function reachFact(
   { lastId, reach, isChecked }: VerdictFacts,
   { now, maxLagSeconds }: VerdictBounds,

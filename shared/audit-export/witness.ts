@@ -11,9 +11,9 @@ import { err, ok, type Result } from "../text/result.ts";
 import { count, hash, type Read, record } from "./fields.ts";
 import { linesOf } from "./lines.ts";
 
-/** What a witness kept. */
+/** The manifests that a witness kept. */
 export interface Witness {
-  /** What it is called in messages, such as the path of its file. */
+  /** The name of the witness in messages, such as the path of its file. */
   readonly name: string;
   /** In the order of the file. A receiver may get a manifest more than once, and so may list it more than once. */
   readonly lines: readonly WitnessLine[];
@@ -24,7 +24,7 @@ export interface WitnessLine {
   readonly line: number;
   readonly sequence: number;
   readonly sha256: string;
-  /** What it says of the name of the export and of its server; undefined where it says nothing. */
+  /** The name of the export and of its server in its file; undefined where it has none. */
   readonly export: Json | undefined;
   readonly source: Json | undefined;
 }

@@ -18,7 +18,7 @@ import { lineBytesOf, listOf, NO_UNITS, type Unit, type Units, unreadableOf, wit
 type SourceLine = PageEntry & { readonly kind: "entry" };
 type QuarantinedEntry = PageEntry & { readonly kind: "unreadable" | "large" };
 
-/** Whether what is gathered fills a segment. */
+/** Tells if the gathered entries fill a segment. */
 export function fillsSegment({ units }: Gathered, settings: JobSettings): boolean {
   return isFull(units, settings);
 }
@@ -53,7 +53,7 @@ function isFull({ length, lineBytes, unreadable }: Totals, settings: JobSettings
   );
 }
 
-/** How many of the first units make the next segment. */
+/** The number of the first units that make the next segment. */
 function lengthOfSegment(units: readonly Unit[], settings: JobSettings): number {
   let [length, lineBytes, unreadable] = [0, 0, 0];
   for (const unit of units) {

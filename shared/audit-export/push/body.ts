@@ -4,12 +4,12 @@ import { readSourceEntry } from "../../content-server/source-entry.ts";
 import type { ReadManifest } from "../stored-manifest.ts";
 import { idempotencyKey, type PushMessage } from "./message.ts";
 
-/** How bodies are written: as JSON for any program, or as events of an HTTP event collector. */
+/** The formats of bodies: JSON for any program, or the events of an HTTP event collector. */
 export const PUSH_FORMATS = ["webhook", "event_collector"] as const;
 
 export type PushFormat = (typeof PUSH_FORMATS)[number];
 
-/** What is sent of a message. The same message has the same bytes, time after time. */
+/** The body of a message. The same message has the same bytes, time after time. */
 export function pushBody(format: PushFormat, exportName: string, message: PushMessage): Uint8Array {
   return join(format === "webhook" ? webhookParts(exportName, message) : eventParts(exportName, message));
 }

@@ -1,4 +1,4 @@
-/** What a receiver of pushes gets in one request. */
+/** The messages that a receiver of pushes gets, one in each request. */
 
 import type { SegmentMetadata } from "../segment.ts";
 import type { ReadManifest } from "../stored-manifest.ts";
@@ -7,7 +7,7 @@ import type { Batch } from "./batches.ts";
 export type PushMessage =
   /** Some lines of a segment. */
   | { readonly kind: "entries"; readonly segment: SegmentMetadata; readonly batch: Batch }
-  /** What a segment says of entries that are in quarantine; their bytes are not pushed. */
+  /** The entries that a segment lists in quarantine; their bytes are not pushed. */
   | { readonly kind: "quarantined"; readonly segment: SegmentMetadata }
   | { readonly kind: "manifest"; readonly stored: ReadManifest };
 
@@ -17,8 +17,8 @@ export function writtenTimeOf(message: PushMessage): number {
 }
 
 /**
- * What a receiver knows a message by that it got already: it depends on the content of the message alone. Of characters that a
- * header may have.
+ * The key by which a receiver knows a message that it already got: it depends on the content of the message alone. It
+ * has only characters that a header may have.
  */
 export function idempotencyKey(exportName: string, message: PushMessage): string {
   switch (message.kind) {

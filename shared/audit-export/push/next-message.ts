@@ -1,4 +1,4 @@
-/** What is to be pushed next, by what was delivered and by what is stored. */
+/** The choice of the next push, by the delivered and the stored objects. */
 
 import { manifestName, segmentName } from "../object-names.ts";
 import type { VerifySignature } from "../ports.ts";
@@ -16,13 +16,13 @@ import { NO_SEGMENT, readStoredSegment, type SegmentEnd, segmentChainFault, segm
 import { type Batch, batchesOf } from "./batches.ts";
 import type { PushMessage } from "./message.ts";
 
-/** How far the pushes to a receiver are. */
+/** The progress of the pushes to a receiver. */
 export interface PushPosition {
   /** The last segment that was delivered whole. */
   readonly segment: SegmentEnd;
   /** The highest id up to it; null where there is none. */
   readonly lastId: string | null;
-  /** How many lines of the segment after it were delivered. */
+  /** The number of lines of the segment after it that were delivered. */
   readonly lines: number;
   /** The last manifest that was delivered. */
   readonly sealed: Sealed;
@@ -31,7 +31,7 @@ export interface PushPosition {
 /** Nothing was delivered. */
 export const PUSH_START: PushPosition = { segment: NO_SEGMENT, lastId: null, lines: 0, sealed: NOTHING_SEALED };
 
-/** What a receiver is to get. */
+/** The content that a receiver gets. */
 export interface PushContent {
   readonly entries: boolean;
   readonly manifests: boolean;
@@ -79,8 +79,8 @@ async function readPushedSegment(number: number, ports: StoredPorts): Promise<St
 }
 
 /**
- * What comes next: the lines of each segment in their order, what the segment says of entries in quarantine, and each manifest
- * once all segments that it lists were delivered.
+ * The next message: the lines of each segment in their order, its entries in quarantine, and each manifest once all
+ * segments that it lists were delivered.
  *
  * @throws where the reader does.
  */

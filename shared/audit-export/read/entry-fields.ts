@@ -5,14 +5,14 @@ import { isKey, skipObject, skipValue, textIn } from "../../content-server/json-
 import { QUOTE } from "../../text/characters.ts";
 import { isObject, type Json, ownValue, parseJson } from "../../text/json.ts";
 
-/** What some fields of an entry say; null for what is null or absent. */
+/** The values of some fields of an entry; null for a field that is null or absent. */
 type Said<Name extends string> = Readonly<Record<Name, string | null>>;
 
 /**
- * What some fields of an entry say: a text without its quotes and escapes, and anything else as it is spelt. Of a field that
- * is there twice, the last one counts.
+ * The values of some fields of an entry: a text without its quotes and escapes, and anything else as it is spelt. Where
+ * a field is there twice, the last one counts.
  *
- * @param line an entry that `readSourceEntry` takes for one.
+ * @param line an entry that `readSourceEntry` accepts.
  */
 export function entryFields<Name extends string>(line: Uint8Array, names: readonly Name[]): Said<Name> {
   const entry = parseJson(new TextDecoder().decode(line));
@@ -20,7 +20,7 @@ export function entryFields<Name extends string>(line: Uint8Array, names: readon
   return values.every(isPlain) ? saidBy(names, values) : spelt(line, names);
 }
 
-/** Whether a value is as it is spelt: numbers may lose digits. */
+/** Tells if a value can be shown as it is spelt: numbers may lose digits. */
 function isPlain(value: Json): value is string | null {
   return typeof value === "string" || value === null;
 }

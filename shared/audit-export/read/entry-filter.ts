@@ -4,7 +4,7 @@ import type { SourceEntry } from "../../content-server/audit-source.ts";
 import type { AskedTimes } from "../time-range.ts";
 import { entryFields } from "./entry-fields.ts";
 
-/** What an entry must be to be asked for; everything where all of it is null and empty. */
+/** The properties of an entry that is asked for; all entries where each of them is null or empty. */
 export interface EntryFilter extends AskedTimes {
   /** Entries whose `action` is one of these. */
   readonly actions: readonly string[];
@@ -12,12 +12,14 @@ export interface EntryFilter extends AskedTimes {
   readonly user: string | null;
 }
 
-/** Whether only entries of some times are asked for. An entry without a time that can be read is in no range of times. */
+/**
+ * Tells if only entries of some times are asked for. An entry without a time that can be read is in no range of times.
+ */
 export function asksForTimes({ from, to }: EntryFilter): boolean {
   return from !== null || to !== null;
 }
 
-/** Whether an entry is asked for. */
+/** Tells if an entry is asked for. */
 export function isAskedFor(entry: Pick<SourceEntry, "time" | "bytes">, filter: EntryFilter): boolean {
   return isInTime(entry.time, filter) && hasFields(entry.bytes, filter);
 }

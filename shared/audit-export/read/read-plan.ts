@@ -23,7 +23,7 @@ import type { EntryFilter } from "./entry-filter.ts";
 /** A segment to open, and what it must be. */
 export interface ListedSegment {
   readonly listing: Listing;
-  /** What it must follow on. */
+  /** The end of the segment before it. */
   readonly before: SegmentEnd;
 }
 
@@ -32,20 +32,20 @@ type PlanSoFar = { -readonly [Key in keyof Omit<ReadPlan, "listed">]: ReadPlan[K
   readonly listed: ListedSegment[];
 };
 
-/** What the manifests of an export say of the entries that are asked for. Its size grows with the segments to open. */
+/** The parts of an export with the requested entries, by its manifests. Its size grows with the segments to open. */
 export interface ReadPlan {
   /** The base URL of the server whose log it is; null where there is no manifest. */
   readonly source: string | null;
   readonly manifests: number;
-  /** How many segments the manifests list. */
+  /** The number of segments that the manifests list. */
   readonly segments: number;
   /** The key that signed the last manifest; null where it is not signed, or there is none. */
   readonly signedBy: string | null;
   /** The segments to open that a manifest lists, in their order. */
   readonly listed: readonly ListedSegment[];
-  /** What the first segment that no manifest lists must follow on. */
+  /** The end of the last segment that a manifest lists. */
   readonly end: SegmentEnd;
-  /** How many entries are in quarantine by segments that need not be opened. */
+  /** The number of entries that segments which need not be opened have in quarantine. */
   readonly quarantinedElsewhere: number;
   /** Where ids are missing of a log whose ids are consecutive, as the last segment says that a manifest lists. */
   readonly openGaps: readonly Gap[];

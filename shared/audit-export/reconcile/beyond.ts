@@ -83,7 +83,7 @@ export async function walkBeyond(
   };
 }
 
-/** What is wrong with the last entry, as the source gives it. */
+/** The fault of the last entry, as the source gives it. */
 function lastDifference({ id, sha256 }: LastEntry, given: ReadonlySet<string>): Found {
   const [first, other] = given;
   if (first === undefined || (first === sha256 && other === undefined)) return {};
@@ -93,7 +93,7 @@ function lastDifference({ id, sha256 }: LastEntry, given: ReadonlySet<string>): 
   };
 }
 
-/** What the source has that is not exported yet; null where that is nothing. */
+/** The entries of the source that are not exported yet; null where there are none. */
 export function behindOf({ entries, untimed, oldestTime }: Beyond): Behind | null {
   return entries === 0 ? null : { entries, oldestTime: untimed > 0 ? null : oldestTime };
 }

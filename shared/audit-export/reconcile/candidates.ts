@@ -16,11 +16,11 @@ export function addCandidate(candidates: Candidates, id: string, sha256: string)
 }
 
 /**
- * What is wrong with candidates. One in the range of what is compared that a later segment has is compared with that segment.
- * One below it is given out of order, which nothing else compares.
+ * The differences that candidates turn out to be. One in the range that is compared which a later segment has is
+ * compared with that segment. One below it is given out of order, which nothing else compares.
  *
- * @param known what was found before: a changed entry that is out of order is not given twice.
- * @returns else what of the export is broken, in whole sentences.
+ * @param known the earlier findings: a changed entry that is out of order is not given twice.
+ * @returns else the broken part of the export, in whole sentences.
  */
 export async function resolveCandidates(
   candidates: Candidates,

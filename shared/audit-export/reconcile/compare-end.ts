@@ -1,4 +1,4 @@
-/** Whether a log still has the end of what an export had before: one that was restored gives other entries the ids again. */
+/** A test of the end of an export before it goes on: a log that was restored gives other entries the ids again. */
 
 import { isAbove, maxId } from "../entry-ids.ts";
 import { readStoredSegment } from "../stored-segment.ts";
@@ -6,7 +6,7 @@ import { type ChangedEntry, type Differences, differencesOf } from "./difference
 import type { EarlyEnd, ReconcilePorts } from "./reconciliation.ts";
 import { addEntries, isSameEntry, type StoredEntry, storedSha256 } from "./stored-entries.ts";
 
-/** What was found at the end of what was exported. */
+/** The result of comparing the end of an export. */
 export interface ComparedEnd {
   /** The last id of the segment. */
   readonly lastId: string;

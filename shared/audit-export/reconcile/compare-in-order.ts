@@ -54,7 +54,7 @@ export async function compareInOrder(
   return ok(left.length > 0 || lastLine === undefined ? null : { url: endUrl, highest, lastLine });
 }
 
-/** Whether an entry is the one that comes next, or not in the range of the stretch. */
+/** Tells if an entry is the one that comes next, or not in the range of the stretch. */
 function isNext(entry: PageEntry, { before, last }: Stretch, walk: Walk): boolean {
   const { id } = entry;
   if (id === null) return true;

@@ -50,7 +50,7 @@ interface ReadStretch extends Stretch {
   readonly entries: ReadonlyMap<string, StoredEntry>;
 }
 
-/** What a walk over the range of a stretch has come to. */
+/** The state of a walk over the range of a stretch. */
 interface Walk {
   /** The highest id on its pages. */
   highest: string | null;
@@ -124,7 +124,7 @@ async function compareById(
   return { kind: "compared", url: endUrl, highest: walk.highest, differences: all, lastEntry };
 }
 
-/** Whether the source gives entries in the order of their ids: it does where these are its cursors. */
+/** Tells if the source gives entries in the order of their ids: it does where these are its cursors. */
 function hasOrder({ last }: Stretch, { source, pageEntries }: ReconcilePorts): boolean {
   return source.urlAfter(last.last_id, pageEntries) !== null;
 }
@@ -179,7 +179,7 @@ function addRepeated(repeated: Map<string, RepeatedEntry>, id: string, ...sha256
   if (!repeated.has(id)) repeated.set(id, { id, sha256s });
 }
 
-/** What is wrong with the entries of the stretch itself. */
+/** The differences of the entries of the stretch itself. */
 async function ownDifferences(
   { entries }: ReadStretch,
   { same, others, repeated }: Walk,

@@ -1,21 +1,24 @@
-/** What differs between an export and its source. */
+/** The differences between an export and its source. */
 
 import type { AuditReconciliationRecord } from "../../content-server/audit-records.ts";
 import { compareIds, isAbove } from "../entry-ids.ts";
 import { AUDIT_RECONCILE_MAX_IDS } from "../limits.ts";
 
-/** What was found; of each kind those with the lowest ids are told, in their order, and all are counted. */
+/** The differences found: those with the lowest ids of each kind are listed, in their order, and all are counted. */
 export interface Differences {
-  /** How many entries of the source are missing from the export. */
+  /** The number of entries of the source that are missing from the export. */
   readonly missing: number;
   readonly missingIds: readonly string[];
-  /** How many entries the source has with other content than the export. */
+  /** The number of entries with other content in the source than in the export. */
   readonly changed: number;
   readonly changedEntries: readonly ChangedEntry[];
-  /** How many ids the source gives more than once, with different content. */
+  /** The number of ids that the source gives more than once, with different content. */
   readonly repeated: number;
   readonly repeatedEntries: readonly RepeatedEntry[];
-  /** How many entries of the export are no longer in the source, which has no record of their removal: they were deleted. */
+  /**
+   * The number of entries of the export that are no longer in the source, which has no record of their removal: they
+   * were deleted.
+   */
   readonly vanished: number;
   readonly vanishedIds: readonly string[];
   /** The id up to which the source records that it removed entries, where that took some of the export; null where it took none. */
@@ -31,7 +34,7 @@ export interface ChangedEntry {
 
 export interface RepeatedEntry {
   readonly id: string;
-  /** Of the first two that differ. */
+  /** The hashes of the first two that differ. */
   readonly sha256s: readonly string[];
 }
 
@@ -39,7 +42,7 @@ export function noDifferences(): Differences {
   return differencesOf({});
 }
 
-/** What a part of a comparison found. */
+/** The findings of a part of a comparison. */
 export interface Found {
   readonly missingIds?: readonly string[];
   readonly changedEntries?: readonly ChangedEntry[];
@@ -68,7 +71,7 @@ type DifferencesRecord = Omit<
   "time" | "compared_entries" | "whole_time" | "behind" | "failure"
 >;
 
-/** What was found, for programs: as a part of a record of the API, and of what a command prints. */
+/** The differences for programs: as a part of a record of the API, and of a command's output. */
 export function differencesRecord(differences: Differences): DifferencesRecord {
   return {
     missing: differences.missing,
@@ -85,7 +88,7 @@ export function differencesRecord(differences: Differences): DifferencesRecord {
   };
 }
 
-/** How many differences there are. What the source itself records to have removed is none. */
+/** The number of differences. Entries that the source itself records as removed are none. */
 export function countOfDifferences({ missing, changed, repeated, vanished }: Differences): number {
   return missing + changed + repeated + vanished;
 }
@@ -134,7 +137,7 @@ function higher(one: string | null, other: string | null): string | null {
   return other !== null && isAbove(other, one) ? other : one;
 }
 
-/** What both tell, and how much of the second one the first one has. */
+/** The union of two lists, and the size of the second one's overlap with the first. */
 function union<Item>(
   one: readonly Item[],
   other: readonly Item[],

@@ -1,16 +1,16 @@
-/** What a comparison of an export with its source needs, and what it comes to. */
+/** The ports, the state and the result of a comparison of an export with its source. */
 
 import type { AuditSource, PageFailure, SourceEntry } from "../../content-server/audit-source.ts";
 import type { Codec, ObjectReader } from "../ports.ts";
 import type { Differences } from "./differences.ts";
 
-/** What is needed to compare an export with its source. */
+/** The ports for comparing an export with its source. */
 export interface ReconcilePorts {
   readonly source: AuditSource;
   readonly objects: ObjectReader;
   readonly codec: Codec;
   readonly readEntry: (line: Uint8Array) => SourceEntry;
-  /** How many entries a page has at most. */
+  /** The most entries of a page. */
   readonly pageEntries: number;
   /** Segments that were found to have only entries that came in order, in which no entry that came late is looked for. */
   readonly inOrder: KnownSegments;
@@ -26,7 +26,7 @@ export interface KnownSegments {
 export interface ReconcileState {
   /** The segment that is compared next. */
   readonly segment: number;
-  /** How many lines of segments are compared. */
+  /** The number of lines of segments that are compared. */
   readonly entries: number;
   /** The last id of what is compared; null before there is one. */
   readonly lastId: string | null;
@@ -37,7 +37,7 @@ export interface ReconcileState {
   /** The highest id that the source gave in the range of what is compared, or behind it; null where it gave none. */
   readonly highest: string | null;
   readonly differences: Differences;
-  /** What is known of the log behind the last segment; null until that is compared. */
+  /** The known part of the log behind the last segment; null until that is compared. */
   readonly beyond: Beyond | null;
 }
 
@@ -47,7 +47,7 @@ export interface LastEntry {
   readonly sha256: string;
 }
 
-/** What the source has behind the last id of an export. */
+/** The entries of the source behind the last id of an export. */
 export interface Behind {
   readonly entries: number;
   /** Milliseconds since 1970 of the oldest of them; null where one has no time that can be read. */
@@ -64,14 +64,14 @@ export interface EarlyEnd {
 export interface Beyond {
   /** The page that is next; null where the log is read to its end. */
   readonly next: string | null;
-  /** Whether it came to the last id that is exported, or to one above it. */
+  /** True if it came to the last id that is exported, or to one above it. */
   readonly isPastExported: boolean;
   /** The highest id so far; null before there is one. */
   readonly highest: string | null;
   readonly entries: number;
-  /** How many of them have no time that can be read. */
+  /** The number of them without a time that can be read. */
   readonly untimed: number;
-  /** Of the others; null where there are none. */
+  /** The time of the oldest of the others; null where there are none. */
   readonly oldestTime: number | null;
 }
 
@@ -79,7 +79,7 @@ export interface Beyond {
 export interface Compared {
   readonly kind: "compared";
   readonly state: ReconcileState;
-  /** What the source has that is not exported yet; null for nothing. */
+  /** The entries of the source that are not exported yet; null for none. */
   readonly behind: Behind | null;
   /** Null where the source has the last id of the export, or one above it. */
   readonly earlyEnd: EarlyEnd | null;

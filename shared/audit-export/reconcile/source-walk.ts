@@ -90,7 +90,10 @@ async function begin(start: WalkStart, ports: ReconcilePorts): Promise<Fetched> 
   return await fetchPage(source.startUrl("ascending", pageEntries), pageEntries, ports);
 }
 
-/** Whether a stored URL does no more: its cursor is expired, or the server is at another base URL now, and nothing was sent. */
+/**
+ * Tells if a stored URL no longer works: its cursor is expired, or the server is at another base URL now, and nothing
+ * was sent.
+ */
 function isUnusable({ kind }: PageFailure): boolean {
   return kind === "rejected" || kind === "absent" || kind === "left-server";
 }
@@ -157,12 +160,15 @@ function isTooLarge(outcome: PageOutcome<PageEntry>): boolean {
   return outcome.kind === "failed" && outcome.failure.kind === "too-large";
 }
 
-/** Whether a walk has met an id above another one. @property highest the highest id that it has met; null before the first. */
+/**
+ * Tells if a walk has met an id above another one. @property highest the highest id that it has met; null before the
+ * first.
+ */
 export function isPast({ highest }: { readonly highest: string | null }, id: string): boolean {
   return highest !== null && isAbove(highest, id);
 }
 
-/** Whether a page has an entry up to an id. */
+/** Tells if a page has an entry up to an id. */
 export function hasUpTo(entries: readonly PageEntry[], last: string): boolean {
   return entries.some(({ id }) => id !== null && !isAbove(id, last));
 }

@@ -1,4 +1,4 @@
-/** What an export has of entries: a few segments in a row at a time, as much as one may have. */
+/** The entries of an export: a few segments in a row at a time, as much as one may have. */
 
 import type { PageEntry } from "../../content-server/audit-source.ts";
 import { isSameBytes } from "../../text/bytes.ts";
@@ -30,7 +30,7 @@ export interface Stretch {
   readonly before: SegmentMetadata | null;
   readonly last: SegmentMetadata;
   readonly segments: readonly StoredSegment[];
-  /** How many lines it has. */
+  /** The number of its lines. */
   readonly lines: number;
 }
 
@@ -69,7 +69,7 @@ export async function readStretch(number: number, ports: ReconcilePorts): Promis
   return ok(last === null ? null : { before: before?.value ?? null, last, segments, lines });
 }
 
-/** What a stretch has, by id. @returns else what is broken, in whole sentences. */
+/** The entries of a stretch, by id. @returns else the broken part, in whole sentences. */
 export function entriesOf({ segments }: Stretch, ports: ReconcilePorts): Result<Map<string, StoredEntry>, string> {
   const entries = new Map<string, StoredEntry>();
   for (const segment of segments) {
@@ -121,7 +121,10 @@ export function lowestLate({ before }: Stretch, entries: ReadonlyMap<string, Sto
   return lowest;
 }
 
-/** Whether an entry of the source is the one that is stored. Bytes are compared where both are there: that is more than hashes say. */
+/**
+ * Tells if an entry of the source is the one that is stored. Compares bytes where both are there, for they tell more
+ * than hashes.
+ */
 export async function isSameEntry(entry: PageEntry, stored: StoredEntry, codec: Codec): Promise<boolean> {
   if (!("line" in stored)) return stored.sha256 === (await sha256Of(entry, codec));
   return entry.kind !== "large" && isSameBytes(entry.bytes, stored.line);
@@ -131,7 +134,7 @@ export async function storedSha256(stored: StoredEntry, codec: Codec): Promise<s
   return "line" in stored ? await codec.digest(stored.line) : stored.sha256;
 }
 
-/** What is said of an export that cannot be compared. @param fault the end of a sentence. */
+/** The message about an export that cannot be compared. @param fault the end of a sentence. */
 export function brokenExport(object: string, fault: string): string {
   return `${object} ${fault}. Check the export with verify-export.`;
 }

@@ -18,7 +18,7 @@ import { checkKey } from "./check-keys.ts";
 import { noteWitnessed } from "./check-witness.ts";
 import { addBreak, addFault, addListedButMissing, otherSource, type VerifyState } from "./verify-state.ts";
 
-/** What a manifest is checked by. */
+/** The context in which a manifest is checked. */
 interface ManifestPlace {
   readonly sequence: number;
   /** Null before the first one, and where the one before could not be relied on. */
@@ -57,13 +57,13 @@ function chainFault({ manifest }: StoredManifest, { sequence, before }: Manifest
   return sequence === 1 ? manifestChainFault(manifest, NOTHING_SEALED) : null;
 }
 
-/** What was found of `latest.json`, read before the manifests: these only become more meanwhile. */
+/** The state of `latest.json`, read before the manifests: these only become more meanwhile. */
 export type FoundLatest =
   | { readonly kind: "none" }
   | { readonly kind: "unreadable"; readonly fault: string }
   | { readonly kind: "found"; readonly document: SignedDocument<Latest> };
 
-/** What the manifests came to. */
+/** The state after the last manifest. */
 export interface ManifestsEnd {
   /** The highest sequence; 0 where there is no manifest. */
   readonly sequence: number;

@@ -6,7 +6,7 @@ import { compareIds } from "../entry-ids.ts";
 export interface IdRange {
   lowest: string | null;
   highest: string | null;
-  /** How many entries have an id. */
+  /** The number of entries with an id. */
   ids: number;
 }
 
@@ -21,7 +21,7 @@ export function countId(range: IdRange, id: string): void {
   if (range.highest === null || compareIds(id, range.highest) > 0) range.highest = id;
 }
 
-/** How many ids between the lowest and the highest no entry has; of more than a number counts exactly, the most that it does. */
+/** The number of ids between the lowest and the highest that no entry has, at most the highest number that is exact. */
 export function missingIn({ lowest, highest, ids }: IdRange): number {
   if (lowest === null || highest === null) return 0;
   const missing = BigInt(highest) - BigInt(lowest) + 1n - BigInt(ids);
@@ -29,7 +29,7 @@ export function missingIn({ lowest, highest, ids }: IdRange): number {
   return missing > 0n ? Number(missing) : 0;
 }
 
-/** How a text says how many ids are missing. @param missing as `missingIn` counts them. */
+/** The text for a number of missing ids. @param missing as `missingIn` counts them. */
 export function missingText(missing: number): string {
   return atLeast(missing) + String(missing);
 }

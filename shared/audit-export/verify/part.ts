@@ -6,7 +6,7 @@ import type { StoredManifest } from "../stored-manifest.ts";
 import { mayHold } from "../time-range.ts";
 import { addBreak, type VerifyState } from "./verify-state.ts";
 
-/** Whether a segment that a manifest lists is not opened. */
+/** Tells if a segment that a manifest lists is not opened. */
 export function isPassedOver({ options }: VerifyState, sequence: number, segment: ManifestSegment): boolean {
   const { part } = options;
   if (part === undefined) return false;
@@ -26,7 +26,7 @@ export function passOver(
   passedOver.quarantined += listed.quarantined;
 }
 
-/** Whether the manifest from which on an export is verified is the one that was verified before. */
+/** Checks that the manifest from which on an export is verified is the one that was verified before. */
 export function checkSince(state: VerifyState, sequence: number, stored: StoredManifest): void {
   const { part } = state.options;
   if (part?.kind !== "since" || part.sequence !== sequence || part.sha256 === null) return;
@@ -34,7 +34,7 @@ export function checkSince(state: VerifyState, sequence: number, stored: StoredM
   addBreak(state, { object: manifestName(sequence), message: "It is not the manifest that was verified before." });
 }
 
-/** Whether that manifest is there. @param end the sequence of the last manifest. */
+/** Checks that this manifest is there. @param end the sequence of the last manifest. */
 export function checkSinceIsThere(state: VerifyState, end: number): void {
   const { part } = state.options;
   if (part?.kind !== "since" || part.sequence <= end) return;

@@ -5,7 +5,7 @@ import { isAbove } from "../entry-ids.ts";
 import { linesOf } from "../lines.ts";
 import type { Quarantined } from "../segment.ts";
 
-/** What reads one line. */
+/** Reads one line. */
 type ReadEntry = (line: Uint8Array) => SourceEntry;
 
 /** An id and where it is: a line from 1, or 0 for the list of what is in quarantine. */
@@ -18,11 +18,11 @@ export interface SegmentIds {
   readonly firstId: string | null;
   /** The highest id of a line or in quarantine, also of those before. */
   readonly highest: string | null;
-  /** Of the lines, in their order, and then in quarantine. */
+  /** The ids of the lines, in their order, and then of those in quarantine. */
   readonly all: readonly string[];
   /** The lines whose id is not above the ids of all lines before. */
   readonly lateLines: readonly IdPlace[];
-  /** Of the late lines and of what is in quarantine, the ids that are in this segment only once. */
+  /** The ids of the late lines and of entries in quarantine that are in this segment only once. */
   readonly loose: readonly IdPlace[];
   /** Ids that are in this segment already. */
   readonly repeated: readonly IdPlace[];

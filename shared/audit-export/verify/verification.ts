@@ -1,4 +1,4 @@
-/** What a check of an export needs, and what it comes to. */
+/** The ports, the options and the result of a check of an export. */
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
 import type { Gap } from "../gaps.ts";
@@ -7,7 +7,7 @@ import type { ObjectReader, ReadCodec, VerifySignature } from "../ports.ts";
 import type { AskedTimes } from "../time-range.ts";
 import type { Witness } from "../witness.ts";
 
-/** What is needed to check an export. */
+/** The ports for checking an export. */
 export interface VerifyPorts {
   readonly objects: ObjectReader;
   readonly codec: ReadCodec;
@@ -20,7 +20,7 @@ export interface VerifyPorts {
 export interface VerifyOptions {
   /** The keys of which one must have signed the first manifest, and each that restarts the signing; empty where any may have, or none. */
   readonly publicKeys: readonly string[];
-  /** What outside witnesses kept of the manifests: the export is held to each of them. */
+  /** The manifests that outside witnesses kept: the export is held to each of them. */
   readonly witnesses?: readonly Witness[];
   /** Where not all segments are opened. */
   readonly part?: VerifiedPart;
@@ -28,12 +28,15 @@ export interface VerifyOptions {
 
 /** Which segments are opened: those that no manifest lists always are. */
 export type VerifiedPart =
-  /** What manifests after one list. @property sha256 of the one as it was verified before; null where only its sequence is known. */
+  /**
+   * The segments that later manifests list. @property sha256 of the one as it was verified before; null where only its
+   * sequence is known.
+   */
   | { readonly kind: "since"; readonly sequence: number; readonly sha256: string | null }
-  /** What may have entries of some times. */
+  /** The segments that may have entries of some times. */
   | { readonly kind: "times"; readonly times: AskedTimes };
 
-/** What was not opened, by what manifests list of it. */
+/** The segments that were not opened, by what manifests list of them. */
 export interface PassedOver {
   readonly segments: number;
   readonly entries: number;
@@ -48,7 +51,7 @@ export interface Break {
   readonly line: number | null;
   /** The id of an entry; null where it is not about an entry, or the entry has none. */
   readonly id: string | null;
-  /** What is wrong, as a whole sentence. */
+  /** The error in a whole sentence. */
   readonly message: string;
 }
 
@@ -58,7 +61,10 @@ export interface VerifiedTotals {
   readonly entries: number;
   readonly quarantined: number;
   readonly late: number;
-  /** How many ids between the first and the last no entry has; `Number.MAX_SAFE_INTEGER` stands for that many or more. */
+  /**
+   * The number of ids between the first and the last that no entry has; `Number.MAX_SAFE_INTEGER` stands for that many
+   * or more.
+   */
   readonly gaps: number;
   readonly firstId: string | null;
   readonly lastId: string | null;
@@ -67,30 +73,30 @@ export interface VerifiedTotals {
 }
 
 export interface Verification {
-  /** What the last manifest that could be read calls the export; null where there is none. */
+  /** The name of the export in the last manifest that could be read; null where there is none. */
   readonly name: string | null;
   /** The base URL of the server whose log it is, as the last object says that could be read; null where there is none. */
   readonly source: string | null;
   /** In the order of the export; the first one is where it breaks. Empty where it is whole. */
   readonly breaks: readonly Break[];
-  /** How many breaks there are beyond those. */
+  /** The number of breaks beyond those. */
   readonly breaksLeftOut: number;
   /**
    * Where ids are missing of a log whose ids are consecutive, as the last segment says: entries that may be lost. Null where
    * none are. The list may be empty although some are missing: where they are is then no longer known.
    */
   readonly openGaps: readonly Gap[] | null;
-  /** What is worth knowing and no break. */
+  /** Notices that are no breaks. */
   readonly notices: readonly string[];
-  /** Of what was looked at. */
+  /** The totals of the parts that were looked at. */
   readonly totals: VerifiedTotals;
-  /** What was not looked at; null where all of it was asked for. */
+  /** The part that was not looked at; null where all of it was asked for. */
   readonly passedOver: PassedOver | null;
   /** The key that signs by the last manifest, if each was signed by the key that must have; null where not, or where none is signed. */
   readonly signedBy: string | null;
   /** In the order of the manifests. */
   readonly keyChanges: readonly FoundKeyChange[];
-  /** How many manifests are as the witnesses have them: of one at least, and of none otherwise; null without a witness. */
+  /** The number of manifests that at least one witness confirms and none contradicts; null without a witness. */
   readonly witnessed: number | null;
 }
 
@@ -101,6 +107,6 @@ export interface FoundKeyChange {
   readonly kind: KeyChange["kind"];
   readonly from: string;
   readonly to: string;
-  /** Whether the new key of a restart is one that was asked for. For a new key of a rotation, the old one vouches. */
+  /** True if the new key of a restart is one that was asked for. For a new key of a rotation, the old one vouches. */
   readonly isPinned: boolean;
 }

@@ -9,7 +9,7 @@ import type { Witness } from "../witness.ts";
 import { type IdRange, missingIn, noIds } from "./id-range.ts";
 import type { Break, FoundKeyChange, PassedOver, VerifiedTotals, VerifyOptions, VerifyPorts } from "./verification.ts";
 
-/** What the next segment must follow on. */
+/** The end of a chain that the next segment must follow on. */
 interface ChainEnd extends SegmentEnd {
   /** The highest id up to here; null where there is none. */
   readonly lastId: string | null;
@@ -24,7 +24,7 @@ export interface SegmentRecord {
   /** The highest id before it. */
   readonly idBefore: string | null;
   readonly lastId: string;
-  /** How many of its ids are not above all ids of the segments before. */
+  /** The number of its ids that are not above all ids of the segments before. */
   readonly lowIds: number;
   readonly place: number;
 }
@@ -33,7 +33,7 @@ export interface SegmentRecord {
 interface SeenKeys {
   /** The key that must sign the next manifest, null is for none; undefined before the first manifest. */
   expected: string | null | undefined;
-  /** Whether all manifests so far are of the keys that must have signed them. */
+  /** True if all manifests so far are signed by the keys that must have signed them. */
   areRight: boolean;
   /** The keys that rotations replaced, but for those that a later one gave back. */
   readonly retired: Set<string>;
@@ -59,7 +59,10 @@ interface UnknownObjects {
   count: number;
 }
 
-/** What changes while an export is checked. Its size does not grow with the entries, and with the segments by a line each. */
+/**
+ * The state that changes while an export is checked. Its size does not grow with the entries, and with the segments by
+ * a line each.
+ */
 export interface VerifyState {
   readonly options: VerifyOptions;
   readonly ports: VerifyPorts;
@@ -73,17 +76,19 @@ export interface VerifyState {
   /** The number of the object that is checked now, in the order of the export, by which breaks are sorted. */
   place: number;
   position: ChainEnd;
-  /** What the last manifest calls the export. */
+  /** The name of the export in the last manifest. */
   name: string | null;
   /** The server that the last object names. */
   source: string | null;
-  /** Whether an object of an older format was found: that is told once. */
+  /** True once an object of an older format was found and reported. */
   isOlderFormatTold: boolean;
-  /** Whether a segment could not be read, so that ids may seem to be left out. */
+  /** True if a segment could not be read, so that ids may seem to be left out. */
   hasUnread: boolean;
-  /** Whether ids that are left out are lost, by the last manifest. */
+  /** True if ids that are left out are lost, by the last manifest. */
   isConsecutive: boolean;
-  /** Whether the segments of this manifest must state all gaps: it and the one before say that ids are consecutive. */
+  /**
+   * True if the segments of this manifest must state all gaps: it and the one before state that ids are consecutive.
+   */
   mustStateGaps: boolean;
   readonly records: SegmentRecord[];
   readonly ids: IdRange;
