@@ -109,17 +109,17 @@ function sentence(
       return `Requests to ${provider} ${does} the header ${nameText(maskHeaderName(setting.name))}.`;
     }
     case "variant":
-      return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
+      return `${provider} is of the kind ${namedValue(now)} instead of ${namedValue(old)}.`;
     case "protocol":
-      return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
+      return `${provider} speaks ${namedValue(now)} instead of ${namedValue(old)}.`;
     default:
-      if (old === undefined) return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
-      if (now === undefined) return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
-      return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
+      if (old === undefined) return `${provider} uses the ${setting.name} ${namedValue(now)}; before, none was set.`;
+      if (now === undefined) return `${provider} no longer uses the ${setting.name} ${namedValue(old)}.`;
+      return `${provider} moves from ${setting.name} ${namedValue(old)} to ${namedValue(now)}.`;
   }
 }
 
-function value(text: string | undefined): string {
+function namedValue(text: string | undefined): string {
   return text === undefined ? "none that is set" : nameText(text);
 }
 
