@@ -43,7 +43,7 @@ function spanOf(first: Uint8Array = new Uint8Array(), last: Uint8Array = first):
   return new Uint8Array(first.buffer, first.byteOffset, last.byteOffset + last.length - first.byteOffset);
 }
 
-/** How many lines there are; the last one may be without a line end. */
+/** The number of lines; the last one may be without a line end. */
 export function countLines(raw: Uint8Array): number {
   let lines = 0;
   for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) lines += 1;

@@ -50,7 +50,7 @@ export interface AuditPage<Entry = SourceEntry> {
   /** The URL of the next page, which is on the same server; null where the server names none or the page has no entries. */
   readonly next: string | null;
   /**
-   * Whether another try may give the page otherwise: an entry is invalid UTF-8 or no JSON, and may have been damaged on its way; or the
+   * Another try may give the page otherwise: an entry is invalid UTF-8 or no JSON, and may have been damaged on its way; or the
    * page of a large entry is small, since an earlier entry came late in the place of the one that is large.
    */
   readonly isSuspect: boolean;
