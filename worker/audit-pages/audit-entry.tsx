@@ -1,21 +1,17 @@
 /** One entry of the audit log, with what it names linked. What cannot be seen in its texts, such as marks of direction, is written out. */
 
 import { type AuditEntryRecord, printable } from "../../shared/index.ts";
+import type { Column } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import { entriesOf, type FilterName } from "./audit-query.ts";
 
-export const ENTRY_COLUMNS = ["Time", "Who", "Action", "What"];
-
-/** A row of the table; its id is that of the entry. */
-export function entryRow(entry: AuditEntryRecord) {
-  const cells = [
-    <Time value={entry.time} />,
-    <Actor entry={entry} />,
-    <Action entry={entry} />,
-    <What entry={entry} />,
-  ];
-  return { id: entry.id, cells };
-}
+/** The columns of a table of entries. */
+export const ENTRY_COLUMNS: readonly Column<AuditEntryRecord>[] = [
+  ["Time", ({ time }) => <Time value={time} />],
+  ["Who", (entry) => <Actor entry={entry} />],
+  ["Action", (entry) => <Action entry={entry} />],
+  ["What", (entry) => <What entry={entry} />],
+];
 
 interface EntryProps {
   readonly entry: AuditEntryRecord;

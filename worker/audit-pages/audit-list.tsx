@@ -12,7 +12,7 @@ import { explainFailure, type Failure } from "../http/errors.ts";
 import { isNavigation } from "../http/navigation.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { ENTRY_COLUMNS, entryRow } from "./audit-entry.tsx";
+import { ENTRY_COLUMNS } from "./audit-entry.tsx";
 import { AuditPlot, readPlot } from "./audit-plot.tsx";
 import {
   apiQuery,
@@ -54,7 +54,7 @@ export async function answerAuditPage(request: RoutedRequest, context: CallerCon
       {results.length === 0 ? (
         <p>{whyNone(query)}</p>
       ) : (
-        <Table caption={TITLE} columns={ENTRY_COLUMNS} rows={results.map(entryRow)} />
+        <Table caption={TITLE} rows={results} rowKey={({ id }) => id} columns={ENTRY_COLUMNS} />
       )}
       <Pages query={query} paging={paging} />
     </>,

@@ -54,8 +54,16 @@ export function Bundles({ item: { record }, managed: { bundles }, context, attem
       {bundles.length > 0 && (
         <Table
           caption="Bundles"
-          columns={["Bundle", "Created", "Size", "Files", "State", "Actions"]}
-          rows={bundles.map((bundle) => ({ id: bundle.record.id, cells: cellsOf(bundle, record, isShared) }))}
+          rows={bundles}
+          rowKey={(bundle) => bundle.record.id}
+          columns={[
+            ["Bundle", (bundle) => bundle.record.id],
+            ["Created", (bundle) => <Time value={bundle.record.created_time} />],
+            ["Size", (bundle) => sizeText(bundle.record.size)],
+            ["Files", ({ fileCount }) => fileCount],
+            ["State", stateOf],
+            ["Actions", (bundle) => <BundleActions bundle={bundle} record={record} isShared={isShared} />],
+          ]}
         />
       )}
       {bundles.length > 0 && !isShared && (
@@ -67,16 +75,9 @@ export function Bundles({ item: { record }, managed: { bundles }, context, attem
   );
 }
 
-function cellsOf(bundle: Bundle, record: ContentRecord, isShared: boolean) {
-  const { id, created_time, size, active } = bundle.record;
-  return [
-    id,
-    <Time value={created_time} />,
-    sizeText(size),
-    String(bundle.fileCount),
-    active ? "Active" : bundle.isDeployed ? "Deployed" : "Not deployed",
-    <BundleActions bundle={bundle} record={record} isShared={isShared} />,
-  ];
+function stateOf({ record: { active }, isDeployed }: Bundle): string {
+  if (active) return "Active";
+  return isDeployed ? "Deployed" : "Not deployed";
 }
 
 interface BundleActionsProps {

@@ -121,8 +121,15 @@ function Found({ asked, found: { items, total }, window, context }: FoundProps) 
       {items.length > 0 && (
         <Table
           caption="Content"
-          columns={["Content", "Owner", "Who sees it", "Last deployed", "Open"]}
-          rows={items.map((record) => ({ id: record.guid, cells: cellsOf(record, context) }))}
+          rows={items}
+          rowKey={({ guid }) => guid}
+          columns={[
+            ["Content", nameCell],
+            ["Owner", ownerOf],
+            ["Who sees it", ({ access_type }) => describeAccess(access_type, context.settings)],
+            ["Last deployed", deployedCell],
+            ["Open", (record) => openCell(record, context)],
+          ]}
         />
       )}
       <Pagination
@@ -144,23 +151,25 @@ function NewContent({ context: { caller } }: Pick<Shown, "context">) {
   );
 }
 
-function cellsOf(record: ContentRecord, context: CallerContext) {
-  const { guid, name, access_type, app_mode, last_deployed_time } = record;
-  const opening = openingOf(record, context);
-  return [
+function nameCell(record: ContentRecord) {
+  return (
     <>
-      <a href={`/items/${guid}`}>{titleOf(record)}</a>
-      {titleOf(record) !== name && <span class="name">{name}</span>}
-    </>,
-    ownerOf(record),
-    describeAccess(access_type, context.settings),
-    app_mode === "api" ? "API" : <Time value={last_deployed_time} />,
-    opening.href === undefined ? (
-      opening.reason
-    ) : (
-      <a href={opening.href} aria-label={`Open ${titleOf(record)}`}>
-        Open
-      </a>
-    ),
-  ];
+      <a href={`/items/${record.guid}`}>{titleOf(record)}</a>
+      {titleOf(record) !== record.name && <span class="name">{record.name}</span>}
+    </>
+  );
+}
+
+function deployedCell({ app_mode, last_deployed_time }: ContentRecord) {
+  return app_mode === "api" ? "API" : <Time value={last_deployed_time} />;
+}
+
+function openCell(record: ContentRecord, context: CallerContext) {
+  const opening = openingOf(record, context);
+  if (opening.href === undefined) return opening.reason;
+  return (
+    <a href={opening.href} aria-label={`Open ${titleOf(record)}`}>
+      Open
+    </a>
+  );
 }

@@ -14,8 +14,8 @@ import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { describeUser, fullNameOf } from "../identity/caller.ts";
 import { answerListUsers } from "../users/operations.ts";
+import { describeRecord } from "../users/store.ts";
 import { ownerOf, titleOf } from "./content-words.ts";
 import { itemPath, readRecord } from "./read-item.ts";
 
@@ -69,7 +69,6 @@ function CandidateList({ candidates: { record, query, users } }: { readonly cand
   const page = `${itemPath(record)}/owner`;
   // The same users are found again where one is refused.
   const action = query.size === 0 ? page : `${page}?${query.toString()}`;
-  const rows = users.results.map((user) => ({ id: user.guid, cells: cellsOf(user, record, action) }));
   return (
     <>
       <SearchForm action={page} label="Users" isNarrowed={isNarrowed(query)}>
@@ -80,10 +79,22 @@ function CandidateList({ candidates: { record, query, users } }: { readonly cand
           value={query.get("prefix") ?? ""}
         />
       </SearchForm>
-      {rows.length === 0 ? (
+      {users.results.length === 0 ? (
         <p>No publisher and no administrator is found.</p>
       ) : (
-        <Table caption="Who may own content" columns={["Name", "Role", "Action"]} rows={rows} />
+        <Table
+          caption="Who may own content"
+          rows={users.results}
+          rowKey={({ guid }) => guid}
+          columns={[
+            ["Name", describeRecord],
+            ["Role", ({ user_role }) => labelOfRole(user_role)],
+            [
+              "Action",
+              (user) => (user.guid === record.owner_guid ? "The owner" : <MakeOwner user={user} action={action} />),
+            ],
+          ]}
+        />
       )}
       <Pagination label="Users" {...pagesOf(page, query, users.current_page, users.total)} />
       <a href={itemPath(record)}>Back to {titleOf(record)}</a>
@@ -91,18 +102,10 @@ function CandidateList({ candidates: { record, query, users } }: { readonly cand
   );
 }
 
-function cellsOf(
-  { guid, username, first_name, last_name, user_role }: UserRecord,
-  record: ContentRecord,
-  action: string,
-) {
-  const name = describeUser({ username, fullName: fullNameOf(first_name, last_name) });
-  if (guid === record.owner_guid) return [name, labelOfRole(user_role), "The owner"];
-  return [
-    name,
-    labelOfRole(user_role),
-    <Form action={action} submit="Make owner" label={`Make owner: ${name}`} look="danger">
-      <HiddenField name="owner_guid" value={guid} />
-    </Form>,
-  ];
+function MakeOwner({ user, action }: { readonly user: UserRecord; readonly action: string }) {
+  return (
+    <Form action={action} submit="Make owner" label={`Make owner: ${describeRecord(user)}`} look="danger">
+      <HiddenField name="owner_guid" value={user.guid} />
+    </Form>
+  );
 }

@@ -57,8 +57,14 @@ export function People({ item: { record }, managed: { permissions }, found, atte
       {permissions.length > 0 && (
         <Table
           caption="People and groups with a permission"
-          columns={["Name", "Kind", "Role", "Change"]}
-          rows={permissions.map((one) => ({ id: one.permission.id, cells: cellsOf(one, path) }))}
+          rows={permissions}
+          rowKey={({ permission }) => permission.id}
+          columns={[
+            ["Name", ({ name }) => name],
+            ["Kind", ({ permission }) => KINDS[permission.principal_type]],
+            ["Role", ({ permission }) => ROLES[permission.role]],
+            ["Change", (one) => <Change of={one} path={path} />],
+          ]}
         />
       )}
       <SearchForm action={path} label="People and groups" isNarrowed={false}>
@@ -75,12 +81,11 @@ export function People({ item: { record }, managed: { permissions }, found, atte
   );
 }
 
-function cellsOf({ permission: { id, principal_type, role }, name }: NamedPermission, path: string) {
+function Change({ of, path }: { readonly of: NamedPermission; readonly path: string }) {
+  const { id, role } = of.permission;
+  const { name } = of;
   const [next, submit] = role === "viewer" ? ["owner", "Make editor"] : ["viewer", "Make viewer"];
-  return [
-    name,
-    KINDS[principal_type],
-    ROLES[role],
+  return (
     <div class="actions">
       <Form action={`${path}/permissions/${id}`} submit={submit} label={`${submit}: ${name}`} look="plain">
         <HiddenField name="role" value={next} />
@@ -88,8 +93,8 @@ function cellsOf({ permission: { id, principal_type, role }, name }: NamedPermis
       <a href={`${path}/permissions/${id}/remove`} aria-label={`Remove… ${name}`}>
         Remove…
       </a>
-    </div>,
-  ];
+    </div>
+  );
 }
 
 interface CandidatesProps {
@@ -113,11 +118,13 @@ function Candidates({ found: { users, groups }, permissions, path }: CandidatesP
     <>
       <Table
         caption="Whom the search found"
-        columns={["Name", "Kind", "Add"]}
-        rows={candidates.map((one) => ({
-          id: one.guid,
-          cells: [one.name, KINDS[one.type], known.has(one.guid) ? "In the list above" : <Add path={path} to={one} />],
-        }))}
+        rows={candidates}
+        rowKey={({ guid }) => guid}
+        columns={[
+          ["Name", ({ name }) => name],
+          ["Kind", ({ type }) => KINDS[type]],
+          ["Add", (one) => (known.has(one.guid) ? "In the list above" : <Add path={path} to={one} />)],
+        ]}
       />
       {[users, groups].some(hasMore) && <p>There are more. Type more of the name to find them.</p>}
     </>

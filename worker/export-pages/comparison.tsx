@@ -1,5 +1,5 @@
 import { type AuditReconciliationRecord, countOfEntries } from "../../shared/index.ts";
-import { Table } from "../html/table.tsx";
+import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 
 interface ComparisonProps {
@@ -28,7 +28,7 @@ export function Comparison({ reconciliation }: ComparisonProps) {
         </p>
       )}
       {rows.length > 0 && (
-        <Table caption="Entries that differ" columns={["Entry", "What differs", "SHA-256"]} rows={rows} />
+        <Table caption="Entries that differ" rows={rows} rowKey={({ id, text }) => `${id} ${text}`} columns={COLUMNS} />
       )}
       {omitted > 0 && <p>{String(omitted)} more are not shown.</p>}
       {pruned_through !== null && (
@@ -38,21 +38,33 @@ export function Comparison({ reconciliation }: ComparisonProps) {
   );
 }
 
-function findingsOf({ missing_ids, vanished_ids, changed_entries, repeated_entries }: AuditReconciliationRecord) {
+interface Finding {
+  /** Of the entry. */
+  readonly id: string;
+  readonly text: string;
+  readonly hashes: readonly string[];
+}
+
+const COLUMNS: readonly Column<Finding>[] = [
+  ["Entry", ({ id }) => id],
+  ["What differs", ({ text }) => text],
+  ["SHA-256", ({ hashes }) => <Hashes hashes={hashes} />],
+];
+
+function findingsOf(reconciliation: AuditReconciliationRecord): readonly Finding[] {
+  const { missing_ids, vanished_ids, changed_entries, repeated_entries } = reconciliation;
   return [
-    ...vanished_ids.map((id) => ({ id: `vanished ${id}`, cells: [id, "deleted from the log, without a record", ""] })),
-    ...missing_ids.map((id) => ({ id: `missing ${id}`, cells: [id, "missing from the export", ""] })),
+    ...vanished_ids.map((id) => ({ id, text: "deleted from the log, without a record", hashes: [] })),
+    ...missing_ids.map((id) => ({ id, text: "missing from the export", hashes: [] })),
     ...changed_entries.map(({ id, exported_sha256, server_sha256 }) => ({
-      id: `changed ${id}`,
-      cells: [
-        id,
-        "other content in the log",
-        <Hashes hashes={[`exported ${exported_sha256}`, `in the log ${server_sha256}`]} />,
-      ],
+      id,
+      text: "other content in the log",
+      hashes: [`exported ${exported_sha256}`, `in the log ${server_sha256}`],
     })),
     ...repeated_entries.map(({ id, sha256s }) => ({
-      id: `repeated ${id}`,
-      cells: [id, "given twice, with different content", <Hashes hashes={sha256s} />],
+      id,
+      text: "given twice, with different content",
+      hashes: sha256s,
     })),
   ];
 }

@@ -2,14 +2,23 @@ import type { AuditExportRecord } from "../../shared/index.ts";
 import { answerListAuditExports } from "../exports/export-operations.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { CursorPages } from "../html/cursor-pages.tsx";
-import { Table } from "../html/table.tsx";
+import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { lagWords, STATE_WORDS, sourceWords } from "./export-words.ts";
 
-const COLUMNS = ["Name", "Source", "State", "Entries", "Lag", "Next run"];
+const UNKNOWN = "not known now";
+
+const COLUMNS: readonly Column<AuditExportRecord>[] = [
+  ["Name", ({ guid, name }) => <a href={`/exports/${guid}`}>{name}</a>],
+  ["Source", ({ source }) => sourceWords(source)],
+  ["State", ({ state }) => STATE_WORDS[state]],
+  ["Entries", ({ entries }) => entries ?? UNKNOWN],
+  ["Lag", ({ entries, lag_seconds }) => (entries === null ? UNKNOWN : lagWords(lag_seconds))],
+  ["Next run", ({ next_run_time }) => <Time value={next_run_time} none="none" />],
+];
 
 /** `GET /exports?next=…`: exports of audit logs, in the order in which they were created. */
 export async function answerExportsPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
@@ -35,7 +44,7 @@ export async function answerExportsPage(request: RoutedRequest, context: CallerC
       {exports.length === 0 ? (
         <p>There are no {isFirst ? "exports yet" : "more exports"}.</p>
       ) : (
-        <Table caption="Exports" columns={COLUMNS} rows={exports.map(rowOf)} />
+        <Table caption="Exports" rows={exports} rowKey={({ guid }) => guid} columns={COLUMNS} />
       )}
       <CursorPages
         of="exports"
@@ -44,16 +53,4 @@ export async function answerExportsPage(request: RoutedRequest, context: CallerC
       />
     </>,
   );
-}
-
-function rowOf({ guid, name, source, state, entries, lag_seconds, next_run_time }: AuditExportRecord) {
-  const cells = [
-    <a href={`/exports/${guid}`}>{name}</a>,
-    sourceWords(source),
-    STATE_WORDS[state],
-    entries === null ? "not known now" : String(entries),
-    entries === null ? "not known now" : lagWords(lag_seconds),
-    <Time value={next_run_time} none="none" />,
-  ];
-  return { id: guid, cells };
 }

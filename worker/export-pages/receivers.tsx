@@ -1,11 +1,17 @@
 import type { AuditExportRecord, AuditReceiverRecord } from "../../shared/index.ts";
 import { owedTo } from "../exports/receiver-answer.ts";
 import { Form } from "../html/form-element.tsx";
-import { Table } from "../html/table.tsx";
+import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import { lagWords, STATE_WORDS } from "./export-words.ts";
 
-const COLUMNS = ["Receiver", "State", "Delivered", "Behind by", "Next try"];
+const COLUMNS: readonly Column<AuditReceiverRecord>[] = [
+  ["Receiver", ({ name }) => name],
+  ["State", ({ state }) => STATE_WORDS[state]],
+  ["Delivered", deliveredWords],
+  ["Behind by", behindWords],
+  ["Next try", ({ next_try_time }) => <Time value={next_try_time} none="none" />],
+];
 
 /** The servers that an export is pushed to, and how far each is. */
 export function Receivers({ record: { guid, receivers } }: { readonly record: AuditExportRecord }) {
@@ -19,20 +25,7 @@ export function Receivers({ record: { guid, receivers } }: { readonly record: Au
   return (
     <>
       <p class="quiet">Each receiver gets everything at least once.</p>
-      <Table
-        caption="Receivers"
-        columns={COLUMNS}
-        rows={receivers.map((receiver) => ({
-          id: receiver.name,
-          cells: [
-            receiver.name,
-            STATE_WORDS[receiver.state],
-            deliveredWords(receiver),
-            behindWords(receiver),
-            <Time value={receiver.next_try_time} none="none" />,
-          ],
-        }))}
-      />
+      <Table caption="Receivers" rows={receivers} rowKey={({ name }) => name} columns={COLUMNS} />
       {receivers
         .filter(({ last_error }) => last_error !== null)
         .map(({ name, state, last_error }) => (

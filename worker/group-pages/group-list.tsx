@@ -6,7 +6,7 @@ import { TextField } from "../html/fields.tsx";
 import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
 import { Pagination } from "../html/pagination.tsx";
 import { SearchForm } from "../html/search-form.tsx";
-import { Table } from "../html/table.tsx";
+import { type Column, Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import { readParameters } from "../http/parameters.ts";
 import type { RoutedRequest } from "../http/route.ts";
@@ -15,7 +15,12 @@ import { nameOfUser } from "../user-pages/user-name.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../values/limits.ts";
 
 const PATH = "/groups";
-const COLUMNS = ["Name", "Owner", "Members", "Content"];
+const COLUMNS: readonly Column<GroupOverview>[] = [
+  ["Name", ({ guid, name }) => <a href={`${PATH}/${guid}`}>{name}</a>],
+  ["Owner", ({ owner }) => nameOfUser(owner)],
+  ["Members", ({ members }) => members],
+  ["Content", ({ content }) => content],
+];
 
 /** `GET /groups?prefix=…&page_number=…`: groups, by the parameters of the API. */
 export async function answerGroupsPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
@@ -39,12 +44,8 @@ export async function answerGroupsPage(request: RoutedRequest, context: CallerCo
         <TextField name="prefix" label="Name begins with" type="search" value={prefix} />
       </SearchForm>
       <p class="quiet">{total === 1 ? "1 group" : `${total} groups`}</p>
-      {items.length > 0 && <Table caption="Groups" columns={COLUMNS} rows={items.map(rowOf)} />}
+      {items.length > 0 && <Table caption="Groups" rows={items} rowKey={({ guid }) => guid} columns={COLUMNS} />}
       <Pagination label="Groups" {...pagesOf(PATH, query, page_number, total)} />
     </>,
   );
-}
-
-function rowOf({ guid, name, owner, members, content }: GroupOverview) {
-  return { id: guid, cells: [<a href={`${PATH}/${guid}`}>{name}</a>, nameOfUser(owner), members, content] };
 }

@@ -86,20 +86,26 @@ function GroupFacts({ group: { guid, owner, content } }: { readonly group: Group
 function Members({ group: { guid, memberPage } }: { readonly group: ShownGroup }) {
   const { results, total, current_page } = memberPage;
   const path = `/groups/${guid}`;
-  const rows = results.map((user) => ({
-    id: user.guid,
-    cells: [
-      <a href={`/users/${user.guid}`}>{nameOfUser(user)}</a>,
-      user.username,
-      <a href={`${path}/members/${user.guid}/remove`} aria-label={`Remove ${describeRecord(user)}`}>
-        Remove
-      </a>,
-    ],
-  }));
+  const remove = (user: UserRecord) => (
+    <a href={`${path}/members/${user.guid}/remove`} aria-label={`Remove ${describeRecord(user)}`}>
+      Remove
+    </a>
+  );
   return (
     <>
       <p>{total === 0 ? "The group has no members." : countOf(total, "member")}</p>
-      {rows.length > 0 && <Table caption="Members" columns={["Name", "Username", "Action"]} rows={rows} />}
+      {results.length > 0 && (
+        <Table
+          caption="Members"
+          rows={results}
+          rowKey={(user) => user.guid}
+          columns={[
+            ["Name", (user) => <a href={`/users/${user.guid}`}>{nameOfUser(user)}</a>],
+            ["Username", ({ username }) => username],
+            ["Action", remove],
+          ]}
+        />
+      )}
       <Pagination label="Members" {...pagesOf(path, new URLSearchParams(), current_page, total)} />
       <div class="actions">
         <a class="button" href={`${path}/members/new`}>

@@ -104,25 +104,29 @@ function CandidateList({ choice: { path, submit, field }, candidates: { group, q
   const page = `/groups/${group.guid}/${path}`;
   // The same users are found again where one is refused.
   const action = query.size === 0 ? page : `${page}?${query.toString()}`;
-  const rows = users.results.map((user) => ({
-    id: user.guid,
-    cells: [
-      nameOfUser(user),
-      user.username,
-      <Form action={action} submit={submit} look="plain" label={`${submit} ${describeRecord(user)}`}>
-        <HiddenField name={field} value={user.guid} />
-      </Form>,
-    ],
-  }));
+  const choose = (user: UserRecord) => (
+    <Form action={action} submit={submit} look="plain" label={`${submit} ${describeRecord(user)}`}>
+      <HiddenField name={field} value={user.guid} />
+    </Form>
+  );
   return (
     <>
       <SearchForm action={page} label="Users" isNarrowed={isNarrowed(query)}>
         <TextField name="prefix" label="Name or username begins with" type="search" value={query.get("prefix") ?? ""} />
       </SearchForm>
-      {rows.length === 0 ? (
+      {users.results.length === 0 ? (
         <p>No user is found.</p>
       ) : (
-        <Table caption="Users" columns={["Name", "Username", "Action"]} rows={rows} />
+        <Table
+          caption="Users"
+          rows={users.results}
+          rowKey={({ guid }) => guid}
+          columns={[
+            ["Name", nameOfUser],
+            ["Username", ({ username }) => username],
+            ["Action", choose],
+          ]}
+        />
       )}
       <Pagination label="Users" {...pagesOf(page, query, users.current_page, users.total)} />
       <a href={`/groups/${group.guid}`}>Back to {group.name}</a>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Table } from "./table.tsx";
+import { type Column, Table } from "./table.tsx";
 
 /** What a plot shows at one place, such as a day. */
 export interface PlotPoint {
@@ -62,11 +62,12 @@ export function Plot({ caption, unit, hint, kind, labels, series, points }: Plot
         <summary aria-label={`Show the numbers: ${caption}`}>Show the numbers</summary>
         <Table
           caption={caption}
-          columns={[labels, ...series]}
-          rows={points.toReversed().map(({ label, link = label, values }) => ({
-            id: label,
-            cells: [link, ...values.map((value) => (value === null ? "none" : String(value)))],
-          }))}
+          rows={points.toReversed()}
+          rowKey={({ label }) => label}
+          columns={[
+            [labels, ({ label, link = label }) => link],
+            ...series.map((name, index): Column<PlotPoint> => [name, ({ values }) => values[index] ?? "none"]),
+          ]}
         />
       </details>
     </figure>

@@ -1,42 +1,45 @@
 import type { ComponentChildren } from "preact";
 
-interface TableRow {
-  /** Tells the row from the others. */
-  readonly id: string;
-  /** One for each column; the first names the row. */
-  readonly cells: readonly ComponentChildren[];
-}
+/** A column; the cell of the first column names the row. */
+export type Column<Row> = readonly [header: string, cell: (row: Row) => ComponentChildren];
 
-interface TableProps {
-  /** What the table lists, for screen readers. */
+interface TableProps<Row> {
+  /** The subject of the table, for screen readers. */
   readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly Row[];
+  /** Tells a row from the others. */
+  readonly rowKey: (row: Row) => string;
+  readonly columns: readonly Column<Row>[];
 }
 
 /** A table whose rows stand as blocks on a phone, where each cell says its column. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) {
   return (
     <table>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {columns.map(([header]) => (
+            <th key={header} scope="col">
+              {header}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells: [first, ...others] }) => (
-          <tr key={id}>
-            <th scope="row">{first}</th>
-            {others.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                {cell}
-              </td>
-            ))}
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(([header, cell], index) =>
+              index === 0 ? (
+                <th key={header} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={header} data-column={header}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

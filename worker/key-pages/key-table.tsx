@@ -16,23 +16,28 @@ interface KeyTableProps extends KeyOwner {
 /** The keys of a user, each with what it amounts to now. */
 export function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
   const acting = String(actingKeyOf(caller)?.id);
-  const rows = keys.map((key) => ({
-    id: key.id,
-    cells: [
-      <KeyName name={key.name} isActing={key.id === acting} />,
-      <KeyRole keyRole={key.user_role} owner={owner} />,
-      <code>{key.key}</code>,
-      <Time value={key.created_time} />,
-      <Time value={key.active_time} />,
-      <Expiry expiresAt={key.expires_at} now={now} />,
-      makerOf(key, keys),
-      <a class="button danger" href={`${path}/${key.id}/delete`} aria-label={`Delete the API key ${key.name}`}>
-        Delete
-      </a>,
-    ],
-  }));
-  const columns = ["Name", "Role", "Last four", "Created", "Last used", "Expires", "Made with", "Action"];
-  return <Table caption="API keys" columns={columns} rows={rows} />;
+  const deletion = ({ id, name }: KeyRecord) => (
+    <a class="button danger" href={`${path}/${id}/delete`} aria-label={`Delete the API key ${name}`}>
+      Delete
+    </a>
+  );
+  return (
+    <Table
+      caption="API keys"
+      rows={keys}
+      rowKey={({ id }) => id}
+      columns={[
+        ["Name", ({ id, name }) => <KeyName name={name} isActing={id === acting} />],
+        ["Role", ({ user_role }) => <KeyRole keyRole={user_role} owner={owner} />],
+        ["Last four", ({ key }) => <code>{key}</code>],
+        ["Created", ({ created_time }) => <Time value={created_time} />],
+        ["Last used", ({ active_time }) => <Time value={active_time} />],
+        ["Expires", ({ expires_at }) => <Expiry expiresAt={expires_at} now={now} />],
+        ["Made with", (key) => makerOf(key, keys)],
+        ["Action", deletion],
+      ]}
+    />
+  );
 }
 
 function KeyName({ name, isActing }: { readonly name: string; readonly isActing: boolean }) {

@@ -4,7 +4,7 @@ import { answerPage } from "../html/answer-page.tsx";
 import { callHandler, readForm } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
-import { Table } from "../html/table.tsx";
+import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
@@ -32,11 +32,7 @@ export async function answerSessionsPage(request: RoutedRequest, context: Caller
         Each browser in which you are signed in has a session. A session ends when you sign out, when it is not used for{" "}
         {context.settings.sessionIdleHours} hours, and when it expires.
       </p>
-      <Table
-        caption="Your sessions"
-        columns={["Signed in by", "Signed in", "Last used", "Expires", "Action"]}
-        rows={sessions.value.map(rowOf)}
-      />
+      <Table caption="Your sessions" rows={sessions.value} rowKey={({ id }) => id} columns={COLUMNS} />
       <h2>Sign out everywhere</h2>
       <p>This ends all of your sessions, also the one in this browser. Your API keys stay valid.</p>
       <Form action="/sessions/sign-out-everywhere" submit="Sign out everywhere" look="danger" />
@@ -44,21 +40,18 @@ export async function answerSessionsPage(request: RoutedRequest, context: Caller
   );
 }
 
-function rowOf({ id, method, api_key_name, created_time, active_time, expires_at, current }: SessionRecord) {
-  const way = api_key_name === null ? METHODS[method] : `${METHODS[method]} ${api_key_name}`;
-  const end = (
+const COLUMNS: readonly Column<SessionRecord>[] = [
+  ["Signed in by", ({ method, api_key_name: key }) => (key === null ? METHODS[method] : `${METHODS[method]} ${key}`)],
+  ["Signed in", ({ created_time }) => <Time value={created_time} />],
+  ["Last used", ({ active_time }) => <Time value={active_time} />],
+  ["Expires", ({ expires_at }) => <Time value={expires_at} />],
+  ["Action", ({ id, current }) => (current ? "This browser" : <SignOut id={id} />)],
+];
+
+function SignOut({ id }: { readonly id: string }) {
+  return (
     <Form action={`/sessions/${id}/sign-out`} submit="Sign out" label={`Sign out the session ${id}`} look="plain" />
   );
-  return {
-    id,
-    cells: [
-      way,
-      <Time value={created_time} />,
-      <Time value={active_time} />,
-      <Time value={expires_at} />,
-      current ? "This browser" : end,
-    ],
-  };
 }
 
 /** `POST /sessions/{id}/sign-out`: ends one of the caller's sessions. */

@@ -74,18 +74,6 @@ interface UsageProps {
 
 function Usage({ usage, quotas: { publisherMaxBundles, publisherMaxStoredBytes } }: UsageProps) {
   if (usage.length === 0) return <p>There are no bundles yet.</p>;
-  const rows = usage.map(({ guid, username, bundles, bytes }) => ({
-    id: guid,
-    cells: [
-      <a href={`/users/${guid}`}>{username}</a>,
-      <Used used={bundles} max={publisherMaxBundles} text={`${bundles} of ${publisherMaxBundles}`} />,
-      <Used
-        used={bytes}
-        max={publisherMaxStoredBytes}
-        text={`${sizeText(bytes)} of ${sizeText(publisherMaxStoredBytes)}`}
-      />,
-    ],
-  }));
   return (
     <>
       <p>
@@ -95,7 +83,16 @@ function Usage({ usage, quotas: { publisherMaxBundles, publisherMaxStoredBytes }
           <code>steward_publisher_quota_used_ratio</code>
         </span>
       </p>
-      <Table caption="Storage of publishers" columns={["Publisher", "Bundles", "Stored"]} rows={rows} />
+      <Table
+        caption="Storage of publishers"
+        rows={usage}
+        rowKey={({ guid }) => guid}
+        columns={[
+          ["Publisher", ({ guid, username }) => <a href={`/users/${guid}`}>{username}</a>],
+          ["Bundles", ({ bundles }) => <Used used={bundles} max={publisherMaxBundles} text={String} />],
+          ["Stored", ({ bytes }) => <Used used={bytes} max={publisherMaxStoredBytes} text={sizeText} />],
+        ]}
+      />
     </>
   );
 }
@@ -103,13 +100,13 @@ function Usage({ usage, quotas: { publisherMaxBundles, publisherMaxStoredBytes }
 interface UsedProps {
   readonly used: number;
   readonly max: number;
-  readonly text: string;
+  readonly text: (amount: number) => string;
 }
 
 function Used({ used, max, text }: UsedProps) {
   return (
     <>
-      {text}
+      {`${text(used)} of ${text(max)}`}
       <meter min={0} max={max} value={used} aria-hidden="true" />
     </>
   );

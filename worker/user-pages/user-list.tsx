@@ -16,7 +16,6 @@ import { nameOfUser } from "./user-name.ts";
 import { STATUS_CHOICES, statusOfUser } from "./user-status.ts";
 
 const PATH = "/users";
-const COLUMNS = ["Name", "Username", "Role", "Status", "Last active"];
 
 /** `GET /users?prefix=…&user_role=…&account_status=…&page_number=…`: users, by the parameters of the API. */
 export async function answerUsersPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
@@ -39,7 +38,18 @@ export async function answerUsersPage(request: RoutedRequest, context: CallerCon
       <UserSearch query={query} />
       <p class="quiet">{total === 1 ? "1 user" : `${total} users`}</p>
       {results.length > 0 && (
-        <Table caption="Users" columns={COLUMNS} rows={results.map((user) => rowOf(user, context.now))} />
+        <Table
+          caption="Users"
+          rows={results}
+          rowKey={({ guid }) => guid}
+          columns={[
+            ["Name", (user) => <a href={`${PATH}/${user.guid}`}>{nameOfUser(user)}</a>],
+            ["Username", ({ username }) => username],
+            ["Role", ({ user_role }) => <span class="word">{labelOfRole(user_role)}</span>],
+            ["Status", (user) => statusOfUser(user, context.now)],
+            ["Last active", ({ active_time }) => <Time value={active_time} />],
+          ]}
+        />
       )}
       <Pagination label="Users" {...pagesOf(PATH, query, current_page, total)} />
     </>,
@@ -64,12 +74,4 @@ function UserSearch({ query }: { readonly query: URLSearchParams }) {
       />
     </SearchForm>
   );
-}
-
-function rowOf(user: UserRecord, now: Date) {
-  const { guid, username, user_role, active_time } = user;
-  const name = <a href={`${PATH}/${guid}`}>{nameOfUser(user)}</a>;
-  const role = <span class="word">{labelOfRole(user_role)}</span>;
-  const cells = [name, username, role, statusOfUser(user, now), <Time value={active_time} />];
-  return { id: guid, cells };
 }

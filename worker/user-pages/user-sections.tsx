@@ -3,7 +3,7 @@
 import { countOf, type SessionMethod, type SessionRecord } from "../../shared/index.ts";
 import type { GroupName } from "../groups/overview-store.ts";
 import { labelOfRole } from "../html/roles.ts";
-import { Table } from "../html/table.tsx";
+import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { UserOverview } from "../users/overview-store.ts";
 import { statusOfUser } from "./user-status.ts";
@@ -75,6 +75,13 @@ const WAYS: Readonly<Record<SessionMethod, string>> = {
   invitation: "Invitation",
 };
 
+const SESSION_COLUMNS: readonly Column<SessionRecord>[] = [
+  ["Signed in by", ({ method, api_key_name: key }) => (key === null ? WAYS[method] : `${WAYS[method]} ${key}`)],
+  ["Signed in", ({ created_time }) => <Time value={created_time} />],
+  ["Last used", ({ active_time }) => <Time value={active_time} />],
+  ["Expires", ({ expires_at }) => <Time value={expires_at} />],
+];
+
 interface SessionsProps extends OverviewProps {
   readonly sessions: readonly SessionRecord[];
 }
@@ -87,7 +94,7 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
       {sessions.length === 0 ? (
         <p>{user.locked ? "Nowhere, because the user is locked." : "Nowhere."}</p>
       ) : (
-        <Table caption="Sessions" columns={SESSION_COLUMNS} rows={sessions.map(sessionRow)} />
+        <Table caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={SESSION_COLUMNS} />
       )}
       {overview.sessions > 0 && (
         <a class="button danger" href={`/users/${user.guid}/sign-out`}>
@@ -96,16 +103,6 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
       )}
     </>
   );
-}
-
-const SESSION_COLUMNS = ["Signed in by", "Signed in", "Last used", "Expires"];
-
-function sessionRow({ id, method, api_key_name, created_time, active_time, expires_at }: SessionRecord) {
-  const way = api_key_name === null ? WAYS[method] : `${WAYS[method]} ${api_key_name}`;
-  return {
-    id,
-    cells: [way, <Time value={created_time} />, <Time value={active_time} />, <Time value={expires_at} />],
-  };
 }
 
 /** The groups that a user is a member of. @property count of all, of which very many are not named. */
