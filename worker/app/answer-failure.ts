@@ -1,6 +1,5 @@
 import type { PageContext } from "../html/answer-page.tsx";
-import { answerFailurePage } from "../html/failure-page.tsx";
-import { answerItemFailurePage } from "../html/item-failure-page.ts";
+import { answerFailurePage, answerItemFailurePage } from "../html/failure-page.tsx";
 import { type Failure, failureResponse } from "../http/errors.ts";
 import { isNavigation } from "../http/navigation.ts";
 import type { RoutedRequest } from "../http/route.ts";

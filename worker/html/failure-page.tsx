@@ -3,6 +3,7 @@ import { isChange } from "../http/cross-origin.ts";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
+import { PAGE_STYLE, staticPage, staticPageHeaders } from "./static-page.tsx";
 
 type Known = Failure<"no-such-content">["known"];
 
@@ -46,18 +47,18 @@ export async function answerFailurePage(
   );
 }
 
-/** Whether the page of the path is there, and what was asked of it can be corrected or repeated there. */
+/** Tests if the page of the path is there, and the request can be corrected or repeated there. */
 function leadsBack({ kind }: Failure, status: number, request: Pick<RoutedRequest, "method">): boolean {
   if (status === 404) return false;
   return kind === "invalid-request" || kind === "method-not-allowed" || isChange(request);
 }
 
-/** What the page of a failure is called. */
+/** The title of the page of a failure. */
 export function failureTitle(status: number): string {
   return TITLES[status] ?? (status < 500 ? OTHER_REQUEST : OTHER_FAILURE);
 }
 
-/** For who may know of content that is not shared with them. */
+/** Content that is not shared with a person who may know of it. */
 function KnownContent({ known: { guid, name, ownerGuid } }: { readonly known: NonNullable<Known> }) {
   return (
     <p>
@@ -65,4 +66,29 @@ function KnownContent({ known: { guid, name, ownerGuid } }: { readonly known: No
       <a href={`/items/${guid}`}>see its settings</a>.
     </p>
   );
+}
+
+/** A failure as a page at the origin of a content item, where all but this page is the content's: it loads nothing. */
+export async function answerItemFailurePage(failure: Failure): Promise<Response> {
+  const { status, error, headers } = explainFailure(failure);
+  const title = failureTitle(status);
+  const page = staticPage(
+    title,
+    PAGE_STYLE,
+    <>
+      <h1>{title}</h1>
+      <p>{error}</p>
+      <p>
+        <a href="/">Go to the first page of this content</a>
+      </p>
+    </>,
+  );
+  const own = {
+    ...headers,
+    ...(await staticPageHeaders(PAGE_STYLE)),
+    "Cache-Control": "private, no-store",
+    // As all pages: else a window would tell who opened it that its person may view the content.
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+  return new Response(page, { status, headers: own });
 }
