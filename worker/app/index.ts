@@ -1,3 +1,4 @@
+import { GROUP_ROUTES } from "../groups/routes.ts";
 import { cached } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { isNavigation } from "../http/navigation.ts";
@@ -8,7 +9,6 @@ import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
 import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
-import { GROUP_ROUTES } from "./groups.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 import { SERVER_ROUTES } from "./server.ts";
 import { KEY_ROUTES, SESSION_ROUTES, USER_ROUTES } from "./users.ts";

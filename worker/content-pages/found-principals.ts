@@ -1,9 +1,10 @@
 import { type GroupRecord, type OffsetPage, ok, type Result, type UserRecord } from "../../shared/index.ts";
-import { answerListGroups } from "../groups/operations.ts";
+import { LIST_GROUPS } from "../groups/operations.ts";
 import { callHandler } from "../html/form.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { perform } from "../operation/operation.ts";
 import { answerListUsers } from "../users/operations.ts";
 
 /** How many users, and how many groups, one search shows. */
@@ -25,7 +26,7 @@ export async function findPrincipals(
   const query = new URLSearchParams({ prefix: text, page_size: String(FOUND_MAX_ITEMS) }).toString();
   const [users, groups] = await Promise.all([
     callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query }),
-    callHandler<OffsetPage<GroupRecord>>(answerListGroups, request, context, { query }),
+    perform(LIST_GROUPS, context, { prefix: text, page_size: FOUND_MAX_ITEMS, page_number: undefined }, {}),
   ]);
   if (!users.ok) return users;
   return groups.ok ? ok({ text, users: users.value, groups: groups.value }) : groups;

@@ -1,15 +1,14 @@
 import { LIST_PAGE_MAX_ITEMS, type OffsetPage } from "../../shared/index.ts";
 import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../values/limits.ts";
-import { meaning, wholeNumber } from "../values/readers.ts";
+import { meaning, optional, wholeNumber } from "../values/readers.ts";
 import type { OffsetList, OffsetWindow } from "./offset-list.ts";
 
 /** The query parameters that every list paged by number takes. */
 export const OFFSET_PARAMETERS = {
-  page_size: meaning(
-    `How many items the page has; by default ${LIST_PAGE_DEFAULT_ITEMS}.`,
-    wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+  page_size: optional(
+    meaning(`How many items the page has; by default ${LIST_PAGE_DEFAULT_ITEMS}.`, wholeNumber(1, LIST_PAGE_MAX_ITEMS)),
   ),
-  page_number: wholeNumber(1, LIST_PAGE_MAX_NUMBER),
+  page_number: optional(wholeNumber(1, LIST_PAGE_MAX_NUMBER)),
 };
 
 /** Which items of a list a page has, and which page that is. */
@@ -23,8 +22,8 @@ export function offsetWindow({
   page_size = LIST_PAGE_DEFAULT_ITEMS,
   page_number = 1,
 }: {
-  readonly page_size?: number;
-  readonly page_number?: number;
+  readonly page_size?: number | undefined;
+  readonly page_number?: number | undefined;
 }): PageWindow {
   return { limit: page_size, offset: (page_number - 1) * page_size, page: page_number };
 }

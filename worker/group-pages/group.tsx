@@ -1,41 +1,45 @@
-import { countOf, err, type GroupRecord, type OffsetPage, ok, type UserRecord } from "../../shared/index.ts";
-import { answerListMembers } from "../groups/member-operations.ts";
-import { answerUpdateGroup } from "../groups/operations.ts";
-import type { GroupOverview } from "../groups/overview-store.ts";
+import { countOf, ok } from "../../shared/index.ts";
+import { CREATE_GROUP, UPDATE_GROUP } from "../groups/operations.ts";
+import { READ_GROUP_WITH_MEMBERS } from "../groups/overview-operations.ts";
+import type { GroupOverview, GroupWithMembers } from "../groups/overview-store.ts";
 import { TextField } from "../html/fields.tsx";
-import { callHandler } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
-import { bodyOf, type FormPage } from "../html/form-page.ts";
-import { listQuery, pagesOf } from "../html/list-query.ts";
+import { pagesOf } from "../html/list-query.ts";
 import { seeOther } from "../html/messages.ts";
 import { Pagination } from "../html/pagination.tsx";
 import { Table } from "../html/table.tsx";
+import { operationForm } from "../operation/form-routes.ts";
+import { performByAddress } from "../operation/page-route.ts";
 import { nameOfUser } from "../user-pages/user-name.ts";
 import { describeRecord } from "../users/store.ts";
-import { findGroupOfPage } from "./find-group.ts";
 
-const FIELDS = ["name"];
-
-/** What a group's page shows. */
-interface ShownGroup extends GroupOverview {
-  /** One page of them. */
-  readonly memberPage: OffsetPage<UserRecord>;
-}
+/** `/groups/new`: creates a group, which its creator owns at first. */
+export const NEW_GROUP_PAGE = operationForm({
+  operation: CREATE_GROUP,
+  find: async () => ok(null),
+  title: () => "Create a group",
+  scripts: ["send-once"],
+  fieldsOfKinds: { "name-taken": "name" },
+  content: (_, { typed, errors }) => (
+    <Form action="/groups/new" submit="Create group" errors={errors} cancel="/groups">
+      <TextField
+        name="name"
+        label="Name"
+        hint="Content is shared with a group by its name."
+        required
+        value={typed?.get("name") ?? ""}
+        error={errors?.fields["name"]}
+      />
+    </Form>
+  ),
+  done: ({ guid }) => seeOther(`/groups/${guid}`, "group-created"),
+});
 
 /** `/groups/{guid}?page_number=…`: a group, its members, and the way to what can be done. */
-export const GROUP_PAGE: FormPage<ShownGroup, GroupRecord> = {
-  find: async (request, context) => {
-    const { params, url } = request;
-    const query = listQuery(url).toString();
-    const [group, members] = await Promise.all([
-      findGroupOfPage(request, context),
-      callHandler<OffsetPage<UserRecord>>(answerListMembers, request, context, { params, query }),
-    ]);
-    if (!group.ok) return group;
-    return members.ok ? ok({ ...group.value, memberPage: members.value }) : err(members.error);
-  },
+export const GROUP_PAGE = operationForm({
+  operation: UPDATE_GROUP,
+  find: async (request, context) => await performByAddress(READ_GROUP_WITH_MEMBERS, request, context),
   title: ({ name }) => name,
-  fields: FIELDS,
   fieldsOfKinds: { "name-taken": "name" },
   content: (group, { typed, errors }) => (
     <>
@@ -55,10 +59,8 @@ export const GROUP_PAGE: FormPage<ShownGroup, GroupRecord> = {
       <Members group={group} />
     </>
   ),
-  send: async (form, request, context) =>
-    await callHandler(answerUpdateGroup, request, context, { params: request.params, json: bodyOf(form, FIELDS) }),
   done: ({ guid }) => seeOther(`/groups/${guid}`, "group-renamed"),
-};
+});
 
 function GroupFacts({ group: { guid, owner, content } }: { readonly group: GroupOverview }) {
   return (
@@ -83,7 +85,7 @@ function GroupFacts({ group: { guid, owner, content } }: { readonly group: Group
   );
 }
 
-function Members({ group: { guid, memberPage } }: { readonly group: ShownGroup }) {
+function Members({ group: { guid, memberPage } }: { readonly group: GroupWithMembers }) {
   const { results, total, current_page } = memberPage;
   const path = `/groups/${guid}`;
   const remove = (user: UserRecord) => (

@@ -1,37 +1,23 @@
 /** What takes content away from people: each on a page of its own that says before from whom. */
 
-import { countOf, err, ok, type UserRecord } from "../../shared/index.ts";
-import { answerRemoveMember } from "../groups/member-operations.ts";
-import { answerDeleteGroup } from "../groups/operations.ts";
-import { type ContentName, type GroupOverview, listContentOfGroup } from "../groups/overview-store.ts";
+import { countOf } from "../../shared/index.ts";
+import { REMOVE_MEMBER } from "../groups/member-operations.ts";
+import { DELETE_GROUP } from "../groups/operations.ts";
+import { READ_GROUP_TO_DELETE, READ_MEMBER_TO_REMOVE } from "../groups/overview-operations.ts";
+import type { ContentName, GroupOverview } from "../groups/overview-store.ts";
 import { Effects } from "../html/effects.tsx";
-import { callHandler } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
-import type { FormPage } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
-import { NO_SUCH_USER } from "../http/common-failures.ts";
+import { operationForm } from "../operation/form-routes.ts";
+import { perform } from "../operation/operation.ts";
 import { nameOfUser } from "../user-pages/user-name.ts";
-import { describeRecord, findUser } from "../users/store.ts";
-import { findGroupOfPage } from "./find-group.ts";
-
-/** A group, and what is shared with it. */
-interface GroupWithContent {
-  readonly group: GroupOverview;
-  /** The first ones. */
-  readonly contentNames: readonly ContentName[];
-}
+import { describeRecord } from "../users/store.ts";
 
 /** `/groups/{guid}/delete` */
-export const DELETE_GROUP_PAGE: FormPage<GroupWithContent, null> = {
-  find: async (request, context) => {
-    const [group, contentNames] = await Promise.all([
-      findGroupOfPage(request, context),
-      listContentOfGroup(context.database, request.params["guid"] ?? ""),
-    ]);
-    return group.ok ? ok({ group: group.value, contentNames }) : group;
-  },
+export const DELETE_GROUP_PAGE = operationForm({
+  operation: DELETE_GROUP,
+  find: async ({ params }, context) => await perform(READ_GROUP_TO_DELETE, context, {}, params),
   title: ({ group }) => `Delete ${group.name}`,
-  fields: [],
   content: ({ group, contentNames }, { errors }) => (
     <>
       <Effects
@@ -47,10 +33,8 @@ export const DELETE_GROUP_PAGE: FormPage<GroupWithContent, null> = {
       />
     </>
   ),
-  send: async (_, request, context) =>
-    await callHandler(answerDeleteGroup, request, context, { params: request.params }),
   done: () => seeOther("/groups", "group-deleted"),
-};
+});
 
 function effectOfDeletion({ members, content }: GroupOverview): string {
   if (content === 0) return "No content is shared with the group.";
@@ -75,24 +59,11 @@ function ContentNames({ names, count }: { readonly names: readonly ContentName[]
   );
 }
 
-/** A group and one of its members. */
-interface Membership {
-  readonly group: GroupOverview;
-  readonly member: UserRecord;
-}
-
 /** `/groups/{guid}/members/{user_guid}/remove` */
-export const REMOVE_MEMBER_PAGE: FormPage<Membership, null> = {
-  find: async (request, context) => {
-    const [group, member] = await Promise.all([
-      findGroupOfPage(request, context),
-      findUser(context.database, request.params["user_guid"] ?? ""),
-    ]);
-    if (!group.ok) return group;
-    return member === undefined ? err(NO_SUCH_USER) : ok({ group: group.value, member });
-  },
+export const REMOVE_MEMBER_PAGE = operationForm({
+  operation: REMOVE_MEMBER,
+  find: async ({ params }, context) => await perform(READ_MEMBER_TO_REMOVE, context, {}, params),
   title: ({ group, member }) => `Remove ${describeRecord(member)} from ${group.name}`,
-  fields: [],
   content: ({ group, member }, { errors }) => (
     <>
       <Effects effects={[effectOfRemoval(group, nameOfUser(member))]} />
@@ -105,10 +76,8 @@ export const REMOVE_MEMBER_PAGE: FormPage<Membership, null> = {
       />
     </>
   ),
-  send: async (_, request, context) =>
-    await callHandler(answerRemoveMember, request, context, { params: request.params }),
-  done: (_, { params }) => seeOther(`/groups/${params["guid"]}`, "member-removed"),
-};
+  done: (_, { params }) => seeOther(`/groups/${params.guid}`, "member-removed"),
+});
 
 function effectOfRemoval({ content }: GroupOverview, name: string): string {
   if (content === 0) return "No content is shared with the group.";

@@ -1,72 +1,69 @@
+import { err, ok } from "../../shared/index.ts";
+import type { ChangeError } from "../database/change.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../database/offset-page.ts";
 import { CALLER_LOST, NO_SUCH_GROUP, unknownGuid } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import { jsonBody, readFields } from "../http/fields.ts";
-import { readParameters } from "../http/parameters.ts";
-import { json, noContent } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import { byRole } from "../operation/access.ts";
+import { type Named, operation } from "../operation/operation.ts";
 import { findUser } from "../users/store.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { text } from "../values/readers.ts";
 import { addMember, listMembers, removeMember } from "./member-store.ts";
-import { findGroup } from "./store.ts";
+import { readGroup } from "./operations.ts";
 
-export const NEW_MEMBER = jsonBody({ user_guid: text(NAME_MAX_CHARACTERS, 1) });
+const NO_SUCH_MEMBER: Failure<"no-such-object"> = { kind: "no-such-object", what: "member of the group" };
 
-const NO_SUCH_MEMBER: Failure = { kind: "no-such-object", what: "member of the group" };
+/** Returns a page of users. */
+export const LIST_MEMBERS = operation({
+  name: "listMembers",
+  summary: "A page of a group's members.",
+  access: byRole("list-members"),
+  input: OFFSET_PARAMETERS,
+  failures: ["no-such-object"],
+  run: async ({ database }, page, { guid }: Named<"guid">) => {
+    const group = await readGroup(database, guid);
+    if (!group.ok) return group;
+    const window = offsetWindow(page);
+    return ok(offsetPage(await listMembers(database, guid, window), window));
+  },
+});
 
-/** `GET /v1/groups/{guid}/members`: a page of users. */
-export async function answerListMembers(
-  request: RoutedRequest,
-  { database }: CallerContext,
-): Promise<Response | Failure> {
-  const query = readParameters(request.url, OFFSET_PARAMETERS);
-  if (!query.ok) return query.error;
-  const values = query.value;
-  const group = await findGroup(database, request.params["guid"] ?? "");
-  if (group === undefined) return NO_SUCH_GROUP;
-  const window = offsetWindow(values);
-  return json(offsetPage(await listMembers(database, group.guid, window), window));
-}
+/** Returns the user, as all that adds to a list returns what it added. */
+export const ADD_MEMBER = operation({
+  name: "addMember",
+  summary: "Adds a user to a group.",
+  access: byRole("add-member"),
+  input: { user_guid: text(NAME_MAX_CHARACTERS, 1) },
+  failures: ["no-such-object", "invalid-request", "not-allowed", "conflict"],
+  run: async ({ database, permit }, { user_guid }, { guid }: Named<"guid">) => {
+    const group = await readGroup(database, guid);
+    if (!group.ok) return group;
+    const user = await findUser(database, user_guid);
+    if (user === undefined) return err(unknownGuid("user_guid", "user"));
+    const added = await addMember(database, permit, group.value, user);
+    return added.ok ? ok(user) : err(NOT_ADDED[added.error]);
+  },
+});
 
-/** `POST /v1/groups/{guid}/members`: answers with the user, as all that adds to a list answers with what it added. */
-export async function answerAddMember(
-  request: RoutedRequest,
-  { database, caller, now }: CallerContext,
-): Promise<Response | Failure> {
-  const body = await readFields(request, NEW_MEMBER);
-  if (!body.ok) return body.error;
-  const fields = body.value;
-  const group = await findGroup(database, request.params["guid"] ?? "");
-  if (group === undefined) return NO_SUCH_GROUP;
-  const user = await findUser(database, fields.user_guid);
-  if (user === undefined) return unknownGuid("user_guid", "user");
-  const added = await addMember(database, { caller, now }, group, user);
-  if (added.ok) return json(user);
-  switch (added.error) {
-    case "unchanged":
-      // Users are never deleted.
-      return NO_SUCH_GROUP;
-    case "caller-lost":
-      return CALLER_LOST;
-    case "taken":
-      return { kind: "conflict", error: "The user is already a member of the group." };
-    default:
-      return added.error satisfies never;
-  }
-}
+const NOT_ADDED: Readonly<Record<ChangeError, Failure<"no-such-object" | "not-allowed" | "conflict">>> = {
+  // Users are never deleted.
+  unchanged: NO_SUCH_GROUP,
+  "caller-lost": CALLER_LOST,
+  taken: { kind: "conflict", error: "The user is already a member of the group." },
+};
 
-/** `DELETE /v1/groups/{guid}/members/{user_guid}`. */
-export async function answerRemoveMember(
-  { params }: RoutedRequest,
-  { database, caller, now }: CallerContext,
-): Promise<Response | Failure> {
-  const group = await findGroup(database, params["guid"] ?? "");
-  if (group === undefined) return NO_SUCH_GROUP;
-  const user = await findUser(database, params["user_guid"] ?? "");
-  if (user === undefined) return NO_SUCH_MEMBER;
-  const removed = await removeMember(database, { caller, now }, group, user);
-  if (removed.ok) return noContent();
-  return removed.error === "caller-lost" ? CALLER_LOST : NO_SUCH_MEMBER;
-}
+export const REMOVE_MEMBER = operation({
+  name: "removeMember",
+  summary: "Removes a user from a group.",
+  access: byRole("remove-member"),
+  input: {},
+  failures: ["no-such-object", "not-allowed"],
+  run: async ({ database, permit }, _, { guid, user_guid }: Named<"guid" | "user_guid">) => {
+    const group = await readGroup(database, guid);
+    if (!group.ok) return group;
+    const user = await findUser(database, user_guid);
+    if (user === undefined) return err(NO_SUCH_MEMBER);
+    const removed = await removeMember(database, permit, group.value, user);
+    return removed.ok ? ok(user) : err(removed.error === "caller-lost" ? CALLER_LOST : NO_SUCH_MEMBER);
+  },
+});

@@ -1,7 +1,8 @@
 import { type GroupRecord, quote, type UserRecord } from "../../shared/index.ts";
-import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { type ChangeResult, change } from "../database/change.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "../database/user-row.ts";
+import type { Permit } from "../identity/permit.ts";
 import { describeGroup, groupObject } from "./store.ts";
 
 /** A member, as audit entries describe one. */
@@ -24,7 +25,7 @@ export async function listMembers(
 /** Adds a user to a group. "taken" where the user already is a member. */
 export async function addMember(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"add-member">,
   group: GroupRecord,
   member: Member,
 ): Promise<ChangeResult> {
@@ -36,13 +37,13 @@ export async function addMember(
     .bind(group.guid, member.guid);
   const description = `Added ${describeMember(member)} to ${describeGroup(group)}.`;
   const entry = { action: "add_group_member", object: groupObject(group.guid), description } as const;
-  return await change(database, { ...changer, permission: "add-member" }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 /** Removes a user from a group. "unchanged" where the user is not a member. */
 export async function removeMember(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"remove-member">,
   group: GroupRecord,
   member: Member,
 ): Promise<ChangeResult> {
@@ -55,7 +56,7 @@ export async function removeMember(
     .bind(group.guid, member.guid);
   const description = `Removed ${describeMember(member)} from ${describeGroup(group)}.`;
   const entry = { action: "remove_group_member", object: groupObject(group.guid), description } as const;
-  return await change(database, { ...changer, permission: "remove-member" }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 function describeMember({ username, guid }: Member): string {

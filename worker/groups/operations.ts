@@ -1,126 +1,119 @@
-import { quote } from "../../shared/index.ts";
+import { err, type GroupRecord, ok, quote, type Result } from "../../shared/index.ts";
+import type { ChangeError } from "../database/change.ts";
 import { findGroupLike } from "../database/lookalikes.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../database/offset-page.ts";
 import { CALLER_LOST, NO_SUCH_GROUP, nameLike, unknownGuid } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import { jsonBody, readFields } from "../http/fields.ts";
-import { readParameters } from "../http/parameters.ts";
-import { json, noContent } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
 import { OWN_NAME } from "../names/own-name.ts";
+import { byRole } from "../operation/access.ts";
+import { type Named, operation } from "../operation/operation.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
-import { meaning, optional, shortText, text } from "../values/readers.ts";
+import { labelled, meaning, optional, shortText, text } from "../values/readers.ts";
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "./store.ts";
 
-/** The parameters of a list of groups. */
-export const GROUP_FILTERS = {
-  ...OFFSET_PARAMETERS,
-  prefix: meaning("What a name begins with.", shortText(NAME_MAX_CHARACTERS)),
-};
+/** The beginning of the names in a list of groups. */
+export const PREFIX = optional(meaning("What a name begins with.", shortText(NAME_MAX_CHARACTERS)));
 
-const GUID = text(NAME_MAX_CHARACTERS, 1);
+const OWNER_GUID = optional(text(NAME_MAX_CHARACTERS, 1));
 
-/** What clients send of a group that cannot be set. */
+/** Fields that clients send of a group and that cannot be set. */
 const IGNORED = ["guid", "unique_id"];
 
-export const NEW_GROUP = jsonBody({ name: OWN_NAME, owner_guid: optional(GUID) }, IGNORED);
+/** Returns groups by name. */
+export const LIST_GROUPS = operation({
+  name: "listGroups",
+  summary: "A page of groups.",
+  access: byRole("list-groups"),
+  input: { ...OFFSET_PARAMETERS, prefix: PREFIX },
+  failures: [],
+  run: async ({ database }, { prefix = "", ...page }) => {
+    const window = offsetWindow(page);
+    return ok(offsetPage(await listGroups(database, prefix, window), window));
+  },
+});
 
-export const GROUP_CHANGES = jsonBody({ name: optional(OWN_NAME), owner_guid: optional(GUID) }, IGNORED);
+/** The caller owns the group where no owner is named. */
+export const CREATE_GROUP = operation({
+  name: "createGroup",
+  summary: "Creates a group.",
+  access: byRole("create-group"),
+  input: { name: labelled("Name", OWN_NAME), owner_guid: OWNER_GUID },
+  ignored: IGNORED,
+  failures: ["invalid-request", "not-allowed", "name-taken"],
+  run: async ({ database, caller, permit }, { name, owner_guid = caller.guid }) => {
+    const group: GroupRecord = { guid: crypto.randomUUID(), name, owner_guid };
+    const created = await createGroup(database, permit, group);
+    return created.ok ? ok(group) : err(await explainRefused(created.error, database, group));
+  },
+});
 
-const NO_SUCH_OWNER = unknownGuid("owner_guid", "user");
+export const READ_GROUP = operation({
+  name: "readGroup",
+  summary: "One group.",
+  access: byRole("read-group"),
+  input: {},
+  failures: ["no-such-object"],
+  run: async ({ database }, _, { guid }: Named<"guid">) => await readGroup(database, guid),
+});
 
-/** `GET /v1/groups`: a page of groups by name, of those whose names begin with `prefix`. */
-export async function answerListGroups(
-  request: RoutedRequest,
-  { database }: CallerContext,
-): Promise<Response | Failure> {
-  const query = readParameters(request.url, GROUP_FILTERS);
-  if (!query.ok) return query.error;
-  const values = query.value;
-  const window = offsetWindow(values);
-  return json(offsetPage(await listGroups(database, values.prefix ?? "", window), window));
-}
+/** Changes the fields that are sent. Where there are none, nothing is changed. */
+export const UPDATE_GROUP = operation({
+  name: "updateGroup",
+  summary: "Updates a group's name or owner.",
+  access: byRole("update-group"),
+  input: { name: labelled("Name", optional(OWN_NAME)), owner_guid: OWNER_GUID },
+  ignored: IGNORED,
+  failures: ["no-such-object", "invalid-request", "not-allowed", "name-taken"],
+  run: async ({ database, permit }, { name, owner_guid: ownerGuid }, { guid }: Named<"guid">) => {
+    if (name === undefined && ownerGuid === undefined) return await readGroup(database, guid);
+    const updated = await updateGroup(database, permit, guid, { name, ownerGuid });
+    if (updated.ok) return updated;
+    if (updated.error === "unchanged" && (await findGroup(database, guid)) === undefined) return err(NO_SUCH_GROUP);
+    return err(await explainRefused(updated.error, database, { guid, name }));
+  },
+});
 
-/** `POST /v1/groups`: creates a group; the caller owns it where no owner is named. */
-export async function answerCreateGroup(
-  request: RoutedRequest,
-  { database, caller, now }: CallerContext,
-): Promise<Response | Failure> {
-  const body = await readFields(request, NEW_GROUP);
-  if (!body.ok) return body.error;
-  const fields = body.value;
-  const { name, owner_guid = caller.guid } = fields;
-  const group = { guid: crypto.randomUUID(), name, owner_guid };
-  const created = await createGroup(database, { caller, now }, group);
-  if (created.ok) return json(group);
-  switch (created.error) {
-    case "unchanged":
-      return (await explainLookalike(database, group)) ?? NO_SUCH_OWNER;
-    case "caller-lost":
-      return CALLER_LOST;
-    case "taken":
-      return nameTaken(name);
-    default:
-      return created.error satisfies never;
-  }
-}
+export const DELETE_GROUP = operation({
+  name: "deleteGroup",
+  summary: "Deletes a group.",
+  access: byRole("delete-group"),
+  input: {},
+  failures: ["no-such-object", "not-allowed"],
+  run: async ({ database, permit }, _, { guid }: Named<"guid">) => {
+    const group = await readGroup(database, guid);
+    if (!group.ok) return group;
+    const deleted = await deleteGroup(database, permit, group.value);
+    return deleted.ok ? group : err(deleted.error === "caller-lost" ? CALLER_LOST : NO_SUCH_GROUP);
+  },
+});
 
-/** `GET /v1/groups/{guid}`. */
-export async function answerReadGroup(
-  { params }: RoutedRequest,
-  { database }: CallerContext,
-): Promise<Response | Failure> {
-  const group = await findGroup(database, params["guid"] ?? "");
-  return group === undefined ? NO_SUCH_GROUP : json(group);
-}
-
-/** `PATCH /v1/groups/{guid}`: changes the fields that are sent. Where there are none, nothing is changed. */
-export async function answerUpdateGroup(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const { database, caller, now } = context;
-  const guid = request.params["guid"] ?? "";
-  const body = await readFields(request, GROUP_CHANGES);
-  if (!body.ok) return body.error;
-  const fields = body.value;
-  const { name, owner_guid: ownerGuid } = fields;
-  if (name === undefined && ownerGuid === undefined) return await answerReadGroup(request, context);
-  const updated = await updateGroup(database, { caller, now }, guid, { name, ownerGuid });
-  if (updated.ok) return json(updated.value);
-  switch (updated.error) {
-    case "unchanged":
-      if ((await findGroup(database, guid)) === undefined) return NO_SUCH_GROUP;
-      return (await explainLookalike(database, { guid, name })) ?? NO_SUCH_OWNER;
-    case "caller-lost":
-      return CALLER_LOST;
-    case "taken":
-      return nameTaken(name ?? "");
-    default:
-      return updated.error satisfies never;
-  }
-}
-
-/** `DELETE /v1/groups/{guid}`. */
-export async function answerDeleteGroup(
-  { params }: RoutedRequest,
-  { database, caller, now }: CallerContext,
-): Promise<Response | Failure> {
-  const group = await findGroup(database, params["guid"] ?? "");
-  if (group === undefined) return NO_SUCH_GROUP;
-  const deleted = await deleteGroup(database, { caller, now }, group);
-  if (deleted.ok) return noContent();
-  return deleted.error === "caller-lost" ? CALLER_LOST : NO_SUCH_GROUP;
-}
-
-/** That another group has a name that this one would be taken for; undefined where none does. */
-async function explainLookalike(
+/** A group by its guid. */
+export async function readGroup(
   database: D1Database,
-  { guid, name }: { readonly guid: string; readonly name: string | undefined },
-): Promise<Failure | undefined> {
-  const other = name === undefined ? undefined : await findGroupLike(database, guid, name);
-  if (name === undefined || other === undefined) return undefined;
+  guid: string,
+): Promise<Result<GroupRecord, Failure<"no-such-object">>> {
+  const group = await findGroup(database, guid);
+  return group === undefined ? err(NO_SUCH_GROUP) : ok(group);
+}
+
+interface Renamed {
+  readonly guid: string;
+  readonly name: string | undefined;
+}
+
+/** Why a group did not get its name or its owner. */
+async function explainRefused(
+  error: ChangeError,
+  database: D1Database,
+  { guid, name = "" }: Renamed,
+): Promise<Failure<"invalid-request" | "not-allowed" | "name-taken">> {
+  if (error === "caller-lost") return CALLER_LOST;
+  if (error === "taken") return nameTaken(name);
+  const other = name === "" ? undefined : await findGroupLike(database, guid, name);
+  if (other === undefined) return unknownGuid("owner_guid", "user");
   return other.toLowerCase() === name.toLowerCase() ? nameTaken(name) : nameLike("group", other);
 }
 
-function nameTaken(name: string): Failure {
+function nameTaken(name: string): Failure<"name-taken"> {
   return { kind: "name-taken", error: `There is already a group with the name ${quote(name)}. Choose another name.` };
 }

@@ -1,4 +1,4 @@
-import type { ContentRecord, GroupRecord, UserRecord } from "../../shared/index.ts";
+import type { ContentRecord, GroupRecord, OffsetPage, UserRecord } from "../../shared/index.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
 import { GROUP_CONTENT_MAX_SHOWN, USER_GROUPS_MAX_SHOWN } from "../values/limits.ts";
 import { HAS_GROUP_PREFIX } from "./store.ts";
@@ -12,10 +12,15 @@ export type ContentName = Pick<ContentRecord, "guid" | "name" | "title">;
 /** A group with what a change of it concerns. */
 export interface GroupOverview extends GroupName {
   readonly owner: Pick<UserRecord, "guid" | "username" | "first_name" | "last_name">;
-  /** How many users are its members. */
+  /** The number of its members. */
   readonly members: number;
-  /** How many content items are shared with it. */
+  /** The number of content items that are shared with it. */
   readonly content: number;
+}
+
+/** A group with one page of its members. */
+export interface GroupWithMembers extends GroupOverview {
+  readonly memberPage: OffsetPage<UserRecord>;
 }
 
 interface Row {

@@ -1,16 +1,15 @@
 import { type GroupRecord, quote } from "../../shared/index.ts";
 import type { AuditObject } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change, changeRow } from "../database/change.ts";
+import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { fillGroupLooks } from "../database/lookalikes.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
+import type { Permit } from "../identity/permit.ts";
 import { lookOf } from "../names/skeleton.ts";
 
 const COLUMNS = "groups.guid, groups.name, users.guid AS owner_guid";
 const FROM_GROUPS = "FROM groups JOIN users ON users.id = groups.owner_id";
 
-/**
- * Whether the name of `groups` begins with ?1. Not LIKE: its patterns are short on D1, and `%` would mean something.
- */
+/** Tests if the name of `groups` begins with ?1. Not LIKE: its patterns are short on D1, and `%` would mean something. */
 export const HAS_GROUP_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
 
 /** As audit entries call it. */
@@ -51,7 +50,7 @@ export async function findGroup(database: D1Database, guid: string): Promise<Gro
 /** Creates a group. "unchanged" where there is no such owner, or a group that it would be taken for. */
 export async function createGroup(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"create-group">,
   { guid, name, owner_guid }: GroupRecord,
 ): Promise<ChangeResult> {
   await fillGroupLooks(database);
@@ -65,13 +64,13 @@ export async function createGroup(
     .bind(guid, name, owner_guid, exact, folded);
   const description = `Created ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
   const entry = { action: "create_group", object: groupObject(guid), description } as const;
-  return await change(database, { ...changer, permission: "create-group" }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 /** Updates a group. "unchanged" where there is no such group, no such owner, or a group that it would be taken for. */
 export async function updateGroup(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"update-group">,
   guid: string,
   { name, ownerGuid }: GroupEdit,
 ): Promise<ChangeResult<GroupRecord>> {
@@ -89,19 +88,19 @@ export async function updateGroup(
   const description = describeEdit(guid, name, ownerGuid);
   const entry = { action: "update_group", object: groupObject(guid), description } as const;
   const read = (row: GroupRecord) => row;
-  return await changeRow(database, { ...changer, permission: "update-group" }, { decisive, entry, read });
+  return await changeRow(database, permit, { decisive, entry, read });
 }
 
 /** Deletes a group with its memberships and permissions. */
 export async function deleteGroup(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"delete-group">,
   { guid, name }: GroupRecord,
 ): Promise<ChangeResult> {
   const decisive = database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid);
   const description = `Deleted ${describeGroup({ name, guid })}.`;
   const entry = { action: "delete_group", object: groupObject(guid), description } as const;
-  return await change(database, { ...changer, permission: "delete-group" }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 function describeEdit(guid: string, name: string | undefined, ownerGuid: string | undefined): string {

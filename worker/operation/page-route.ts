@@ -1,3 +1,4 @@
+import type { Result } from "../../shared/index.ts";
 import { PAGE } from "../html/page-route.ts";
 import type { Failure } from "../http/errors.ts";
 import { readQuery } from "../http/parameters.ts";
@@ -16,12 +17,20 @@ export function pageRoute<Path extends string, Known extends Readers, Value>(
 ): Route {
   const handler = async (request: RoutedRequest, context: CallerContext): Promise<Response | Failure> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by this path
-    const named = request.params as Named<NamesIn<Path>>;
-    const read = () => readQuery(withoutEmpty(request.url), shown.input);
-    const done = await shown.admitAndRun(context, named, read);
+    const named = request as unknown as RoutedRequest<Named<NamesIn<Path>>>;
+    const done = await performByAddress(shown, named, context);
     return done.ok ? await show(done.value, request, context) : done.error;
   };
   return get(path, pagePermission(shown, path), handler, shown.summary, PAGE);
+}
+
+/** Performs an operation with its input from a page's address. */
+export async function performByAddress<Known extends Readers, Value, Names>(
+  { input, admitAndRun }: Operation<Known, Value, Names>,
+  { url, params }: Pick<RoutedRequest<Names>, "url" | "params">,
+  context: CallerContext,
+): Promise<Result<Value, Failure>> {
+  return await admitAndRun(context, params, () => readQuery(withoutEmpty(url), input));
 }
 
 /** A search form sends its empty fields, too, which mean nothing. */

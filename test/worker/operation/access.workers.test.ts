@@ -2,8 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { err, USER_ROLES, type UserRole } from "../../../shared/index.ts";
-import { API_ROUTES } from "../../../worker/app/index.ts";
+import { err, isObject, USER_ROLES, type UserRole } from "../../../shared/index.ts";
 import { permissionRankOf } from "../../../worker/database/row-values.ts";
 import type { Failure } from "../../../worker/http/errors.ts";
 import type { Permission } from "../../../worker/identity/role-permissions.ts";
@@ -45,6 +44,7 @@ beforeAll(async () => {
       "shared to view": toView.guid,
       "of others": ofOthers.guid,
     },
+    server: { "of no one": other.guid },
   };
 });
 
@@ -57,7 +57,7 @@ async function admittedBy({ operation, about }: Row) {
     const roles = await Promise.all(
       USER_ROLES.map(async (role) => {
         const context = { ...requestContext(new Request(ORIGIN), env), caller: await callerOf(person, role) };
-        const done = await operation.admitAndRun(context, { guid, id: "1" }, () => err(READING));
+        const done = await operation.admitAndRun(context, { guid, id: "1", user_guid: guid }, () => err(READING));
         return !done.ok && done.error === READING ? [role] : [];
       }),
     );
@@ -70,10 +70,19 @@ function expectedOf({ least }: Row) {
   return Object.fromEntries(Object.entries(least).map(([relation, role]) => [relation, new Set(WHO[role])]));
 }
 
-it("the table has every operation of the API", () => {
-  const offered = API_ROUTES.flatMap(({ description }) => description.name ?? []);
-  expect(ACCESSES.map(({ operation }) => operation.name).toSorted()).toEqual(offered.toSorted());
+/** The modules that define operations. */
+const MODULES: Readonly<Record<string, object>> = import.meta.glob("../../../worker/*/*operations.ts", { eager: true });
+
+it("the table has every operation", () => {
+  const defined = Object.values(MODULES).flatMap((module) => Object.values<unknown>(module).filter(isOperation));
+  expect(ACCESSES.map(({ operation }) => operation.name).toSorted()).toEqual(
+    defined.map(({ name }) => name).toSorted(),
+  );
 });
+
+function isOperation(value: unknown): value is { readonly name: string } {
+  return isObject(value) && "admitAndRun" in value;
+}
 
 describe("an operation admits those whom the table names", () => {
   it.each(ACCESSES)("$operation.name", async (row) => {
@@ -87,12 +96,15 @@ const NEXT: Readonly<Partial<Record<UserRole, Permission>>> = {
   publisher: "read-own-user",
 };
 
-/** Weaker accesses in place of one: each lets in more people. */
-function weakerThan({ own, ofOthers }: Row["operation"]["access"]): readonly (readonly [string, object])[] {
+/** Weaker accesses in place of one: each lets in more people. The role alone decides on what belongs to no one. */
+function weakerThan({ operation: { access }, about }: Row): readonly (readonly [string, object])[] {
+  const { own, ofOthers } = access;
   const lessOwn = NEXT[ROLE_PERMISSIONS[own]];
+  const ofOwn = lessOwn === undefined ? [] : [["own", { own: lessOwn }] as const];
+  if (about === "server") return ofOwn;
   const lessOfOthers = ofOthers === null ? own : NEXT[ROLE_PERMISSIONS[ofOthers]];
   return [
-    ...(lessOwn === undefined ? [] : [["own", { own: lessOwn }] as const]),
+    ...ofOwn,
     ...(lessOfOthers === undefined ? [] : [["ofOthers", { ofOthers: lessOfOthers }] as const]),
     ["isOwn", { isOwn: () => true }],
   ];
@@ -100,7 +112,7 @@ function weakerThan({ own, ofOthers }: Row["operation"]["access"]): readonly (re
 
 describe("the table notices where an operation admits more", () => {
   const faults = ACCESSES.flatMap((row) =>
-    weakerThan(row.operation.access).map(([part, fault]) => ({ name: `${row.operation.name}: ${part}`, row, fault })),
+    weakerThan(row).map(([part, fault]) => ({ name: `${row.operation.name}: ${part}`, row, fault })),
   );
   it.each(faults)("$name", async ({ row, fault }) => {
     const { access } = row.operation;

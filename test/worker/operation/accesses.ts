@@ -11,13 +11,28 @@ import {
   READ_PERMISSION,
   UPDATE_PERMISSION,
 } from "../../../worker/content/permission-operations.ts";
+import { ADD_MEMBER, LIST_MEMBERS, REMOVE_MEMBER } from "../../../worker/groups/member-operations.ts";
+import {
+  CREATE_GROUP,
+  DELETE_GROUP,
+  LIST_GROUPS,
+  READ_GROUP,
+  UPDATE_GROUP,
+} from "../../../worker/groups/operations.ts";
+import {
+  LIST_GROUP_OVERVIEWS,
+  READ_GROUP_OVERVIEW,
+  READ_GROUP_TO_DELETE,
+  READ_GROUP_WITH_MEMBERS,
+  READ_MEMBER_TO_REMOVE,
+} from "../../../worker/groups/overview-operations.ts";
 import type { Failure } from "../../../worker/http/errors.ts";
 import type { CallerContext } from "../../../worker/identity/caller.ts";
 import { CREATE_KEY, DELETE_KEY, LIST_KEYS, READ_KEY } from "../../../worker/keys/operations.ts";
 import type { Named, Operation } from "../../../worker/operation/operation.ts";
 
 /** The one whose thing it is, to the caller. */
-export type Relation = "own" | "shared to change" | "shared to view" | "of others";
+export type Relation = "own" | "shared to change" | "shared to view" | "of others" | "of no one";
 
 export type Least = "viewer" | "publisher" | "administrator" | "no one";
 
@@ -25,14 +40,14 @@ export type Least = "viewer" | "publisher" | "administrator" | "no one";
 interface Admitting extends Pick<Operation, "name" | "access"> {
   readonly admitAndRun: (
     context: CallerContext,
-    named: Named<"guid" | "id">,
+    named: Named<"guid" | "id" | "user_guid">,
     readInput: () => Result<never, Failure>,
   ) => Promise<Result<unknown, Failure>>;
 }
 
 export interface Row {
   readonly operation: Admitting;
-  readonly about: "user" | "content";
+  readonly about: "user" | "content" | "server";
   readonly least: Readonly<Partial<Record<Relation, Least>>>;
 }
 
@@ -45,6 +60,12 @@ const OF_CHANGEABLE_CONTENT = {
   "of others": "administrator",
 } as const;
 
+const byRole = (operation: Admitting, least: Least): Row => ({
+  operation,
+  about: "server",
+  least: { "of no one": least },
+});
+
 export const ACCESSES: readonly Row[] = [
   { operation: LIST_KEYS, about: "user", least: OF_USER },
   { operation: READ_KEY, about: "user", least: OF_USER },
@@ -55,4 +76,17 @@ export const ACCESSES: readonly Row[] = [
   { operation: READ_PERMISSION, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: UPDATE_PERMISSION, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: DELETE_PERMISSION, about: "content", least: OF_CHANGEABLE_CONTENT },
+  byRole(LIST_GROUPS, "viewer"),
+  byRole(CREATE_GROUP, "administrator"),
+  byRole(READ_GROUP, "viewer"),
+  byRole(UPDATE_GROUP, "administrator"),
+  byRole(DELETE_GROUP, "administrator"),
+  byRole(LIST_MEMBERS, "viewer"),
+  byRole(ADD_MEMBER, "administrator"),
+  byRole(REMOVE_MEMBER, "administrator"),
+  byRole(LIST_GROUP_OVERVIEWS, "administrator"),
+  byRole(READ_GROUP_OVERVIEW, "administrator"),
+  byRole(READ_GROUP_WITH_MEMBERS, "administrator"),
+  byRole(READ_GROUP_TO_DELETE, "administrator"),
+  byRole(READ_MEMBER_TO_REMOVE, "administrator"),
 ];

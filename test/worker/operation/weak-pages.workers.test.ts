@@ -7,12 +7,12 @@ import { createRouter } from "../../../worker/app/router.ts";
 import { FORM_HEADERS, formOf } from "../workerd/page-rights.ts";
 import { addPerson, answeredBy, auditEntries, call } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
-import { addItem, type Item } from "../workerd/things.ts";
+import { addGroup, addItem, type Item } from "../workerd/things.ts";
 
 /** Everyone with a role may use every page. */
 const weakened = createRouter(
   ROUTES.map((route) =>
-    route.path.startsWith("/keys") || route.path.startsWith("/users/") || route.path.startsWith("/items/")
+    ["/keys", "/users/", "/items/", "/groups"].some((path) => route.path.startsWith(path))
       ? Object.assign({}, route, { permission: "read-own-user" })
       : route,
   ),
@@ -21,12 +21,14 @@ const weakened = createRouter(
 let viewer: SignedIn;
 let owner: SignedIn;
 let item: Item;
+let group: { readonly guid: string };
 let keyId: string;
 
 beforeAll(async () => {
   viewer = await addSession(await addPerson("viewer"));
   owner = await addSession(await addPerson("administrator"));
   item = await addItem(owner.id, "logged_in", owner);
+  group = await addGroup(owner, owner);
   keyId = String(await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?").bind(owner.id).first("id"));
 });
 
@@ -39,6 +41,18 @@ describe("a page with a weaker permission opens nothing", () => {
     ["POST", () => `/items/${item.guid}/permissions/${item.permissionId}`],
     ["GET", () => `/items/${item.guid}/permissions/${item.permissionId}/remove`],
     ["POST", () => `/items/${item.guid}/permissions/${item.permissionId}/remove`],
+    ["GET", () => "/groups"],
+    ["POST", () => "/groups/new"],
+    ["GET", () => `/groups/${group.guid}`],
+    ["POST", () => `/groups/${group.guid}`],
+    ["GET", () => `/groups/${group.guid}/owner`],
+    ["POST", () => `/groups/${group.guid}/owner`],
+    ["GET", () => `/groups/${group.guid}/members/new`],
+    ["POST", () => `/groups/${group.guid}/members/new`],
+    ["GET", () => `/groups/${group.guid}/members/${owner.guid}/remove`],
+    ["POST", () => `/groups/${group.guid}/members/${owner.guid}/remove`],
+    ["GET", () => `/groups/${group.guid}/delete`],
+    ["POST", () => `/groups/${group.guid}/delete`],
   ])("%s %s", async (method, path) => {
     const before = (await auditEntries()).at(-1)?.id;
     const form = method === "POST" ? { headers: FORM_HEADERS, body: await formOf(viewer.session) } : {};
