@@ -28,9 +28,13 @@ declare module "*?raw" {
 }
 
 interface ImportMeta {
-  /** The texts of files, by their paths. */
-  readonly glob: (
-    pattern: string,
-    options: { readonly query: "?raw"; readonly import: "default"; readonly eager: true },
-  ) => Readonly<Record<string, string>>;
+  readonly glob: {
+    /** The texts of files, by their paths. */
+    (
+      pattern: string,
+      options: { readonly query: "?raw"; readonly import: "default"; readonly eager: true },
+    ): Readonly<Record<string, string>>;
+    /** Modules, by their paths. */
+    (pattern: string, options: { readonly eager: true }): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
 }
