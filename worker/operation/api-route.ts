@@ -30,6 +30,11 @@ export function answers<Value, Body>(
   return { described: { [status]: schema }, answer: (value) => json(bodyOf(value), { status }) };
 }
 
+/** Answers JSON of a schema, where the API sends the whole value. */
+export function answersWith<Value>(schema: WireSchema<Value> & JsonSchema): Answers<Value> {
+  return answers(schema, (value: Value) => value);
+}
+
 /** The answer of what returns nothing that the API sends. */
 export const NO_BODY: Answers<unknown> = { described: { 204: null }, answer: noContent };
 
