@@ -1,13 +1,4 @@
-import {
-  AUDIT_ACTION,
-  AUDIT_ENTRY,
-  AUDIT_EXPORT,
-  AUDIT_EXPORT_OBJECT,
-  keysetPageOf,
-  listOf,
-} from "../../shared/index.ts";
-import { AUDIT_PARAMETERS } from "../audit-log/audit-page.ts";
-import { answerListAuditActions, answerReadAuditLog } from "../audit-log/operations.ts";
+import { AUDIT_EXPORT, AUDIT_EXPORT_OBJECT, keysetPageOf, listOf } from "../../shared/index.ts";
 import {
   AUDIT_EXPORT_CHANGES,
   AUDIT_EXPORT_DELETION,
@@ -25,17 +16,6 @@ import {
 import { answerListExportObjects, answerReadExportObject, objectFilters } from "../exports/object-operations.ts";
 import { answerResumeReceiver } from "../exports/receiver-operations.ts";
 import { del, get, patch, post, type Route, under } from "../http/route.ts";
-
-/** The audit log. */
-export const AUDIT_LOG_ROUTES: readonly Route[] = under("/__api__/v1", [
-  get("/audit_logs", "read-audit-log", answerReadAuditLog, "A page of the audit log.", {
-    query: AUDIT_PARAMETERS,
-    answers: { 200: keysetPageOf("AuditPage", AUDIT_ENTRY) },
-  }),
-  get("/audit/actions", "read-audit-log", answerListAuditActions, "The actions that the audit log names.", {
-    answers: { 200: listOf(AUDIT_ACTION) },
-  }),
-]);
 
 /** Exports of audit logs. */
 export const AUDIT_EXPORT_ROUTES: readonly Route[] = under("/__api__/v1/audit_exports", [

@@ -1,3 +1,4 @@
+import { AUDIT_LOG_ROUTES } from "../audit-log/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
 import { cached } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
@@ -6,7 +7,7 @@ import { crossOrigin, get, type Route, type RoutedRequest } from "../http/route.
 import type { VisitorContext } from "../identity/caller.ts";
 import type { RouteGroups } from "../openapi/document.ts";
 import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
-import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
+import { AUDIT_EXPORT_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";

@@ -1,7 +1,7 @@
 import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result, toHex } from "../../shared/index.ts";
 import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
 import type { Failure } from "../http/errors.ts";
-import { readParameters } from "../http/parameters.ts";
+import { readQuery } from "../http/parameters.ts";
 import { GUID } from "../values/guid.ts";
 import {
   AUDIT_FILTER_MAX_ENTRIES,
@@ -9,20 +9,33 @@ import {
   AUDIT_PAGE_MAX_ENTRIES,
   NAME_MAX_CHARACTERS,
 } from "../values/limits.ts";
-import { boolean, cursor, meaning, oneOf, pattern, string, time, wholeNumber } from "../values/readers.ts";
+import {
+  boolean,
+  cursor,
+  meaning,
+  oneOf,
+  optional,
+  pattern,
+  string,
+  time,
+  type ValuesOf,
+  wholeNumber,
+} from "../values/readers.ts";
 import type { AuditFilter } from "./filter-store.ts";
 import { type AuditCursor, type AuditEntryPage, endOf, type ReadAuditPage, readAuditPage, startOf } from "./store.ts";
 
 /** The filters of a list, as its URLs have them. */
 export const AUDIT_FILTERS = {
-  action: oneOf(Object.keys(AUDIT_ACTIONS)),
-  user_guid: pattern(GUID, "the guid of a user, in lower case"),
-  api_key_id: pattern(/^[1-9]\d{0,14}$/, "the id of an API key"),
-  object_id: string(`a guid or an id of 1 to ${NAME_MAX_CHARACTERS} characters`, (given) =>
-    given.length > 0 && given.length <= NAME_MAX_CHARACTERS ? given : undefined,
+  action: optional(oneOf(Object.keys(AUDIT_ACTIONS))),
+  user_guid: optional(pattern(GUID, "the guid of a user, in lower case")),
+  api_key_id: optional(pattern(/^[1-9]\d{0,14}$/, "the id of an API key")),
+  object_id: optional(
+    string(`a guid or an id of 1 to ${NAME_MAX_CHARACTERS} characters`, (given) =>
+      given.length > 0 && given.length <= NAME_MAX_CHARACTERS ? given : undefined,
+    ),
   ),
-  from: time,
-  to: time,
+  from: optional(time),
+  to: optional(time),
 };
 
 /** A cursor as a URL has it: an id, and of a filtered list what tells its filters. */
@@ -31,30 +44,34 @@ interface CursorText {
   readonly mark: string;
 }
 
-const CURSOR = cursor<CursorText>("the audit log", (given) => {
-  const [, id, mark = ""] = /^(\d{1,15})(?:-([\da-f]{16}))?$/.exec(given) ?? [];
-  return id === undefined ? undefined : { id: Number(id), mark };
-});
+const CURSOR = optional(
+  cursor<CursorText>("the audit log", (given) => {
+    const [, id, mark = ""] = /^(\d{1,15})(?:-([\da-f]{16}))?$/.exec(given) ?? [];
+    return id === undefined ? undefined : { id: Number(id), mark };
+  }),
+);
+
+/** The cursors of the page after, and of the page before. */
+export const CURSORS = { next: CURSOR, previous: CURSOR };
 
 /** The parameters of a page of the audit log. */
 export const AUDIT_PARAMETERS = {
-  limit: meaning(
-    `How many entries the page has; by default ${AUDIT_PAGE_DEFAULT_ENTRIES}.`,
-    wholeNumber(1, AUDIT_PAGE_MAX_ENTRIES),
+  limit: optional(
+    meaning(
+      `How many entries the page has; by default ${AUDIT_PAGE_DEFAULT_ENTRIES}.`,
+      wholeNumber(1, AUDIT_PAGE_MAX_ENTRIES),
+    ),
   ),
-  ascOrder: meaning("Whether the oldest entries come first, which is the default.", boolean),
-  next: CURSOR,
-  previous: CURSOR,
+  ascOrder: optional(meaning("Whether the oldest entries come first, which is the default.", boolean)),
+  ...CURSORS,
   ...AUDIT_FILTERS,
 };
 
 /**
- * The page of the audit log that a URL asks for (specification, sections 2.4 and 4), for anyone who may read it: over HTTP, or
- * the export of the log.
+ * The page of the audit log that a URL asks for, for the export of the log.
  *
- * @param origin what the page's URLs begin with.
+ * @param origin begins the page's URLs.
  * @param read reads the entries of the page.
- * See docs/decisions/0063-audit-pages-by-id.md.
  */
 export async function auditLogPage(
   url: string,
@@ -62,9 +79,28 @@ export async function auditLogPage(
   database: D1Database,
   read: ReadAuditPage = readAuditPage,
 ): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
-  const given = readParameters(url, AUDIT_PARAMETERS);
-  if (!given.ok) return given;
-  const { limit = AUDIT_PAGE_DEFAULT_ENTRIES, ascOrder: isAscending = true, next, previous, ...filter } = given.value;
+  const asked = readQuery(url, AUDIT_PARAMETERS);
+  return asked.ok ? await auditPage(asked.value, `${origin}${new URL(url).pathname}`, database, read) : asked;
+}
+
+/**
+ * A page of the audit log (specification, sections 2.4 and 4).
+ *
+ * @param address of all pages, without a query.
+ * See docs/decisions/0063-audit-pages-by-id.md.
+ */
+export async function auditPage(
+  {
+    limit = AUDIT_PAGE_DEFAULT_ENTRIES,
+    ascOrder: isAscending = true,
+    next,
+    previous,
+    ...filter
+  }: Partial<ValuesOf<typeof AUDIT_PARAMETERS>>,
+  address: string,
+  database: D1Database,
+  read: ReadAuditPage = readAuditPage,
+): Promise<Result<KeysetPage<AuditEntryRecord>, Failure<"invalid-request">>> {
   if (next !== undefined && previous !== undefined) {
     const error = 'The query parameters "next" and "previous" cannot be given together. Leave one of them out.';
     return err({ kind: "invalid-request", error, payload: { parameter: "previous" } });
@@ -76,7 +112,7 @@ export async function auditLogPage(
   if (cursorMark !== mark) return err(otherFilters(side));
   const page = await read(database, { limit, isAscending, cursor: { side, id }, filter });
   if (page === undefined) return err(TOO_WIDE);
-  const first = `${origin}${new URL(url).pathname}?limit=${limit}&ascOrder=${isAscending}${filterText}`;
+  const first = `${address}?limit=${limit}&ascOrder=${isAscending}${filterText}`;
   return ok(keysetPage(first, (at) => (mark === "" ? String(at) : `${at}-${mark}`), endOf(isAscending), page));
 }
 
@@ -96,14 +132,14 @@ async function markOf(filterText: string): Promise<string> {
   return toHex(new Uint8Array(digest, 0, 8));
 }
 
-function otherFilters(parameter: AuditCursor["side"]): Failure {
+function otherFilters(parameter: AuditCursor["side"]): Failure<"invalid-request"> {
   const error =
     `The cursor in ${quote(parameter)} belongs to a list with other filters. ` +
     "Send the filters with which it was given, or leave the cursor out.";
   return { kind: "invalid-request", error, payload: { parameter } };
 }
 
-const TOO_WIDE: Failure = {
+const TOO_WIDE: Failure<"invalid-request"> = {
   kind: "invalid-request",
   error:
     `More than ${AUDIT_FILTER_MAX_ENTRIES} entries fit each of these filters, and too few fit all of them. ` +

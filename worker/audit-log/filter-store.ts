@@ -1,16 +1,16 @@
 import { AUDIT_POSITION_MAX } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
 
-/** Which entries of the audit log a list has: those that fit all that is given. */
+/** A filter of entries of the audit log: a list has those that fit all that is given. */
 export interface AuditFilter {
-  readonly action?: string;
-  readonly user_guid?: string;
-  readonly api_key_id?: string;
-  readonly object_id?: string;
+  readonly action?: string | undefined;
+  readonly user_guid?: string | undefined;
+  readonly api_key_id?: string | undefined;
+  readonly object_id?: string | undefined;
   /** The first moment. */
-  readonly from?: Date;
+  readonly from?: Date | undefined;
   /** The moment after the last. */
-  readonly to?: Date;
+  readonly to?: Date | undefined;
 }
 
 /** The columns that are filtered by a value, and have an index: what few entries have in common comes first. */
@@ -20,15 +20,12 @@ export type FilteredColumn = (typeof FILTERED_COLUMNS)[number];
 
 /** A condition on a row. */
 export interface Condition {
-  /** What is followed by a parameter. */
+  /** An expression that a parameter follows. */
   readonly test: string;
   readonly value: string;
 }
 
-/**
- * How long after its time an entry may be written. Ids are in the order of writing; so no entry comes later than those of
- * this much later.
- */
+/** An entry is written at most so long after its time. Ids are in the order of writing: no entry comes later than those of that time. */
 const WRITTEN_WITHIN_MILLISECONDS = 60_000;
 
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
@@ -45,6 +42,7 @@ export function conditionsOf({ from, to, ...values }: AuditFilter): readonly Con
   ];
 }
 
+/** The test of a column for one value. */
 export function equalTo(column: FilteredColumn): string {
   return `${column} =`;
 }
@@ -55,7 +53,7 @@ export interface IdRange {
   readonly last: number;
 }
 
-/** Between which ids all entries of a filter are, by its times. */
+/** The ids between which all entries of a filter are, by its times. */
 export async function idRangeOf(
   database: Pick<D1Database, "batch" | "prepare">,
   { from, to }: AuditFilter,
@@ -88,4 +86,9 @@ function selectFirstSince(database: Pick<D1Database, "prepare">, milliseconds: n
       SELECT id FROM audit_log WHERE id >= (SELECT min(high) FROM halving) ORDER BY id LIMIT 1`,
     )
     .bind(secondsText(milliseconds));
+}
+
+/** The guid of the user with this name, in any case of its letters; null where there is none. */
+export async function findUserGuid(database: D1Database, username: string): Promise<string | null> {
+  return await database.prepare("SELECT guid FROM users WHERE username = ?1").bind(username).first<string>("guid");
 }

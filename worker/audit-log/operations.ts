@@ -1,26 +1,31 @@
-import type { AuditActionRecord } from "../../shared/index.ts";
+import { type AuditActionRecord, ok } from "../../shared/index.ts";
 import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
-import type { Failure } from "../http/errors.ts";
-import { json } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import { byRole } from "../operation/access.ts";
+import { operation } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { auditLogPage } from "./audit-page.ts";
+import { AUDIT_PARAMETERS, auditPage } from "./audit-page.ts";
 
-/** `GET /v1/audit_logs`: a page of the audit log. */
-export async function answerReadAuditLog(
-  { url }: RoutedRequest,
-  { database, settings }: CallerContext,
-): Promise<Response | Failure> {
-  const page = await auditLogPage(url, publicOrigin(settings, url), database);
-  return page.ok ? json(page.value) : page.error;
-}
+export const READ_AUDIT_LOG = operation({
+  name: "readAuditLog",
+  summary: "A page of the audit log.",
+  access: byRole("read-audit-log"),
+  input: AUDIT_PARAMETERS,
+  failures: ["invalid-request"],
+  run: async ({ database, settings, url }, asked) =>
+    await auditPage(asked, `${publicOrigin(settings, url)}${new URL(url).pathname}`, database),
+});
 
-/** `GET /v1/audit/actions`: what the audit log's actions are, by name. */
-export function answerListAuditActions(): Response {
-  const actions: AuditActionRecord[] = Object.entries(AUDIT_ACTIONS).map(([action, { description }]) => ({
-    action,
-    description,
-  }));
-  return json(actions.toSorted((one, other) => (one.action < other.action ? -1 : 1)));
-}
+/** Returns the meaning of each action, by name. */
+export const LIST_AUDIT_ACTIONS = operation({
+  name: "listAuditActions",
+  summary: "The actions that the audit log names.",
+  access: byRole("read-audit-log"),
+  input: {},
+  failures: [],
+  run: async () => {
+    const actions = Object.entries(AUDIT_ACTIONS).map(
+      ([action, { description }]): AuditActionRecord => ({ action, description }),
+    );
+    return ok(actions.toSorted((one, other) => (one.action < other.action ? -1 : 1)));
+  },
+});

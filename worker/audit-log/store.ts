@@ -18,11 +18,10 @@ export interface AuditCursor {
   readonly id: number;
 }
 
-/** Which entries of the audit log to read. */
+/** The entries of the audit log to read. */
 export interface AuditQuery {
-  /** How many at most. */
   readonly limit: number;
-  /** Whether the oldest entry comes first; else the newest does. */
+  /** The oldest entry comes first; else the newest does. */
   readonly isAscending: boolean;
   readonly cursor: AuditCursor;
   readonly filter: AuditFilter;
@@ -46,7 +45,7 @@ type Reader = Pick<D1Database, "batch" | "prepare">;
 
 type Direction = "up" | "down";
 
-/** Which entries are read, nearest first. */
+/** The entries to read, nearest first. */
 interface Scan {
   readonly direction: Direction;
   readonly range: IdRange;
@@ -68,12 +67,12 @@ export async function firstAuditId(database: D1Database): Promise<number> {
   return (await database.prepare("SELECT min(id) AS id FROM audit_log").first<number>("id")) ?? 0;
 }
 
-/** What begins the list: its first page comes after it. */
+/** The beginning of the list: its first page comes after it. */
 export function startOf(isAscending: boolean): number {
   return isAscending ? 0 : AUDIT_POSITION_MAX;
 }
 
-/** What ends the list, however many entries are written: its last page comes before it. */
+/** The end of the list, however many entries are written: its last page comes before it. */
 export function endOf(isAscending: boolean): number {
   return startOf(!isAscending);
 }
@@ -113,8 +112,8 @@ export async function readAuditEntries(
 /**
  * Reads a page in one transaction.
  *
- * @param most how many entries of the column's index to look at in each direction; undefined is returned where these are not
- * enough to know the page.
+ * @param most entries of the column's index are looked at in each direction; undefined is returned where these are not enough to
+ * know the page.
  */
 async function readPage(
   database: Reader,
@@ -182,7 +181,7 @@ function select(
     .bind(range.first, range.last, limit, offset, ...conditions.map(({ value }) => value));
 }
 
-/** What is left of scans that look at so many entries at most; undefined for one that has no more than these. */
+/** The rest of scans that look at so many entries at most; undefined for one that has no more than these. */
 async function cut(database: Reader, scans: readonly Scan[], most: number): Promise<readonly (Scan | undefined)[]> {
   const found = await database.batch<{ readonly id: number }>(
     scans.map((scan) => select(database, "id", withoutOtherConditions(scan), 1, most)),
@@ -193,7 +192,7 @@ async function cut(database: Reader, scans: readonly Scan[], most: number): Prom
   });
 }
 
-/** What a scan looks at: all that has its column's value. */
+/** The scan of all that has the column's value. */
 function withoutOtherConditions(scan: Scan): Scan {
   const { column, conditions } = scan;
   return { ...scan, conditions: conditions.filter(({ test }) => column !== undefined && test === equalTo(column)) };
@@ -208,4 +207,29 @@ const ORDERS = { up: "ORDER BY id", down: "ORDER BY id DESC" } as const;
 
 function sourceOf(column: FilteredColumn | undefined): string {
   return column === undefined ? "FROM audit_log" : `FROM audit_log INDEXED BY audit_log_by_${column}`;
+}
+
+/**
+ * The number of entries of an action that were written on a day, counted then. Entries that were removed from the log since are
+ * among them.
+ * See docs/decisions/0119-counts-of-audit-entries.md.
+ */
+export interface AuditCount {
+  /** Such as 2026-01-31, in UTC. */
+  readonly day: string;
+  readonly action: string;
+  readonly entries: number;
+}
+
+/** The counts from a day to another one, both included, by day and action. It reads a row for each, and none of the log. */
+export async function readAuditCounts(
+  database: Pick<D1Database, "prepare">,
+  firstDay: string,
+  lastDay: string,
+): Promise<readonly AuditCount[]> {
+  const { results } = await database
+    .prepare("SELECT day, action, entries FROM audit_counts WHERE day BETWEEN ?1 AND ?2 ORDER BY day, action")
+    .bind(firstDay, lastDay)
+    .all<AuditCount>();
+  return results;
 }

@@ -1,55 +1,48 @@
 import { type AuditEntryRecord, isObject, type KeysetPage, printable } from "../../shared/index.ts";
-import { answerReadAuditLog } from "../audit-log/operations.ts";
+import { AUDIT_DOWNLOAD_PART_IDS, SEARCH_FILTERS } from "../audit-log/search-operations.ts";
+import type { AuditCount } from "../audit-log/store.ts";
 import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { SelectField, TextField } from "../html/fields.tsx";
-import { callHandler } from "../html/form.ts";
 import { ErrorSummary } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
 import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
+import { TaskStatus } from "../html/task-status.tsx";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import { isNavigation } from "../http/navigation.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { labelsOf } from "../values/readers.ts";
 import { ENTRY_COLUMNS } from "./audit-entry.tsx";
-import { AuditPlot, readPlot } from "./audit-plot.tsx";
-import {
-  apiQuery,
-  auditAddress,
-  FILTER_NAMES,
-  type FilterName,
-  readFilters,
-  timeIn,
-  withoutCursor,
-} from "./audit-query.ts";
-import { Download } from "./download-links.tsx";
+import { AuditPlot } from "./audit-plot.tsx";
+import { auditAddress, type FilterName, readFilters, timeIn, withoutCursor } from "./audit-query.ts";
 
 const TITLE = "Audit log";
 
+const PAGE = { title: TITLE, scripts: ["download"] } as const;
+
+interface Found {
+  readonly page: KeysetPage<AuditEntryRecord>;
+  /** The days of the plot, the oldest first. */
+  readonly days: readonly string[];
+  readonly counts: readonly AuditCount[];
+}
+
 /** `GET /audit?action=…&user=…&api_key_id=…&object_id=…&from=…&to=…`: the newest entries, and pages of older ones. */
-export async function answerAuditPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+export async function showAuditLog(
+  { page: { results, paging }, days, counts }: Found,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response> {
   const query = readFilters(request.url);
-  const asked = await apiQuery(query, context.database);
-  const read = asked.ok
-    ? await callHandler<KeysetPage<AuditEntryRecord>>(answerReadAuditLog, request, context, {
-        query: asked.value.toString(),
-      })
-    : asked;
-  const init = { title: TITLE, scripts: ["download"] as const };
-  if (!read.ok) {
-    if (!isNavigation(request, context.settings)) return read.error;
-    return await refuseForm(read.error, request, context, init, <Filters query={query} failure={read.error} />);
-  }
-  const plotted = await readPlot(context.database, query, context.now);
-  const { results, paging } = read.value;
   return await answerPage(
     request,
     context,
-    init,
+    PAGE,
     <>
       <Filters query={query} />
-      <AuditPlot plotted={plotted} query={query} />
+      <AuditPlot query={query} days={days} counts={counts} />
       <Download query={withoutCursor(query)} />
       {results.length === 0 ? (
         <p>{whyNone(query)}</p>
@@ -59,6 +52,13 @@ export async function answerAuditPage(request: RoutedRequest, context: CallerCon
       <Pages query={query} paging={paging} />
     </>,
   );
+}
+
+/** Shows the filters again where they cannot be read. */
+export async function refuseSearch(failure: Failure, request: RoutedRequest, context: CallerContext): Promise<Failure> {
+  if (failure.kind !== "invalid-request" || !isNavigation(request, context.settings)) return failure;
+  const filters = <Filters query={readFilters(request.url)} failure={failure} />;
+  return await refuseForm(failure, request, context, PAGE, filters);
 }
 
 /** Why there is no entry. For the API, times in the wrong order are a range without entries, and no mistake. */
@@ -75,10 +75,13 @@ interface FiltersProps {
   readonly failure?: Failure;
 }
 
+const LABELS = labelsOf(SEARCH_FILTERS);
+
 function Filters({ query, failure }: FiltersProps) {
   const wrong = failure === undefined ? undefined : wrongField(failure);
   const field = (name: FilterName) => ({
     name,
+    label: LABELS[name],
     value: query.get(name) ?? "",
     error: wrong?.fields[name],
   });
@@ -89,32 +92,32 @@ function Filters({ query, failure }: FiltersProps) {
     <>
       {wrong !== undefined && <ErrorSummary errors={wrong} />}
       <SearchForm action="/audit" label={TITLE} isNarrowed={withoutCursor(query).size > 0}>
-        <SelectField {...field("action")} label="Action" choices={[{ value: "", label: "Any" }, ...actions]} />
-        <TextField {...field("user")} label="User" hint="A username or a guid" />
-        <TextField {...field("api_key_id")} label="API key" hint="Its id" />
-        <TextField {...field("object_id")} label="Object" hint="Its guid or id" />
-        <TextField {...field("from")} {...timeField(query.get("from"))} label="From" hint="UTC" />
-        <TextField {...field("to")} {...timeField(query.get("to"))} label="To" hint="UTC; not included" />
+        <SelectField {...field("action")} choices={[{ value: "", label: "Any" }, ...actions]} />
+        <TextField {...field("user")} hint="A username or a guid" />
+        <TextField {...field("api_key_id")} hint="Its id" />
+        <TextField {...field("object_id")} hint="Its guid or id" />
+        <TextField {...field("from")} {...timeField(query.get("from"))} hint="UTC" />
+        <TextField {...field("to")} {...timeField(query.get("to"))} hint="UTC; not included" />
       </SearchForm>
     </>
   );
 }
 
-/** What a browser's own field can show; what else was written stays as text, so that it can be corrected. */
+/** The value of a time as a browser's own field can show it. Another text stays as it is, so that it can be corrected. */
 function timeField(value: string | null) {
   if (value === null) return { type: "datetime-local", value: "" } as const;
   const local = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::00(?:\.0+)?)?Z?$/.exec(value)?.[1];
   return local === undefined ? ({ type: "text", value } as const) : ({ type: "datetime-local", value: local } as const);
 }
 
-/** Which field a failure is about; none where it is about them together. */
+/** A failure beside the field that it is about; above the form where it is about several together. */
 function wrongField(failure: Failure): FormErrors {
   const { error: message, payload } = explainFailure(failure);
   const error = printable(message);
   const parameter = isObject(payload) ? payload["parameter"] : undefined;
-  const name = parameter === "user_guid" ? "user" : parameter;
-  const field = FILTER_NAMES.find((known) => known === name);
-  return field === undefined ? { general: error, fields: {} } : { general: undefined, fields: { [field]: error } };
+  return typeof parameter === "string" && Object.hasOwn(SEARCH_FILTERS, parameter)
+    ? { general: undefined, fields: { [parameter]: error } }
+    : { general: error, fields: {} };
 }
 
 interface PagesProps {
@@ -152,4 +155,30 @@ function Pages({ query, paging: { cursors, last } }: PagesProps) {
       )}
     </nav>
   );
+}
+
+/** Files of all entries that fit the filters of the page. The script puts the parts of a long one together, and shows how far it is. */
+function Download({ query }: { readonly query: URLSearchParams }) {
+  return (
+    <div class="actions" data-downloads>
+      <span>Download what fits:</span>
+      <a href={downloadAddress(query, "csv")} download>
+        CSV
+      </a>
+      <a href={downloadAddress(query, "ndjson")} download>
+        JSON lines
+      </a>
+      <noscript>
+        <span class="quiet">
+          Without scripts: only what fits of the newest {AUDIT_DOWNLOAD_PART_IDS.toLocaleString("en")} ids. Narrow From
+          and To.
+        </span>
+      </noscript>
+      <TaskStatus label="Download" />
+    </div>
+  );
+}
+
+function downloadAddress(query: URLSearchParams, format: "csv" | "ndjson"): string {
+  return `/audit/download?${new URLSearchParams([["format", format], ...query]).toString()}`;
 }

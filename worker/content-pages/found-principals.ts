@@ -26,7 +26,7 @@ export async function findPrincipals(
   const query = new URLSearchParams({ prefix: text, page_size: String(FOUND_MAX_ITEMS) }).toString();
   const [users, groups] = await Promise.all([
     callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query }),
-    perform(LIST_GROUPS, context, { prefix: text, page_size: FOUND_MAX_ITEMS, page_number: undefined }, {}),
+    perform(LIST_GROUPS, context, { prefix: text, page_size: FOUND_MAX_ITEMS }, {}),
   ]);
   if (!users.ok) return users;
   return groups.ok ? ok({ text, users: users.value, groups: groups.value }) : groups;

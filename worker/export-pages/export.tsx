@@ -6,7 +6,7 @@ import {
   type KeysetPage,
   ok,
 } from "../../shared/index.ts";
-import { answerReadAuditLog } from "../audit-log/operations.ts";
+import { READ_AUDIT_LOG } from "../audit-log/operations.ts";
 import { answerReadAuditExport, answerUpdateAuditExport } from "../exports/export-operations.ts";
 import { answerListExportObjects } from "../exports/object-operations.ts";
 import { callHandler } from "../html/form.ts";
@@ -15,6 +15,7 @@ import type { FormPage } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { perform } from "../operation/operation.ts";
 import type { ExportHour } from "../platform/export-job.ts";
 import { answerInTime } from "../platform/read-counts.ts";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
@@ -105,14 +106,7 @@ export const EXPORT_PAGE: FormPage<ShownExport, AuditExportRecord> = {
 
 /** The log is where it is noted, so that a verdict is never without who came to it. */
 async function readLastVerified(request: RoutedRequest, context: CallerContext): Promise<AuditEntryRecord | undefined> {
-  const query = new URLSearchParams({
-    limit: "1",
-    ascOrder: "false",
-    action: VERIFIED,
-    object_id: request.params["guid"] ?? "",
-  });
-  const page = await callHandler<KeysetPage<AuditEntryRecord>>(answerReadAuditLog, request, context, {
-    query: query.toString(),
-  });
+  const asked = { limit: 1, ascOrder: false, action: VERIFIED, object_id: request.params["guid"] ?? "" };
+  const page = await perform(READ_AUDIT_LOG, context, asked, {});
   return page.ok ? page.value.results[0] : undefined;
 }

@@ -100,12 +100,18 @@ export function operation<
   };
 }
 
+/** Values of which those that may be undefined can be left out. */
+type Given<Values> = Partial<Values> & {
+  readonly [Name in keyof Values as undefined extends Values[Name] ? never : Name]: Values[Name];
+};
+
 /** Does it for a page or for another operation, as the API would: with the same check and the same rules. */
 export async function perform<Known extends Readers, Value, Names>(
   { admitAndRun }: Operation<Known, Value, Names>,
   context: CallerContext,
-  input: ValuesOf<Known>,
+  input: Given<ValuesOf<Known>>,
   named: Names,
 ): Promise<Result<Value, Failure>> {
-  return await admitAndRun(context, named, () => ({ ok: true, value: input }));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what may be undefined is left out
+  return await admitAndRun(context, named, () => ({ ok: true, value: input as ValuesOf<Known> }));
 }

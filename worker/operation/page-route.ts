@@ -9,17 +9,23 @@ import type { Readers } from "../values/readers.ts";
 import type { NamesIn } from "./names-in-path.ts";
 import type { Named, Operation } from "./operation.ts";
 
-/** A page that shows the value of an operation, whose input is in the page's address. */
+/**
+ * A page that shows the value of an operation, whose input is in the page's address.
+ *
+ * @param refuse shows why there is none; by default, as all failures are shown.
+ */
 export function pageRoute<Path extends string, Known extends Readers, Value>(
   path: Path,
   shown: Operation<Known, Value, Named<NamesIn<Path>>>,
   show: (value: Value, request: RoutedRequest, context: CallerContext) => Promise<Response | Failure>,
+  refuse: (failure: Failure, request: RoutedRequest, context: CallerContext) => Promise<Failure> = async (failure) =>
+    failure,
 ): Route {
   const handler = async (request: RoutedRequest, context: CallerContext): Promise<Response | Failure> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by this path
     const named = request as unknown as RoutedRequest<Named<NamesIn<Path>>>;
     const done = await performByAddress(shown, named, context);
-    return done.ok ? await show(done.value, request, context) : done.error;
+    return done.ok ? await show(done.value, request, context) : await refuse(done.error, request, context);
   };
   return get(path, pagePermission(shown, path), handler, shown.summary, PAGE);
 }
@@ -36,7 +42,7 @@ export async function performByAddress<Known extends Readers, Value, Names>(
 /** A search form sends its empty fields, too, which mean nothing. */
 function withoutEmpty(address: string): string {
   const url = new URL(address);
-  const given = Array.from(url.searchParams).filter(([, value]) => value !== "");
+  const given = Array.from(url.searchParams).filter(([, value]) => value.trim() !== "");
   url.search = new URLSearchParams(given).toString();
   return url.href;
 }

@@ -39,11 +39,6 @@ export async function findUser(database: D1Database, guid: string): Promise<User
   return row === null ? undefined : userOf(row);
 }
 
-/** The guid of the user with this name, in any case of its letters; null where there is none. */
-export async function findUserGuid(database: D1Database, username: string): Promise<string | null> {
-  return await database.prepare("SELECT guid FROM users WHERE username = ?1").bind(username).first<string>("guid");
-}
-
 /** Creates a user, who is not invited yet. "taken" means the external id, "unchanged" that there is a rival. */
 export async function createUser(
   database: D1Database,

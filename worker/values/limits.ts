@@ -50,18 +50,6 @@ export const AUDIT_PAGE_MAX_ENTRIES = 500;
 
 export const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 
-/** Entries on one page of the audit log, as people see it. */
-export const AUDIT_SHOWN_ENTRIES = 50;
-
-/**
- * Ids of entries that one part of a download covers. A request may ask the database a thousand times, and a part does so once for
- * each `AUDIT_PAGE_MAX_ENTRIES`.
- */
-export const AUDIT_DOWNLOAD_PART_IDS = 50_000;
-
-/** Days that the plot of the audit log has. */
-export const AUDIT_PLOT_DAYS = 30;
-
 /** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
 export const AUDIT_POSITION_MAX = 999_999_999_999_999;
 

@@ -4,6 +4,8 @@
  */
 
 import type { Result } from "../../../shared/index.ts";
+import { LIST_AUDIT_ACTIONS, READ_AUDIT_LOG } from "../../../worker/audit-log/operations.ts";
+import { DOWNLOAD_AUDIT_LOG, SEARCH_AUDIT_LOG } from "../../../worker/audit-log/search-operations.ts";
 import {
   ADD_PERMISSION,
   DELETE_PERMISSION,
@@ -76,6 +78,10 @@ export const ACCESSES: readonly Row[] = [
   { operation: READ_PERMISSION, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: UPDATE_PERMISSION, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: DELETE_PERMISSION, about: "content", least: OF_CHANGEABLE_CONTENT },
+  byRole(READ_AUDIT_LOG, "administrator"),
+  byRole(LIST_AUDIT_ACTIONS, "administrator"),
+  byRole(SEARCH_AUDIT_LOG, "administrator"),
+  byRole(DOWNLOAD_AUDIT_LOG, "administrator"),
   byRole(LIST_GROUPS, "viewer"),
   byRole(CREATE_GROUP, "administrator"),
   byRole(READ_GROUP, "viewer"),
