@@ -1,4 +1,4 @@
-import { countOf, ok } from "../../shared/index.ts";
+import { countOf, ok, type UserRecord } from "../../shared/index.ts";
 import { CREATE_GROUP, UPDATE_GROUP } from "../groups/operations.ts";
 import { READ_GROUP_WITH_MEMBERS } from "../groups/overview-operations.ts";
 import type { GroupOverview, GroupWithMembers } from "../groups/overview-store.ts";
