@@ -1,33 +1,6 @@
-import { BUNDLE, CONTENT, listOf, offsetPageOf, PERMISSION, STARTED_TASK, TASK, VANITY } from "../../shared/index.ts";
-import { CONTENT_CHANGES, NEW_CONTENT } from "../content/content-fields.ts";
-import {
-  answerCreateContent,
-  answerDeleteContent,
-  answerListContent,
-  answerReadContent,
-  answerUpdateContent,
-  CONTENT_FILTERS,
-  CONTENT_VIEW,
-} from "../content/operations.ts";
-import {
-  ADD_PERMISSION,
-  DELETE_PERMISSION,
-  LIST_PERMISSIONS,
-  READ_PERMISSION,
-  UPDATE_PERMISSION,
-} from "../content/permission-operations.ts";
-import { answerSearchContent, CONTENT_SEARCH } from "../content/search-operations.ts";
-import {
-  answerDeleteVanityPath,
-  answerListVanityPaths,
-  answerReadVanityPath,
-  answerSetVanityPath,
-  VANITY_PATH,
-} from "../content/vanity-path-operations.ts";
+import { BUNDLE, listOf, STARTED_TASK, TASK } from "../../shared/index.ts";
 import type { Description } from "../http/description.ts";
-import { json } from "../http/response.ts";
-import { all, del, get, limitedBy, patch, post, put, type Route, under } from "../http/route.ts";
-import { answers, apiRoute, NO_BODY } from "../operation/api-route.ts";
+import { all, del, get, limitedBy, post, type Route, under } from "../http/route.ts";
 import {
   ARCHIVE,
   answerDeleteBundle,
@@ -46,77 +19,6 @@ import { answerEndOfHandOver, answerHandOver, HAND_OVER, HAND_OVER_END, HAND_OVE
 import { answerItem } from "../serving/item-origin.ts";
 import { answerContent, answerDraft, answerVanityContent } from "../serving/own-addresses.ts";
 import { answerSignedPath } from "../serving/signed-path.ts";
-
-/** Content items. */
-const ITEM_API_ROUTES: readonly Route[] = under("/__api__/v1/content", [
-  get("", "list-content", answerListContent, "The content that you may see.", {
-    query: CONTENT_FILTERS,
-    answers: { 200: listOf(CONTENT) },
-  }),
-  post("", "create-content", answerCreateContent, "Creates a content item.", {
-    body: NEW_CONTENT,
-    answers: { 200: CONTENT },
-    failures: ["name-taken"],
-  }),
-  get("/:guid", "read-content", answerReadContent, "One content item.", {
-    query: CONTENT_VIEW,
-    answers: { 200: CONTENT },
-    failures: ["no-such-content"],
-  }),
-  patch("/:guid", "update-content", answerUpdateContent, "Updates a content item's settings.", {
-    body: CONTENT_CHANGES,
-    answers: { 200: CONTENT },
-    failures: ["no-such-content", "name-taken", "conflict"],
-  }),
-  del("/:guid", "delete-content", answerDeleteContent, "Deletes a content item with its bundles.", {
-    answers: { 204: null },
-    failures: ["no-such-content", "conflict"],
-  }),
-]);
-
-const PERMISSIONS = "/__api__/v1/content/:guid/permissions";
-
-/** Content items, and who may use them. */
-export const CONTENT_ROUTES: readonly Route[] = [
-  ...ITEM_API_ROUTES,
-  apiRoute(
-    "GET",
-    PERMISSIONS,
-    LIST_PERMISSIONS,
-    answers(listOf(PERMISSION), (found) => found.map(({ permission }) => permission)),
-  ),
-  apiRoute("POST", PERMISSIONS, ADD_PERMISSION, {
-    described: { 200: PERMISSION, 201: PERMISSION },
-    answer: ({ permission, isNew }) => json(permission, { status: isNew ? 201 : 200 }),
-  }),
-  apiRoute(
-    "GET",
-    `${PERMISSIONS}/:id`,
-    READ_PERMISSION,
-    answers(PERMISSION, (permission) => permission),
-  ),
-  apiRoute(
-    "PUT",
-    `${PERMISSIONS}/:id`,
-    UPDATE_PERMISSION,
-    answers(PERMISSION, (permission) => permission),
-  ),
-  apiRoute("DELETE", `${PERMISSIONS}/:id`, DELETE_PERMISSION, NO_BODY),
-];
-
-/** Content that is found by words and settings. */
-export const SEARCH_ROUTES: readonly Route[] = under("/__api__/v1/search", [
-  get(
-    "/content",
-    "list-content",
-    answerSearchContent,
-    "A page of the content that you may see, by words and settings.",
-    {
-      query: CONTENT_SEARCH,
-      answers: { 200: offsetPageOf("ContentPage", CONTENT) },
-    },
-  ),
-]);
 
 /** What of content is published, and where. */
 export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
@@ -152,23 +54,6 @@ export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
     query: TASK_PARAMETERS,
     answers: { 200: TASK },
     failures: ["no-such-task"],
-  }),
-  get("/vanities", "list-vanity-paths", answerListVanityPaths, "The vanity paths of all content.", {
-    answers: { 200: listOf(VANITY) },
-    failures: ["invalid-request"],
-  }),
-  get("/content/:guid/vanity", "read-vanity-path", answerReadVanityPath, "A content item's vanity path.", {
-    answers: { 200: VANITY },
-    failures: ["no-such-content", "no-such-object"],
-  }),
-  put("/content/:guid/vanity", "update-vanity-path", answerSetVanityPath, "Sets a content item's vanity path.", {
-    body: VANITY_PATH,
-    answers: { 200: VANITY },
-    failures: ["no-such-content", "no-such-object", "name-taken", "conflict"],
-  }),
-  del("/content/:guid/vanity", "update-vanity-path", answerDeleteVanityPath, "Removes a content item's vanity path.", {
-    answers: { 204: null },
-    failures: ["no-such-content", "no-such-object"],
   }),
 ]);
 

@@ -1,4 +1,5 @@
 import { AUDIT_LOG_ROUTES } from "../audit-log/routes.ts";
+import { CONTENT_ROUTES, VANITY_PATH_ROUTES } from "../content/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
 import { cached } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
@@ -9,7 +10,7 @@ import type { RouteGroups } from "../openapi/document.ts";
 import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
 import { AUDIT_EXPORT_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
-import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
+import { PUBLISHING_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 import { SERVER_ROUTES } from "./server.ts";
 import { KEY_ROUTES, SESSION_ROUTES, USER_ROUTES } from "./users.ts";
@@ -33,8 +34,8 @@ export const ROUTE_GROUPS: RouteGroups = {
   "API keys": KEY_ROUTES,
   Sessions: SESSION_ROUTES,
   Groups: GROUP_ROUTES,
-  Content: [...CONTENT_ROUTES, ...SEARCH_ROUTES],
-  Publishing: PUBLISHING_ROUTES,
+  Content: CONTENT_ROUTES,
+  Publishing: [...PUBLISHING_ROUTES, ...VANITY_PATH_ROUTES],
   "Audit log": AUDIT_LOG_ROUTES,
   "Audit exports": AUDIT_EXPORT_ROUTES,
   "Published content": SERVING_ROUTES,

@@ -1,7 +1,7 @@
 import { AUDIT_PAGE_ROUTES } from "../audit-pages/routes.ts";
+import { CONTENT_PAGE_ROUTES } from "../content-pages/routes.ts";
 import { answerAsset } from "../html/assets.ts";
 import { get, type Route } from "../http/route.ts";
-import { CONTENT_PAGE_ROUTES } from "./content-pages.ts";
 import { EXPORT_PAGE_ROUTES } from "./export-pages.ts";
 import { KEY_PAGE_ROUTES } from "./key-pages.ts";
 import { OPERATION_PAGE_ROUTES } from "./operation-pages.ts";

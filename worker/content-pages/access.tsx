@@ -1,21 +1,19 @@
 import { ACCESS_TYPES, type AccessType } from "../../shared/index.ts";
-import { answerUpdateContent } from "../content/operations.ts";
+import { UPDATE_CONTENT } from "../content/change-operations.ts";
 import type { Choice } from "../html/fields.tsx";
 import { RadioGroup } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import { bodyOf } from "../html/form-page.ts";
+import { textsOf } from "../http/form-values.ts";
 import type { Settings } from "../settings/settings.ts";
-import { ACCESS_WORDS } from "./content-words.ts";
-import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
-import { itemPath } from "./read-item.ts";
+import { ACCESS_WORDS, itemPath } from "./content-words.ts";
+import { operationItemForm, type SectionProps } from "./item-form.ts";
 
-/** Who sees content. */
-export const UPDATE_ACCESS: ItemForm = {
+export const UPDATE_ACCESS_FORM = operationItemForm({
+  operation: UPDATE_CONTENT,
   section: "access",
-  fields: ["access_type"],
-  send: sendTo(answerUpdateContent, (form) => bodyOf(form, ["access_type"])),
+  sentBy: (form) => textsOf(form, ["access_type"]),
   message: "access-updated",
-};
+});
 
 const HINTS: Readonly<Record<AccessType, string>> = {
   acl: "The owner, and the people and groups that it is shared with.",
@@ -34,7 +32,7 @@ export function accessChoices({ allowAnonymousContent }: Pick<Settings, "allowAn
   }).toReversed();
 }
 
-/** Who sees the item. */
+/** The section on sharing. */
 export function Access({ item: { record }, context: { settings }, attempt }: SectionProps) {
   return (
     <section aria-labelledby="access">

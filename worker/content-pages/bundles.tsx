@@ -9,8 +9,9 @@ import { answerDeployBundle } from "../publishing/deployment-operations.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
 import { sizeText } from "../values/size-text.ts";
+import { itemPath } from "./content-words.ts";
 import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
-import { itemPath, type Managed } from "./read-item.ts";
+import type { Managed } from "./item-operations.ts";
 
 /** Serves a bundle from now on. */
 export const ACTIVATE_BUNDLE: ItemForm = {

@@ -1,10 +1,7 @@
-import { type ContentRecord, printable } from "../../shared/index.ts";
-import { viewOf } from "../content/operations.ts";
-import { CONTENT_SEARCH } from "../content/search-operations.ts";
-import { type ContentSearch, type ContentTerms, searchContent } from "../content/search-store.ts";
-import { readSearchText } from "../content/search-text.ts";
+import { type ContentRecord, ok, printable } from "../../shared/index.ts";
+import { BROWSE_CONTENT } from "../content/search-operations.ts";
 import type { OffsetList } from "../database/offset-list.ts";
-import { offsetWindow, type PageWindow } from "../database/offset-page.ts";
+import type { PageWindow } from "../database/offset-page.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { SelectField, TextField } from "../html/fields.tsx";
 import { HiddenField } from "../html/form-element.tsx";
@@ -18,10 +15,12 @@ import { readParameters } from "../http/parameters.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
-import { type Asked, addressOf, CONTENT_VIEWS, readAsked, SORTS, viewsOf } from "./content-list-address.ts";
+import { type Asked, addressOf, readAsked, SORTS, viewsOf } from "./content-list-address.ts";
 import { describeAccess, openingOf, ownerOf, titleOf } from "./content-words.ts";
 
 const TITLE = "Content";
+
+const TABS: Readonly<Record<Asked["list"], string>> = { shared: "Shared with me", mine: "Mine", all: "All" };
 
 const EMPTY: Readonly<Record<Asked["list"], string>> = {
   shared: "Nothing is shared with you yet.",
@@ -32,21 +31,20 @@ const EMPTY: Readonly<Record<Asked["list"], string>> = {
 /** `GET /` for a person: a page of content, by what the address asks for. */
 export async function answerContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const asked = readAsked(request.url, context.caller);
-  const query = readParameters(request.url, { q: CONTENT_SEARCH.q });
-  const terms = query.ok ? readSearchText(asked.q) : query;
+  const found = await BROWSE_CONTENT.admitAndRun(context, {}, () => {
+    const query = readParameters(request.url, { q: BROWSE_CONTENT.input.q });
+    return query.ok ? ok(asked) : query;
+  });
   const views = <Views asked={asked} context={context} />;
-  if (!terms.ok) {
+  if (!found.ok) {
     const content = (
       <>
         {views}
-        <Search asked={asked} error={printable(explainFailure(terms.error).error)} />
+        <Search asked={asked} error={printable(explainFailure(found.error).error)} />
       </>
     );
-    return await refuseForm(terms.error, request, context, { title: TITLE }, content);
+    return await refuseForm(found.error, request, context, { title: TITLE }, content);
   }
-  const window = offsetWindow({ page_number: asked.page });
-  const search = searchFor(asked, terms.value);
-  const found = await searchContent(context.database, search, window, viewOf(request, context, true));
   return await answerPage(
     request,
     context,
@@ -54,21 +52,9 @@ export async function answerContentList(request: RoutedRequest, context: CallerC
     <>
       {views}
       <Search asked={asked} />
-      <Found asked={asked} found={found} window={window} context={context} />
+      <Found asked={asked} found={found.value} window={found.value.window} context={context} />
     </>,
   );
-}
-
-function searchFor({ list, sort }: Asked, { phrases, owners, kinds }: ContentTerms): ContentSearch {
-  return {
-    scope: list === "shared" ? "shared" : "known",
-    phrases,
-    owners: list === "mine" ? [...owners, "@me"] : owners,
-    kinds,
-    names: [],
-    sort,
-    isAscending: sort === "name",
-  };
 }
 
 interface Shown {
@@ -78,8 +64,8 @@ interface Shown {
 
 function Views({ asked, context: { caller } }: Shown) {
   const tabs = viewsOf(caller).map((list) => ({
-    href: addressOf({ ...asked, list, page: 1 }),
-    text: CONTENT_VIEWS[list],
+    href: addressOf({ ...asked, list, page_number: 1 }),
+    text: TABS[list],
     isCurrent: list === asked.list,
   }));
   return <Tabs label="Whose content" tabs={tabs} />;
@@ -109,7 +95,7 @@ interface FoundProps extends Shown {
 
 function Found({ asked, found: { items, total }, window, context }: FoundProps) {
   const isNarrowed = asked.q !== "";
-  const everything = addressOf({ ...asked, q: "", page: 1 });
+  const everything = addressOf({ ...asked, q: "", page_number: 1 });
   return (
     <>
       <p class="actions">
@@ -136,7 +122,7 @@ function Found({ asked, found: { items, total }, window, context }: FoundProps) 
         label="Content"
         page={window.page}
         pages={Math.ceil(total / window.limit)}
-        href={(page) => addressOf({ ...asked, page })}
+        href={(page_number) => addressOf({ ...asked, page_number })}
       />
     </>
   );

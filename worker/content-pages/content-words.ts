@@ -1,18 +1,18 @@
-/** How people are told of content. */
+/** The words and addresses with which pages tell of content. */
 
 import type { AccessType, ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
 import { type CallerContext, describeUser, fullNameOf } from "../identity/caller.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Who sees content, in the words of the specification (section 2.3). */
+/** The kinds of sharing, in the words of the specification (section 2.3). */
 export const ACCESS_WORDS: Readonly<Record<AccessType, string>> = {
   acl: "Specific users or groups",
   logged_in: "All users - login required",
   all: "Anyone - no login required",
 };
 
-/** Who sees content of this setting: where nothing is shared without a login, that for anyone is one for all users. */
+/** The sharing in effect: where nothing is shared without a login, content for anyone is content for all users. */
 export function describeAccess(
   accessType: AccessType,
   { allowAnonymousContent }: Pick<Settings, "allowAnonymousContent">,
@@ -20,18 +20,18 @@ export function describeAccess(
   return ACCESS_WORDS[accessType === "all" && !allowAnonymousContent ? "logged_in" : accessType];
 }
 
-/** What content is called. */
+/** The name of content for people. */
 export function titleOf({ title, name }: Pick<ContentRecord, "title" | "name">): string {
   return title === null || title.trim() === "" ? name : title;
 }
 
-/** Who owns content, of which the record was asked for with its owner. */
+/** The owner's name, in a record that was asked for with its owner. */
 export function ownerOf({ owner }: Pick<ContentRecord, "owner">): string {
   if (owner === undefined) return "";
   return describeUser({ username: owner.username, fullName: fullNameOf(owner.first_name, owner.last_name) });
 }
 
-/** Where content opens, or why it does not. */
+/** The address where content opens, or the reason why it does not. */
 export type Opening = { readonly href: string } | { readonly href: undefined; readonly reason: string };
 
 export function openingOf(record: ContentRecord, { caller, settings }: CallerContext): Opening {
@@ -41,4 +41,9 @@ export function openingOf(record: ContentRecord, { caller, settings }: CallerCon
   }
   if (app_mode === "static" && bundle_id === null) return { href: undefined, reason: "Nothing is published" };
   return { href: vanity_url ?? content_url };
+}
+
+/** The path of an item's page. */
+export function itemPath({ guid }: Pick<ContentRecord, "guid">): string {
+  return `/items/${guid}`;
 }

@@ -3,12 +3,13 @@ import { callHandler } from "../html/form.ts";
 import { type FieldsOfKinds, type FormErrors, formErrors } from "../html/form-errors.ts";
 import type { MessageName } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
+import { type SentFields, textsOf } from "../http/form-values.ts";
 import type { Handler, RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { labelledFields, performForm } from "../operation/form-routes.ts";
 import type { Operation } from "../operation/operation.ts";
 import type { Readers } from "../values/readers.ts";
-import type { Item } from "./read-item.ts";
+import type { Item } from "./item-operations.ts";
 
 /** The sections of an item's page that have forms. */
 type Section = "settings" | "access" | "people" | "vanity-path" | "bundles";
@@ -19,16 +20,16 @@ export interface ItemForm {
   readonly section: Section;
   /** The names of its fields, which are those of the API's body. */
   readonly fields: readonly string[];
-  /** Where failures belong that name no field. */
+  /** The fields that failures are about which name no field. */
   readonly fieldsOfKinds?: FieldsOfKinds;
-  /** Does what it says. */
+  /** Does what the form is for. */
   readonly send: (
     form: URLSearchParams,
     request: RoutedRequest,
     context: CallerContext,
     record: ContentRecord,
   ) => Promise<Result<unknown, Failure>>;
-  /** What is said where it was accepted. */
+  /** The message where it was accepted. */
   readonly message: MessageName;
 }
 
@@ -37,15 +38,24 @@ export interface OperationItemForm<Known extends Readers, Value, Names> extends 
   readonly operation: Operation<Known, Value, Names>;
 }
 
-/** Defines such a form. The fields of the operation's input are sent as texts. */
+interface OperationItemFormInit<Known extends Readers, Value, Names>
+  extends Pick<OperationItemForm<Known, Value, Names>, "operation" | "section" | "message" | "fieldsOfKinds"> {
+  /** The fields of the operation's input by what was filled in; by default, the texts of the fields of the same names. */
+  readonly sentBy?: (form: URLSearchParams, record: ContentRecord) => SentFields;
+}
+
+/** Defines such a form. */
 export function operationItemForm<Known extends Readers, Value, Names>(
-  form: Pick<OperationItemForm<Known, Value, Names>, "operation" | "section" | "message" | "fieldsOfKinds">,
+  init: OperationItemFormInit<Known, Value, Names>,
 ): OperationItemForm<Known, Value, Names> {
+  const { operation } = init;
+  const { sentBy = (form) => textsOf(form, Object.keys(operation.input)) } = init;
   return {
-    ...form,
-    fields: labelledFields(form.operation.input),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's path names them
-    send: async (typed, { params }, context) => await performForm(form, typed, params as Names, context),
+    ...init,
+    fields: labelledFields(operation.input),
+    send: async (form, { params }, context, record) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's path names them
+      await performForm({ operation, sentBy: (sent) => sentBy(sent, record) }, form, params as Names, context),
   };
 }
 
@@ -64,14 +74,14 @@ export function sendTo(
 /** A form that was refused. */
 export interface Attempt {
   readonly section: Section;
-  /** What was typed. */
+  /** The fields as they were filled in. */
   readonly form: URLSearchParams;
   readonly errors: FormErrors;
-  /** Whether something else has what must be unique. */
+  /** Something else has what must be unique. */
   readonly isTaken: boolean;
 }
 
-/** Why a form was refused, as its section tells it. */
+/** The refusal of a form, as its section tells it. */
 export function attemptOf(
   { section, fields, fieldsOfKinds }: ItemForm,
   form: URLSearchParams,
@@ -80,7 +90,7 @@ export function attemptOf(
   return { section, form, errors: formErrors(failure, fields, fieldsOfKinds), isTaken: failure.kind === "name-taken" };
 }
 
-/** What every section is shown with. */
+/** The properties of every section. */
 export interface SectionProps {
   readonly item: Item;
   readonly context: CallerContext;

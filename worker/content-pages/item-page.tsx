@@ -1,51 +1,56 @@
 import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
+import { READ_CONTENT } from "../content/operations.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { readForm } from "../html/form.ts";
 import { seeOther } from "../html/messages.ts";
+import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { Handler, RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
-import { About } from "./about.tsx";
+import { perform } from "../operation/operation.ts";
 import { Access } from "./access.tsx";
 import { Bundles } from "./bundles.tsx";
-import { titleOf } from "./content-words.ts";
+import { describeAccess, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
 import { type Found, findPrincipals } from "./found-principals.ts";
 import { type Attempt, attemptOf, type ItemForm } from "./item-form.ts";
+import { type Item, READ_ITEM } from "./item-operations.ts";
 import { FIND_PARAMETER, People } from "./people.tsx";
-import { type Item, itemPath, readItem, readRecord } from "./read-item.ts";
 import { Settings } from "./settings.tsx";
 import { VanityPath } from "./vanity-path.tsx";
 
 const SCRIPTS = ["upload"] as const;
 
 /** `GET /items/{guid}`: a content item, with what the caller may do with it. */
-export async function answerItemPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const item = await readItem(request, context);
-  if (!item.ok) return item.error;
-  const found = await search(item.value, request, context);
+export async function showItem(
+  item: Item,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const found = await search(item, request, context);
   if (!found.ok) return found.error;
-  const init = { title: titleOf(item.value.record), scripts: SCRIPTS };
-  const content = <ItemSections item={item.value} request={request} context={context} found={found.value} />;
+  const init = { title: titleOf(item.record), scripts: SCRIPTS };
+  const content = <ItemSections item={item} request={request} context={context} found={found.value} />;
   return await answerPage(request, context, init, content);
 }
 
-/** Handles a form of the page: does what it says and leads back to the page, or shows the page with what was typed and why not. */
+/** Handles a form of the page: leads back to the page, or shows it with what was filled in and why that was refused. */
 export function answerItemForm(form: ItemForm): Handler<CallerContext> {
   return async (request, context) => {
-    const read = await readForm(request);
-    if (!read.ok) return read.error;
-    const record = await readRecord(request, context);
+    const typed = await readForm(request);
+    if (!typed.ok) return typed.error;
+    const named = { guid: request.params["guid"] ?? "" };
+    const record = await perform(READ_CONTENT, context, { include: ["owner"] }, named);
     if (!record.ok) return record.error;
-    const answered = await form.send(read.value, request, context, record.value);
-    if (answered.ok) return seeOther(itemPath(record.value), form.message);
-    const item = await readItem(request, context);
+    const sent = await form.send(typed.value, request, context, record.value);
+    if (sent.ok) return seeOther(itemPath(named), form.message);
+    const item = await perform(READ_ITEM, context, {}, named);
     if (!item.ok) return item.error;
     // The page of one who may not change the item has no form to show the refusal in.
-    if (item.value.managed === undefined) return answered.error;
-    const attempt = attemptOf(form, read.value, answered.error);
+    if (item.value.managed === undefined) return sent.error;
+    const attempt = attemptOf(form, typed.value, sent.error);
     return await refuseForm(
-      answered.error,
+      sent.error,
       request,
       context,
       { title: titleOf(item.value.record), scripts: SCRIPTS },
@@ -54,7 +59,7 @@ export function answerItemForm(form: ItemForm): Handler<CallerContext> {
   };
 }
 
-/** Looks for whom the page's address asks, for those who may add them; undefined where it asks for no one. */
+/** Searches for the people and groups that the address asks for, for those who may add them. */
 async function search(
   { managed }: Item,
   request: RoutedRequest,
@@ -68,7 +73,7 @@ interface ItemSectionsProps {
   readonly item: Item;
   readonly request: RoutedRequest;
   readonly context: CallerContext;
-  /** Whom a search found; undefined where none was made. */
+  /** The result of a search; undefined where none was made. */
   readonly found?: Found | undefined;
   /** The form that was refused; undefined where none was. */
   readonly attempt?: Attempt;
@@ -96,7 +101,61 @@ function ItemSections({ item, request, context, found, attempt }: ItemSectionsPr
   );
 }
 
-/** What leads to pages of their own. */
+interface AboutProps {
+  readonly record: ContentRecord;
+  readonly context: CallerContext;
+}
+
+/** The part of the page for all who may know of the item. */
+function About({ record, context }: AboutProps) {
+  const opening = openingOf(record, context);
+  return (
+    <>
+      {record.description !== "" && <p class="lines">{record.description}</p>}
+      {opening.href === undefined ? (
+        <p>{opening.reason}.</p>
+      ) : (
+        <p>
+          <a class="button primary" href={opening.href}>
+            Open
+          </a>
+        </p>
+      )}
+      <dl>
+        <dt>Address</dt>
+        <dd>
+          <code>{record.vanity_url ?? record.content_url}</code>
+        </dd>
+        <dt>Owner</dt>
+        <dd>{ownerOf(record)}</dd>
+        <dt>Who sees it</dt>
+        <dd>{describeAccess(record.access_type, context.settings)}</dd>
+        <dt>Created</dt>
+        <dd>
+          <Time value={record.created_time} />
+        </dd>
+        {record.app_mode === "static" && (
+          <>
+            <dt>Last deployed</dt>
+            <dd>
+              <Time value={record.last_deployed_time} />
+            </dd>
+          </>
+        )}
+        {record.upstream_url !== null && (
+          <>
+            <dt>Upstream URL</dt>
+            <dd>
+              <code>{record.upstream_url}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** The links to steps with pages of their own. */
 function Steps({ record, context: { caller } }: { readonly record: ContentRecord; readonly context: CallerContext }) {
   const path = itemPath(record);
   const mayTransfer = isPermitted(caller.role, "transfer-content");

@@ -1,10 +1,9 @@
-import { type ContentRecord, err, type OffsetPage, ok, type Result, type UserRecord } from "../../shared/index.ts";
-import { answerUpdateContent } from "../content/operations.ts";
+import { type ContentRecord, type OffsetPage, ok, type Result, type UserRecord } from "../../shared/index.ts";
+import { TRANSFER_CONTENT } from "../content/change-operations.ts";
 import { Effects } from "../html/effects.tsx";
 import { TextField } from "../html/fields.tsx";
 import { callHandler } from "../html/form.ts";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
-import { bodyOf, type FormPage } from "../html/form-page.ts";
 import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
 import { seeOther } from "../html/messages.ts";
 import { Pagination } from "../html/pagination.tsx";
@@ -14,10 +13,12 @@ import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { operationForm } from "../operation/form-routes.ts";
+import { type Named, perform } from "../operation/operation.ts";
 import { answerListUsers } from "../users/operations.ts";
 import { describeRecord } from "../users/store.ts";
-import { ownerOf, titleOf } from "./content-words.ts";
-import { itemPath, readRecord } from "./read-item.ts";
+import { itemPath, ownerOf, titleOf } from "./content-words.ts";
+import { READ_ITEM_TO_TRANSFER } from "./item-operations.ts";
 
 /** A content item, and the users who are found that may own content. */
 interface Candidates {
@@ -27,10 +28,10 @@ interface Candidates {
 }
 
 /** `/items/{guid}/owner?prefix=…`: gives a content item to another owner. */
-export const OWNER_PAGE: FormPage<Candidates, ContentRecord> = {
+export const OWNER_PAGE = operationForm({
+  operation: TRANSFER_CONTENT,
   find: findCandidates,
   title: ({ record }) => `Give ${titleOf(record)} to another owner`,
-  fields: [],
   content: (candidates, { errors }) => (
     <>
       {errors !== undefined && <ErrorSummary errors={errors} />}
@@ -38,23 +39,21 @@ export const OWNER_PAGE: FormPage<Candidates, ContentRecord> = {
       <CandidateList candidates={candidates} />
     </>
   ),
-  send: async (form, request, context) =>
-    await callHandler(answerUpdateContent, request, context, {
-      params: request.params,
-      json: bodyOf(form, ["owner_guid"]),
-    }),
   done: (record) => seeOther(itemPath(record), "content-transferred"),
-};
+});
 
-async function findCandidates(request: RoutedRequest, context: CallerContext): Promise<Result<Candidates, Failure>> {
+async function findCandidates(
+  request: RoutedRequest<Named<"guid">>,
+  context: CallerContext,
+): Promise<Result<Candidates, Failure>> {
   const query = listQuery(request.url, ["prefix"]);
   const asked = new URLSearchParams([...query, ["user_role", "publisher|administrator"]]).toString();
   const [record, users] = await Promise.all([
-    readRecord(request, context),
+    perform(READ_ITEM_TO_TRANSFER, context, {}, request.params),
     callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query: asked }),
   ]);
   if (!record.ok) return record;
-  return users.ok ? ok({ record: record.value, query, users: users.value }) : err(users.error);
+  return users.ok ? ok({ record: record.value, query, users: users.value }) : users;
 }
 
 function effectsOf(record: ContentRecord): readonly string[] {

@@ -13,9 +13,10 @@ import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
 import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
 import { describeUser, fullNameOf } from "../identity/caller.ts";
+import { itemPath } from "./content-words.ts";
 import type { Found } from "./found-principals.ts";
 import { operationItemForm, type SectionProps } from "./item-form.ts";
-import { itemPath, type Managed } from "./read-item.ts";
+import type { Managed } from "./item-operations.ts";
 
 /** The parameter of the page's address by which people and groups are searched. */
 export const FIND_PARAMETER = "find";
@@ -32,18 +33,18 @@ export const UPDATE_PERMISSION_FORM = operationItemForm({
   message: "permission-updated",
 });
 
-/** What permissions are called; those with the role "owner" give all of an owner's rights but the ownership. */
+/** The names of roles. A permission with the role "owner" gives all of an owner's rights but the ownership. */
 const ROLES: Readonly<Record<PermissionRole, string>> = { viewer: "Viewer", owner: "Editor" };
 
 const KINDS: Readonly<Record<PrincipalType, string>> = { user: "Person", group: "Group" };
 
 interface PeopleProps extends SectionProps {
   readonly managed: Managed;
-  /** Whom a search found; undefined where none was made. */
+  /** The result of a search; undefined where none was made. */
   readonly found: Found | undefined;
 }
 
-/** The people and groups that have a permission for the item. */
+/** The section with the people and groups that have a permission for the item. */
 export function People({ item: { record }, managed: { permissions }, found, attempt }: PeopleProps) {
   const path = itemPath(record);
   return (
@@ -109,7 +110,7 @@ interface Candidate {
   readonly name: string;
 }
 
-/** Whom a search found, each with what may be given. */
+/** The people and groups that a search found, with the roles that can be given to them. */
 function Candidates({ found: { users, groups }, permissions, path }: CandidatesProps) {
   const candidates = [...users.results.map(userOf), ...groups.results.map(groupOf)];
   const known = new Set(permissions.map(({ permission }) => permission.principal_guid));

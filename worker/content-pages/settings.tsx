@@ -1,21 +1,24 @@
 import type { ContentRecord } from "../../shared/index.ts";
-import { answerUpdateContent } from "../content/operations.ts";
+import { UPDATE_CONTENT } from "../content/change-operations.ts";
 import { TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
-import { itemPath } from "./read-item.ts";
+import type { SentFields } from "../http/form-values.ts";
+import { labelsOf } from "../values/readers.ts";
+import { itemPath } from "./content-words.ts";
+import { operationItemForm, type SectionProps } from "./item-form.ts";
 
-/** What content is called, and of an API where it is. */
-export const UPDATE_SETTINGS: ItemForm = {
+const LABELS = labelsOf(UPDATE_CONTENT.input);
+
+export const UPDATE_SETTINGS_FORM = operationItemForm({
+  operation: UPDATE_CONTENT,
   section: "settings",
-  fields: ["title", "name", "description", "upstream_url"],
   fieldsOfKinds: { "name-taken": "name" },
-  send: sendTo(answerUpdateContent, (form, record) => changesIn(settingsIn(form), record)),
+  sentBy: (form, record) => changesIn(settingsIn(form), record),
   message: "content-updated",
-};
+});
 
 /** The settings in a form, as the API takes them. */
-export function settingsIn(form: URLSearchParams): Readonly<Record<string, string | null>> {
+export function settingsIn(form: URLSearchParams): SentFields {
   const [name, upstream] = [form.get("name"), form.get("upstream_url")];
   return {
     ...(name === null ? {} : { name }),
@@ -26,16 +29,13 @@ export function settingsIn(form: URLSearchParams): Readonly<Record<string, strin
   };
 }
 
-/** What differs: the audit log tells of what was changed, and what somebody else changed meanwhile stays. */
-function changesIn(
-  settings: Readonly<Record<string, string | null>>,
-  record: ContentRecord,
-): Readonly<Record<string, string | null>> {
+/** The settings that differ: the audit log names those alone, and the others stay as another request set them meanwhile. */
+function changesIn(settings: SentFields, record: ContentRecord): SentFields {
   const before = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(Object.entries(settings).filter(([name, value]) => before.get(name) !== value));
 }
 
-/** Name, title, description, and the upstream of an API. */
+/** The section with the name, the title, the description, and the upstream URL of an API. */
 export function Settings({ item: { record }, attempt }: SectionProps) {
   const value = (name: "name" | "title" | "description" | "upstream_url") =>
     attempt?.form.get(name) ?? record[name] ?? "";
@@ -44,10 +44,10 @@ export function Settings({ item: { record }, attempt }: SectionProps) {
     <section aria-labelledby="settings">
       <h2 id="settings">Name and description</h2>
       <Form action={`${itemPath(record)}/settings`} submit="Save" errors={errors}>
-        <TextField name="title" label="Title" value={value("title")} error={errors?.fields["title"]} />
+        <TextField name="title" label={LABELS.title} value={value("title")} error={errors?.fields["title"]} />
         <TextField
           name="name"
-          label="Name"
+          label={LABELS.name}
           hint="Programs know the content by it. No two items of an owner have the same name."
           value={value("name")}
           required={true}
@@ -55,14 +55,14 @@ export function Settings({ item: { record }, attempt }: SectionProps) {
         />
         <TextArea
           name="description"
-          label="Description"
+          label={LABELS.description}
           value={value("description")}
           error={errors?.fields["description"]}
         />
         {record.app_mode === "api" && (
           <TextField
             name="upstream_url"
-            label="Upstream URL"
+            label={LABELS.upstream_url}
             type="url"
             hint="Requests for this content are passed on to the API at this address. Only those who may change the content see it."
             value={value("upstream_url")}

@@ -1,10 +1,13 @@
-/** What takes something of an item away from people: each on a page of its own that says before what stops working. */
+/** Pages that take something of an item away: each says before what stops working. */
 
-import { type BundleRecord, type ContentRecord, err, ok, type Result } from "../../shared/index.ts";
+import { type BundleRecord, type ContentRecord, countOf, err, ok, type Result } from "../../shared/index.ts";
+import { DELETE_CONFIRMED_CONTENT } from "../content/change-operations.ts";
+import { READ_CONTENT } from "../content/operations.ts";
 import { DELETE_PERMISSION, LIST_PERMISSIONS } from "../content/permission-operations.ts";
 import type { NamedPermission } from "../content/permission-store.ts";
-import { answerDeleteVanityPath } from "../content/vanity-path-operations.ts";
+import { DELETE_VANITY_PATH } from "../content/vanity-path-operations.ts";
 import { Effects } from "../html/effects.tsx";
+import { Checkbox } from "../html/fields.tsx";
 import { callHandler } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
@@ -14,8 +17,9 @@ import type { Failure } from "../http/errors.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { perform } from "../operation/operation.ts";
 import { answerDeleteBundle, answerReadBundle } from "../publishing/bundle-operations.ts";
-import { ACCESS_WORDS, titleOf } from "./content-words.ts";
-import { type Item, itemPath, readChangeableItem, readRecord } from "./read-item.ts";
+import { labelsOf } from "../values/readers.ts";
+import { ACCESS_WORDS, itemPath, titleOf } from "./content-words.ts";
+import { type ManagedItem, READ_ITEM_TO_DELETE, READ_ITEM_WITH_PATH } from "./item-operations.ts";
 
 /** A content item, and one of its permissions. */
 interface Permitted {
@@ -29,7 +33,7 @@ export const REMOVE_PERMISSION_PAGE = operationForm({
   find: async (request, context): Promise<Result<Permitted, Failure>> => {
     const permissions = await perform(LIST_PERMISSIONS, context, {}, request.params);
     if (!permissions.ok) return permissions;
-    const record = await readRecord(request, context);
+    const record = await perform(READ_CONTENT, context, { include: ["owner"] }, request.params);
     if (!record.ok) return record;
     const named = permissions.value.find(({ permission }) => permission.id === request.params.id);
     return named === undefined
@@ -55,11 +59,11 @@ export const REMOVE_PERMISSION_PAGE = operationForm({
 });
 
 /** `/items/{guid}/vanity-path/remove` */
-export const REMOVE_VANITY_PATH_PAGE: FormPage<Item, null> = {
-  find: readChangeableItem,
-  title: ({ record }) => `Remove the vanity path of ${titleOf(record)}?`,
-  fields: [],
-  content: ({ record }, { errors }) => (
+export const REMOVE_VANITY_PATH_PAGE = operationForm({
+  operation: DELETE_VANITY_PATH,
+  find: async ({ params }, context) => await perform(READ_ITEM_WITH_PATH, context, {}, params),
+  title: (record) => `Remove the vanity path of ${titleOf(record)}?`,
+  content: (record, { errors }) => (
     <Step
       path={`${itemPath(record)}/vanity-path/remove`}
       submit="Remove path"
@@ -71,10 +75,8 @@ export const REMOVE_VANITY_PATH_PAGE: FormPage<Item, null> = {
       ]}
     />
   ),
-  send: async (_, request, context) =>
-    await callHandler(answerDeleteVanityPath, request, context, { params: request.params }),
-  done: (_, { params }) => seeOther(`/items/${params["guid"]}`, "vanity-path-removed"),
-};
+  done: (_, { params }) => seeOther(itemPath(params), "vanity-path-removed"),
+});
 
 /** `/items/{guid}/bundles/{id}/delete` */
 export const DELETE_BUNDLE_PAGE: FormPage<BundleRecord, null> = {
@@ -97,6 +99,43 @@ export const DELETE_BUNDLE_PAGE: FormPage<BundleRecord, null> = {
     await callHandler(answerDeleteBundle, request, context, { params: request.params }),
   done: (_, { params }) => seeOther(`/items/${params["guid"]}`, "bundle-deleted"),
 };
+
+const LABELS = labelsOf(DELETE_CONFIRMED_CONTENT.input);
+
+/** `/items/{guid}/delete`: says what is lost with a content item, and asks for a confirmation. */
+export const DELETE_ITEM_PAGE = operationForm({
+  operation: DELETE_CONFIRMED_CONTENT,
+  find: async ({ params }, context) => await perform(READ_ITEM_TO_DELETE, context, {}, params),
+  title: ({ record }) => `Delete ${titleOf(record)}?`,
+  content: (item, { errors }) => (
+    <>
+      <p>This cannot be undone. What is lost:</p>
+      <Effects effects={effectsOf(item)} />
+      <p>API keys, users and other content stay as they are, and the audit log keeps what was done.</p>
+      <Form
+        action={`${itemPath(item.record)}/delete`}
+        submit="Delete content"
+        look="danger"
+        errors={errors}
+        cancel={itemPath(item.record)}
+      >
+        <Checkbox name="confirmed" label={LABELS.confirmed} error={errors?.fields["confirmed"]} />
+      </Form>
+    </>
+  ),
+  sentBy: (form) => ({ confirmed: form.has("confirmed") }),
+  done: () => seeOther("/", "content-deleted"),
+});
+
+function effectsOf({ record: { content_url, vanity_url }, managed }: ManagedItem): readonly string[] {
+  const [bundles, permissions] = [managed.bundles.length, managed.permissions.length];
+  return [
+    `The content at ${content_url}: links to it stop working, for everyone.`,
+    ...(vanity_url === undefined ? [] : [`The path ${vanity_url}, which other content can then have.`]),
+    ...(bundles === 0 ? [] : [`${countOf(bundles, "bundle")} with all files. Download first what you want to keep.`]),
+    ...(permissions === 0 ? [] : [`${countOf(permissions, "permission")} of people and groups for it.`]),
+  ];
+}
 
 interface StepProps {
   /** The path that takes the step. */

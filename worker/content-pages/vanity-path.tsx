@@ -1,20 +1,22 @@
-import type { Json } from "../../shared/index.ts";
-import { answerSetVanityPath } from "../content/vanity-path-operations.ts";
+import { SET_VANITY_PATH } from "../content/vanity-path-operations.ts";
 import { Checkbox, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import { bodyOf } from "../html/form-page.ts";
-import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
-import { itemPath } from "./read-item.ts";
+import { textsOf } from "../http/form-values.ts";
+import { labelsOf } from "../values/readers.ts";
+import { itemPath } from "./content-words.ts";
+import { operationItemForm, type SectionProps } from "./item-form.ts";
 
-export const SET_VANITY_PATH: ItemForm = {
+const LABELS = labelsOf(SET_VANITY_PATH.input);
+
+export const SET_VANITY_PATH_FORM = operationItemForm({
+  operation: SET_VANITY_PATH,
   section: "vanity-path",
-  fields: ["path"],
   fieldsOfKinds: { "name-taken": "path", "not-allowed": "path" },
-  send: sendTo(answerSetVanityPath, (form): Json => ({ ...bodyOf(form, ["path"]), force: form.has("force") })),
+  sentBy: (form) => ({ ...textsOf(form, ["path"]), force: form.has("force") }),
   message: "vanity-path-set",
-};
+});
 
-/** The item's own path on the server. */
+/** The section with the item's own path on the server. */
 export function VanityPath({ item: { record }, attempt }: SectionProps) {
   const present = record.vanity_url === undefined ? undefined : new URL(record.vanity_url).pathname;
   const path = `${itemPath(record)}/vanity-path`;
@@ -26,7 +28,7 @@ export function VanityPath({ item: { record }, attempt }: SectionProps) {
       <Form action={path} submit={present === undefined ? "Set path" : "Change path"} errors={attempt?.errors}>
         <TextField
           name="path"
-          label="Path"
+          label={LABELS.path}
           value={attempt?.form.get("path") ?? present ?? ""}
           error={attempt?.errors.fields["path"]}
           {...(present === undefined ? {} : { hint: "With another path, links to the present one stop working." })}

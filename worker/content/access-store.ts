@@ -2,6 +2,7 @@ import type { AccessType, AppMode, AppRole } from "../../shared/index.ts";
 import type { AuditObject } from "../database/audit-notes.ts";
 import { permissionRankOf } from "../database/row-values.ts";
 import type { Caller } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import { VANITY_PATH_MAX_SEGMENTS } from "../values/limits.ts";
 import type { Shared } from "./sharing.ts";
@@ -20,6 +21,9 @@ export interface ContentAccess extends Shared {
   /** What it is served from; undefined where nothing has been deployed. */
   readonly servedBundle: ServedBundle | undefined;
 }
+
+/** The permit for a change of a content item: of one's own, or of one that belongs to others. */
+export type PermitToChange<Own extends Permission> = Permit<Own | "manage-content-of-others", ContentAccess>;
 
 /** The bundle that is served for static content. */
 export interface ServedBundle {

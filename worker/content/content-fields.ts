@@ -1,7 +1,6 @@
 import { ACCESS_TYPES, type AccessType, APP_MODES, type AppMode, orNull } from "../../shared/index.ts";
 import type { Failure } from "../http/errors.ts";
-import { jsonBody } from "../http/fields.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { Context } from "../platform/context.ts";
 import { checkUpstreamUrl, upstreamRules } from "../settings/upstream-url.ts";
 import {
   CONTENT_NAME_MAX_CHARACTERS,
@@ -10,7 +9,7 @@ import {
   NAME_MAX_CHARACTERS,
   UPSTREAM_URL_MAX_CHARACTERS,
 } from "../values/limits.ts";
-import { multilineText, nullable, oneOf, optional, pattern, type Reader, text } from "../values/readers.ts";
+import { labelled, multilineText, nullable, oneOf, optional, pattern, type Reader, text } from "../values/readers.ts";
 
 const name = pattern(
   new RegExp(`^[A-Za-z0-9_.-]{${CONTENT_NAME_MIN_CHARACTERS},${CONTENT_NAME_MAX_CHARACTERS}}$`),
@@ -27,19 +26,28 @@ const description: Reader<string> = {
 };
 
 const settings = {
-  title: optional(nullable(text(NAME_MAX_CHARACTERS))),
-  description: optional(description),
-  access_type: optional(oneOf(ACCESS_TYPES)),
-  app_mode: optional(oneOf(APP_MODES)),
-  // What may be in it is said by `refuseSettings`.
-  upstream_url: optional(nullable(text(UPSTREAM_URL_MAX_CHARACTERS))),
+  title: labelled("Title", optional(nullable(text(NAME_MAX_CHARACTERS)))),
+  description: labelled("Description", optional(description)),
+  access_type: labelled("Who sees it", optional(oneOf(ACCESS_TYPES))),
+  app_mode: labelled("What it is", optional(oneOf(APP_MODES))),
+  // `refuseSettings` says which URLs it may be.
+  upstream_url: labelled("Upstream URL", optional(nullable(text(UPSTREAM_URL_MAX_CHARACTERS)))),
 };
 
+/** The fields of new content. */
+export const NEW_CONTENT = { name: labelled("Name", optional(nullable(name))), ...settings };
+
+/** The fields of content that can be changed. `app_mode` is there because a record can be sent back as it came. */
+export const CONTENT_CHANGES = { name: labelled("Name", optional(name)), ...settings };
+
+/** The next owner. */
+export const NEXT_OWNER = { owner_guid: optional(text(NAME_MAX_CHARACTERS)) };
+
 /**
- * What a record has beyond those, here and on servers of this kind that run programs; and how they run them. This one runs
- * none, so that it means nothing.
+ * The other fields of a record, here and on servers of this kind that run programs, and those that say how they run them. This
+ * server runs none, so that these have no effect.
  */
-const IGNORED_FIELDS = [
+export const IGNORED_FIELDS = [
   "guid",
   "id",
   "owner_guid",
@@ -82,23 +90,15 @@ const IGNORED_FIELDS = [
   "run_as_current_user",
 ];
 
-export const NEW_CONTENT = jsonBody({ name: optional(nullable(name)), ...settings }, IGNORED_FIELDS);
-
-export const CONTENT_CHANGES = jsonBody(
-  { name: optional(name), ...settings, owner_guid: optional(text(NAME_MAX_CHARACTERS)) },
-  IGNORED_FIELDS,
-);
-
-/** Why settings cannot be had together, or on this server; undefined where they can. What is undefined stays as it is. */
+/** The failure where settings cannot be had together, or on this server. Undefined ones stay as they are. */
 export function refuseSettings(
   {
     access_type,
     upstream_url,
   }: { readonly access_type?: AccessType | undefined; readonly upstream_url?: string | null | undefined },
   appMode: AppMode,
-  requestUrl: string,
-  deployment: Settings,
-): Failure | undefined {
+  { settings: deployment, url }: Pick<Context, "settings" | "url">,
+): Failure<"not-allowed" | "invalid-request"> | undefined {
   // The request is valid, and the server could do it: so this is a refusal (403), which is in the audit log.
   if (access_type === "all" && !deployment.allowAnonymousContent) {
     const error =
@@ -111,11 +111,11 @@ export function refuseSettings(
   }
   if (upstream_url === null)
     return refuseUrl("content with the app_mode api requires one. Set it to the URL of the API.");
-  const checked = checkUpstreamUrl(upstream_url, upstreamRules(requestUrl, deployment));
+  const checked = checkUpstreamUrl(upstream_url, upstreamRules(url, deployment));
   return checked.ok ? undefined : refuseUrl(checked.error);
 }
 
-function refuseUrl(mistake: string): Failure {
+function refuseUrl(mistake: string): Failure<"invalid-request"> {
   return {
     kind: "invalid-request",
     error: `The upstream_url is not valid: ${mistake}`,

@@ -17,7 +17,7 @@ export async function knownContent(
   { database, caller }: CallerContext,
 ): Promise<Result<ContentAccess, Failure<"no-such-content">>> {
   const content = await findContent(database, params["guid"] ?? "", caller);
-  return content !== undefined && mayKnow(content, caller) ? ok(content) : err({ kind: "no-such-content" });
+  return content !== undefined && mayKnow(content, caller) ? ok(content) : err(NO_SUCH_CONTENT);
 }
 
 /** The same where the caller, whose role has the permission to change content, may change it. */
@@ -28,6 +28,8 @@ export async function changeableContent(
   const found = await knownContent(request, context);
   return !found.ok || mayChange(found.value, context.caller) ? found : err(NOT_CHANGEABLE);
 }
+
+export const NO_SUCH_CONTENT: Failure<"no-such-content"> = { kind: "no-such-content" };
 
 const NOT_CHANGEABLE: Failure<"not-allowed"> = {
   kind: "not-allowed",
@@ -42,21 +44,29 @@ export function ofKnownContent<Own extends Permission>(own: Own): AccessToConten
   return {
     own,
     ofOthers: "manage-content-of-others",
-    find: async (context, params) => await knownContent({ params }, context),
+    find: async ({ database, caller }, { guid }) => {
+      const content = await findContent(database, guid, caller);
+      return content === undefined ? err(NO_SUCH_CONTENT) : ok(content);
+    },
     isOwn: ({ appRole }) => appRole !== "none",
-    refusal: { kind: "no-such-content" },
+    refusal: NO_SUCH_CONTENT,
     failures: ["no-such-content"],
   };
 }
 
 /** The access of those who may change a content item. Others who may know of it learn that they may not. */
 export function ofChangeableContent<Own extends Permission>(own: Own): AccessToContent<Own> {
-  const failures = ["no-such-content", "not-allowed"] as const;
-  return { ...ofKnownContent(own), isOwn: mayChangeByGrant, refusal: NOT_CHANGEABLE, failures };
+  return {
+    ...ofKnownContent(own),
+    find: async (context, params) => await knownContent({ params }, context),
+    isOwn: mayChangeByGrant,
+    refusal: NOT_CHANGEABLE,
+    failures: ["no-such-content", "not-allowed"],
+  };
 }
 
 /**
- * Why a change of the operation's content failed that was allowed when the request came in.
+ * The failure of a change of the operation's content that was allowed when the request came in.
  *
  * @param unchanged the reason where the content is still the caller's to change.
  */

@@ -3,15 +3,20 @@ import { INSERTED } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { permissionRankOf, permissionRoleOf } from "../database/row-values.ts";
 import { describeUser, fullNameOf } from "../identity/caller.ts";
-import type { Permit } from "../identity/permit.ts";
 import { CONTENT_MAX_PERMISSIONS } from "../values/limits.ts";
-import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./access-store.ts";
+import {
+  type ContentAccess,
+  changeBindings,
+  describeContent,
+  MAY_CHANGE_CONTENT,
+  type PermitToChange,
+} from "./access-store.ts";
 
 /** A permission for content, before it is stored. */
 export type NewPermission = Pick<PermissionRecord, "principal_guid" | "principal_type" | "role">;
 
 /** The permit for a change of who may use a content item. */
-type PermitToShare = Permit<"update-content-permissions" | "manage-content-of-others", ContentAccess>;
+type PermitToShare = PermitToChange<"update-content-permissions">;
 
 /** A permission, and how people call the one who has it. */
 export interface NamedPermission {

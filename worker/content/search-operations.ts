@@ -1,39 +1,78 @@
-import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../database/offset-page.ts";
+import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
+import type { OffsetList } from "../database/offset-list.ts";
+import { OFFSET_PARAMETERS, offsetPage, offsetWindow, type PageWindow } from "../database/offset-page.ts";
 import type { Failure } from "../http/errors.ts";
-import { readParameters } from "../http/parameters.ts";
-import { json } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { byRole } from "../operation/access.ts";
+import { operation } from "../operation/operation.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
-import { meaning, oneOf, shortText } from "../values/readers.ts";
+import { meaning, oneOf, optional, shortText } from "../values/readers.ts";
 import { CONTENT_ORDER, CONTENT_VIEW, includesOwner, viewOf } from "./operations.ts";
 import { CONTENT_SORTS, type ContentSearch, searchContent } from "./search-store.ts";
 import { readSearchText } from "./search-text.ts";
 
-/** The parameters of a search. */
-export const CONTENT_SEARCH = {
-  ...OFFSET_PARAMETERS,
-  ...CONTENT_VIEW,
-  q: meaning("Terms with spaces between them, of which the content has all.", shortText(NAME_MAX_CHARACTERS)),
-  sort: meaning("By default, the name.", oneOf(CONTENT_SORTS)),
-  order: CONTENT_ORDER,
-};
+const TERMS = meaning("Terms with spaces between them, of which the content has all.", shortText(NAME_MAX_CHARACTERS));
 
-/** `GET /v1/search/content`: a page of what the caller may know of and what has all terms of `q`; by name where no sort is asked for. */
-export async function answerSearchContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const query = readParameters(request.url, CONTENT_SEARCH);
-  if (!query.ok) return query.error;
-  const parameters = query.value;
-  const text = readSearchText(parameters.q ?? "");
-  if (!text.ok) return text.error;
-  const window = offsetWindow(parameters);
-  const search: ContentSearch = {
-    ...text.value,
-    scope: "known",
-    names: [],
-    sort: parameters.sort ?? "name",
-    isAscending: parameters.order !== "desc",
-  };
-  const view = viewOf(request, context, includesOwner(parameters));
-  return json(offsetPage(await searchContent(context.database, search, window, view), window));
+/** Returns a page of what the caller may know of and has all terms of `q`, by name where no sort is asked for. */
+export const SEARCH_CONTENT = operation({
+  name: "searchContent",
+  summary: "A page of the content that you may see, by words and settings.",
+  access: byRole("list-content"),
+  input: {
+    ...OFFSET_PARAMETERS,
+    ...CONTENT_VIEW,
+    q: optional(TERMS),
+    sort: optional(meaning("By default, the name.", oneOf(CONTENT_SORTS))),
+    order: CONTENT_ORDER,
+  },
+  failures: ["invalid-request"],
+  run: async (context, { q = "", sort = "name", order, include: words, ...asked }) => {
+    const window = offsetWindow(asked);
+    const search = { scope: "known", sort, isAscending: order !== "desc", withOwner: includesOwner(words) } as const;
+    const found = await find(context, q, search, window);
+    return found.ok ? ok(offsetPage(found.value, window)) : found;
+  },
+});
+
+/** The lists that people choose from: what others share with them, their own content, and all that they may know of. */
+export const CONTENT_LISTS = ["shared", "mine", "all"] as const;
+
+/** Returns a page of a list for people, with owners: names from A on, times from the newest on. */
+export const BROWSE_CONTENT = operation({
+  name: "browseContent",
+  summary: "The content that you may see, as a page.",
+  access: byRole("list-content"),
+  input: {
+    q: TERMS,
+    list: oneOf(CONTENT_LISTS),
+    sort: oneOf(CONTENT_SORTS),
+    page_number: OFFSET_PARAMETERS.page_number,
+  },
+  failures: ["invalid-request"],
+  run: async (context, { q, list, sort, page_number }) => {
+    const window = offsetWindow({ page_number });
+    const scope = list === "shared" ? "shared" : "known";
+    const owners = list === "mine" ? ["@me"] : [];
+    const search = { scope, owners, sort, isAscending: sort === "name", withOwner: true } as const;
+    const found = await find(context, q, search, window);
+    return found.ok ? ok({ ...found.value, window }) : found;
+  },
+});
+
+interface Asked extends Pick<ContentSearch, "scope" | "sort" | "isAscending"> {
+  /** Owners beside those that the terms name. */
+  readonly owners?: readonly string[];
+  readonly withOwner: boolean;
+}
+
+async function find(
+  context: CallerContext,
+  q: string,
+  { owners = [], withOwner, ...asked }: Asked,
+  window: PageWindow,
+): Promise<Result<OffsetList<ContentRecord>, Failure<"invalid-request">>> {
+  const terms = readSearchText(q);
+  if (!terms.ok) return terms;
+  const search = { ...terms.value, owners: [...terms.value.owners, ...owners], names: [], ...asked };
+  return ok(await searchContent(context.database, search, window, viewOf(context, withOwner)));
 }

@@ -14,7 +14,7 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
 const NO_TERMS: ContentTerms = { phrases: [], owners: [], kinds: [] };
 
 /** Reads the text of a search, such as `rainfall "daily report" owner:ada is:published`. */
-export function readSearchText(text: string): Result<ContentTerms, Failure> {
+export function readSearchText(text: string): Result<ContentTerms, Failure<"invalid-request">> {
   const written = [...text.matchAll(TERM)];
   if (written.length > SEARCH_MAX_TERMS)
     return refuse(`A search has at most ${SEARCH_MAX_TERMS} terms. Leave some out.`);
@@ -32,7 +32,7 @@ export function readSearchText(text: string): Result<ContentTerms, Failure> {
 }
 
 /** A term without quotation marks: a word, or what has a prefix. */
-function readTerm(term: string): Result<ContentTerms, Failure> {
+function readTerm(term: string): Result<ContentTerms, Failure<"invalid-request">> {
   const [, prefix, value = ""] = PREFIXED.exec(term) ?? [];
   if (prefix === undefined) return readPhrase(term);
   const kind = CONTENT_KINDS.find((one) => one === value.toLowerCase());
@@ -41,7 +41,7 @@ function readTerm(term: string): Result<ContentTerms, Failure> {
   return refuse(describeUnknown(term));
 }
 
-function readPhrase(phrase: string): Result<ContentTerms, Failure> {
+function readPhrase(phrase: string): Result<ContentTerms, Failure<"invalid-request">> {
   return HAS_WORDS.test(phrase) ? ok({ ...NO_TERMS, phrases: [phrase] }) : refuse(describeEmpty(phrase));
 }
 
@@ -54,6 +54,6 @@ function describeUnknown(term: string): string {
   return `A search has no term ${quote(term)}. Use ${quoteAll(known, "or")}, or put a word with a colon in quotation marks.`;
 }
 
-function refuse(error: string): Result<never, Failure> {
+function refuse(error: string): Result<never, Failure<"invalid-request">> {
   return err({ kind: "invalid-request", error, payload: { parameter: "q" } });
 }

@@ -1,7 +1,8 @@
 import type { AccessType, AppMode, ContentOwner, ContentRecord } from "../../shared/index.ts";
-import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { type ChangeResult, change } from "../database/change.ts";
 import { rankOf } from "../database/row-values.ts";
 import type { Caller } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
 import { timeText } from "../values/time.ts";
 import {
@@ -12,9 +13,10 @@ import {
   describeContent,
   GRANT_ROLE,
   MAY_CHANGE_CONTENT,
+  type PermitToChange,
 } from "./access-store.ts";
 import { searchWords } from "./search-words.ts";
-import { mayChange, permissionToChange } from "./sharing.ts";
+import { mayChange } from "./sharing.ts";
 
 /** How records are shown. */
 export interface RecordView {
@@ -38,8 +40,12 @@ export interface ContentSettings {
   readonly description?: string | undefined;
   readonly access_type?: AccessType | undefined;
   readonly upstream_url?: string | undefined;
-  /** The next owner, whose role must be sufficient. */
-  readonly owner_guid?: string | undefined;
+}
+
+/** The next owner of content, whose role must be sufficient, and the permit to give it away. */
+export interface Transfer {
+  readonly guid: string;
+  readonly permit: Permit<"transfer-content", ContentAccess>;
 }
 
 /** A row of `SELECT_CONTENT`. */
@@ -99,7 +105,7 @@ export async function findContentRecord(
 /** Creates a content item of the caller. */
 export async function insertContent(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"create-content">,
   { guid, name, title, description, access_type, app_mode, upstream_url }: NewContent,
 ): Promise<ChangeResult> {
   const decisive = database
@@ -111,33 +117,32 @@ export async function insertContent(
     )
     .bind(
       guid,
-      changer.caller.userId,
+      permit.caller.userId,
       name,
       title,
       description,
       access_type,
       app_mode,
       upstream_url,
-      timeText(changer.now),
+      timeText(permit.now),
       searchWords(name),
       searchWords(title ?? ""),
       searchWords(description),
     );
   const summary = `Created ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
   const entry = { action: "create_content", object: contentObject({ guid }), description: summary } as const;
-  return await change(database, { ...changer, permission: "create-content" }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
-/** Updates a content item's settings, of which at least one is given. */
+/** Updates a content item's settings, or gives it to another owner: at least one thing is given. */
 export async function updateContent(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: PermitToChange<"update-content" | "transfer-content">,
   settings: ContentSettings,
+  transfer: Transfer | undefined,
 ): Promise<ChangeResult> {
-  const { id } = content;
-  const granted = permissionToChange(content, "update-content");
-  const { name, title, description, access_type, upstream_url, owner_guid } = settings;
+  const content = permit.subject;
+  const { name, title, description, access_type, upstream_url } = settings;
   // By the names of the columns, which become part of the statement.
   const columns = {
     name,
@@ -151,7 +156,7 @@ export async function updateContent(
   };
   const given = Object.entries(columns).filter(([, value]) => value !== undefined);
   const sets = given.map(([column], index) => `${column} = ?${index + 6}`);
-  if (owner_guid !== undefined) sets.push("owner_id = (SELECT id FROM users WHERE guid = ?4)");
+  if (transfer !== undefined) sets.push("owner_id = (SELECT id FROM users WHERE guid = ?4)");
   const decisive = database
     .prepare(
       `UPDATE content SET ${sets.join(", ")}
@@ -159,36 +164,34 @@ export async function updateContent(
         AND (?4 IS NULL OR EXISTS (SELECT 1 FROM users WHERE guid = ?4 AND role >= ?5))`,
     )
     .bind(
-      ...changeBindings(changer.caller, granted),
-      id,
-      owner_guid ?? null,
+      ...changeBindings(permit.caller, permit.permission),
+      content.id,
+      transfer?.guid ?? null,
       rankOf("publisher"),
       ...given.map(([, value]) => value),
     );
-  const summary = `Updated ${describeContent(content)}: ${describeSettings(settings)}.`;
+  const summary = `Updated ${describeContent(content)}: ${describeSettings({ ...settings, owner_guid: transfer?.guid })}.`;
   const entry = { action: "update_content", object: contentObject(content), description: summary } as const;
-  if (owner_guid === undefined) return await change(database, { ...changer, permission: granted }, { decisive, entry });
-  const following = [removeOwnersPermission(database, id)];
-  return await change(database, { ...changer, permission: "transfer-content" }, { decisive, entry, following });
+  const following = transfer === undefined ? [] : [removeOwnersPermission(database, content)];
+  return await change(database, transfer?.permit ?? permit, { decisive, entry, following });
 }
 
 /** Deletes a content item; its permissions, bundles and own path go with it. */
 export async function deleteContent(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: PermitToChange<"delete-content">,
 ): Promise<ChangeResult> {
-  const permission = permissionToChange(content, "delete-content");
+  const content = permit.subject;
   const decisive = database
     .prepare(`DELETE FROM content WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}`)
-    .bind(...changeBindings(changer.caller, permission), content.id);
+    .bind(...changeBindings(permit.caller, permit.permission), content.id);
   const description = `Deleted ${describeContent(content)} with its bundles.`;
   const entry = { action: "delete_content", object: contentObject(content), description } as const;
-  return await change(database, { ...changer, permission }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 /** The owner of content needs no permission for it, and has none when the content is transferred later. */
-function removeOwnersPermission(database: D1Database, id: number): D1PreparedStatement {
+function removeOwnersPermission(database: D1Database, { id }: ContentAccess): D1PreparedStatement {
   return database
     .prepare(
       `DELETE FROM content_permissions
@@ -198,7 +201,12 @@ function removeOwnersPermission(database: D1Database, id: number): D1PreparedSta
 }
 
 /** Titles, descriptions and URLs may hold anything: of these only the field is named. */
-function describeSettings({ name, access_type, owner_guid, ...others }: ContentSettings): string {
+function describeSettings({
+  name,
+  access_type,
+  owner_guid,
+  ...others
+}: ContentSettings & { readonly owner_guid: string | undefined }): string {
   const named = Object.entries({ name, access_type, owner_guid }).filter(([, value]) => value !== undefined);
   const unnamed = Object.entries(others).filter(([, value]) => value !== undefined);
   return [...named.map(([field, value]) => `${field} is now ${value}`), ...unnamed.map(([field]) => field)].join(", ");

@@ -1,14 +1,13 @@
+import { err, ok, type Result, type VanityRecord } from "../../shared/index.ts";
 import type { Failure } from "../http/errors.ts";
-import { jsonBody, readFields } from "../http/fields.ts";
-import { json, noContent } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { checkVanityPath } from "../names/vanity-path.ts";
+import { byRole, permitFor } from "../operation/access.ts";
+import { operation } from "../operation/operation.ts";
 import { NAME_MAX_CHARACTERS, VANITY_LIST_MAX_PATHS } from "../values/limits.ts";
-import { boolean, meaning, optional, text } from "../values/readers.ts";
-import { type ContentAccess, findContentByPath } from "./access-store.ts";
-import { changeableContent, explainUnmade, knownContent } from "./content-in-path.ts";
-import { mayChange } from "./sharing.ts";
+import { boolean, labelled, meaning, optional, text } from "../values/readers.ts";
+import { type ContentAccess, findContentByPath, type PermitToChange } from "./access-store.ts";
+import { explainUnmadeChange, ofChangeableContent, ofKnownContent } from "./content-in-path.ts";
 import {
   deleteVanityPath,
   findVanityPath,
@@ -17,104 +16,108 @@ import {
   takeVanityPathOver,
 } from "./vanity-path-store.ts";
 
-export const VANITY_PATH = jsonBody(
-  {
-    path: text(NAME_MAX_CHARACTERS, 1),
+const NO_SUCH_PATH: Failure<"no-such-object"> = { kind: "no-such-object", what: "vanity path" };
+
+/** Returns all paths of the server at once, in the order of their content. */
+export const LIST_VANITY_PATHS = operation({
+  name: "listVanityPaths",
+  summary: "The vanity paths of all content.",
+  access: byRole("list-vanity-paths"),
+  input: {},
+  failures: ["invalid-request"],
+  run: async ({ database }) => {
+    const paths = await listVanityPaths(database, VANITY_LIST_MAX_PATHS + 1);
+    return paths.length <= VANITY_LIST_MAX_PATHS ? ok(paths) : err(TOO_MANY_PATHS);
+  },
+});
+
+const TOO_MANY_PATHS: Failure<"invalid-request"> = {
+  kind: "invalid-request",
+  error:
+    `There are more than ${VANITY_LIST_MAX_PATHS} vanity paths, which one answer does not hold. ` +
+    "Read the vanity_url of content page by page with GET /__api__/v1/search/content.",
+};
+
+export const READ_VANITY_PATH = operation({
+  name: "readVanityPath",
+  summary: "A content item's vanity path.",
+  access: ofKnownContent("read-vanity-path"),
+  input: {},
+  failures: ["no-such-object"],
+  run: async ({ database, permit }) => await readPath(database, permit.subject),
+});
+
+const OF_PATH = ofChangeableContent("update-vanity-path");
+
+/** Sets the path of content. With `force`, a path that other content has is taken over. */
+export const SET_VANITY_PATH = operation({
+  name: "setVanityPath",
+  summary: "Sets a content item's vanity path.",
+  access: OF_PATH,
+  input: {
+    path: labelled("Path", text(NAME_MAX_CHARACTERS, 1)),
     force: optional(meaning("Whether the path is taken from other content that has it.", boolean)),
   },
-  ["content_guid", "created_time"],
-);
+  ignored: ["content_guid", "created_time"],
+  failures: ["invalid-request", "not-allowed", "no-such-content", "no-such-object", "name-taken"],
+  run: async (context, { path: given, force = false }) => {
+    const { database, permit } = context;
+    const checked = checkVanityPath(given);
+    if (!checked.ok) return err(notValid(checked.error));
+    const path = checked.value;
+    const from = force ? await permitForHolder(permit.subject, path, context) : ok(undefined);
+    if (!from.ok) return from;
+    const set =
+      from.value === undefined
+        ? await setVanityPath(database, permit, path)
+        : await takeVanityPathOver(database, { to: permit, from: from.value }, path);
+    if (set.ok) return await readPath(database, permit.subject);
+    return err(await explainUnmadeChange(set.error, context, pathTaken(path)));
+  },
+});
 
-const NO_SUCH_PATH: Failure = { kind: "no-such-object", what: "vanity path" };
+/** Removes the path of content. Where it has none, there is nothing to do. */
+export const DELETE_VANITY_PATH = operation({
+  name: "deleteVanityPath",
+  summary: "Removes a content item's vanity path.",
+  access: OF_PATH,
+  input: {},
+  failures: ["no-such-content", "not-allowed", "no-such-object"],
+  run: async (context) => {
+    const deleted = await deleteVanityPath(context.database, context.permit);
+    if (deleted.ok) return ok(undefined);
+    const reason = await explainUnmadeChange(deleted.error, context, NO_SUCH_PATH);
+    return reason === NO_SUCH_PATH ? ok(undefined) : err(reason);
+  },
+});
 
-/** `GET /v1/vanities`: all paths of the server, in the order of their content, as a bare array. */
-export async function answerListVanityPaths(
-  _request: RoutedRequest,
-  { database }: CallerContext,
-): Promise<Response | Failure> {
-  const paths = await listVanityPaths(database, VANITY_LIST_MAX_PATHS + 1);
-  if (paths.length <= VANITY_LIST_MAX_PATHS) return json(paths);
-  const error =
-    `There are more than ${VANITY_LIST_MAX_PATHS} vanity paths, which one answer does not hold. ` +
-    "Read the vanity_url of content page by page with GET /__api__/v1/search/content.";
-  return { kind: "invalid-request", error };
+function notValid(mistake: string): Failure<"invalid-request"> {
+  return { kind: "invalid-request", error: `The path is not valid: ${mistake}`, payload: { pointer: "/path" } };
 }
 
-/** `GET /v1/content/{guid}/vanity`. */
-export async function answerReadVanityPath(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const found = await knownContent(request, context);
-  return found.ok ? await answerRecord(found.value, context) : found.error;
+function pathTaken(path: string): Failure<"name-taken"> {
+  const error = `The path ${path}, or one above or below it, is already in use. Choose another path.`;
+  return { kind: "name-taken", error };
 }
 
-/** `PUT /v1/content/{guid}/vanity`: with `force`, a path that other content has is taken over. */
-export async function answerSetVanityPath(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await changeableContent(request, context);
-  if (!found.ok) return found.error;
-  const content = found.value;
-  const body = await readFields(request, VANITY_PATH);
-  if (!body.ok) return body.error;
-  const fields = body.value;
-  const checked = checkVanityPath(fields.path);
-  if (!checked.ok) {
-    const error = `The path is not valid: ${checked.error}`;
-    return { kind: "invalid-request", error, payload: { pointer: "/path" } };
-  }
-  return await setPath(content, checked.value, fields.force ?? false, request, context);
-}
-
-/** `DELETE /v1/content/{guid}/vanity`: where there is none, there is nothing to do. */
-export async function answerDeleteVanityPath(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const found = await changeableContent(request, context);
-  if (!found.ok) return found.error;
-  const content = found.value;
-  const deleted = await deleteVanityPath(context.database, context, content);
-  if (deleted.ok) return noContent();
-  const reason = await explainUnmade(deleted.error, request, context, { unchanged: NO_SUCH_PATH });
-  return reason === NO_SUCH_PATH ? noContent() : reason;
-}
-
-async function setPath(
-  content: ContentAccess,
+/** The permit to take a path from the other content that has just this one; undefined where none has. */
+async function permitForHolder(
+  { id }: ContentAccess,
   path: string,
-  force: boolean,
-  request: RoutedRequest,
   context: CallerContext,
-): Promise<Response | Failure> {
-  const { database, caller } = context;
-  const from = force ? await findHolder(content, path, context) : undefined;
-  if (from !== undefined && !mayChange(from, caller)) {
-    return {
-      kind: "not-allowed",
-      error: `The path ${path} belongs to content that you may not update. Choose another path.`,
-    };
-  }
-  const set =
-    from === undefined
-      ? await setVanityPath(database, context, content, path)
-      : await takeVanityPathOver(database, context, content, { from, path });
-  if (set.ok) return await answerRecord(content, context);
-  const taken = `The path ${path}, or one above or below it, is already in use. Choose another path.`;
-  return await explainUnmade(set.error, request, context, { taken, unchanged: { kind: "name-taken", error: taken } });
+): Promise<Result<PermitToChange<"update-vanity-path"> | undefined, Failure<"not-allowed">>> {
+  const found = await findContentByPath(context.database, path, context.caller);
+  if (found === undefined || found.content.id === id || found.vanityPath.length !== path.length) return ok(undefined);
+  const permit = permitFor(OF_PATH, found.content, context);
+  if (permit !== undefined) return ok(permit);
+  const error = `The path ${path} belongs to content that you may not update. Choose another path.`;
+  return err({ kind: "not-allowed", error });
 }
 
-/** The other content that has just this path; undefined where none has. */
-async function findHolder(
+async function readPath(
+  database: D1Database,
   content: ContentAccess,
-  path: string,
-  { database, caller }: CallerContext,
-): Promise<ContentAccess | undefined> {
-  const found = await findContentByPath(database, path, caller);
-  const isOther = found !== undefined && found.content.id !== content.id;
-  return isOther && found.vanityPath.length === path.length ? found.content : undefined;
-}
-
-async function answerRecord(content: ContentAccess, { database }: CallerContext): Promise<Response | Failure> {
+): Promise<Result<VanityRecord, Failure<"no-such-object">>> {
   const record = await findVanityPath(database, content);
-  return record === undefined ? NO_SUCH_PATH : json(record);
+  return record === undefined ? err(NO_SUCH_PATH) : ok(record);
 }

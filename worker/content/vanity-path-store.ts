@@ -1,6 +1,6 @@
 import type { VanityRecord } from "../../shared/index.ts";
 import { byCaller, noteChange } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { type ChangeResult, change } from "../database/change.ts";
 import { timeText } from "../values/time.ts";
 import {
   beginningsOf,
@@ -9,8 +9,11 @@ import {
   contentObject,
   describeContent,
   MAY_CHANGE_CONTENT,
+  type PermitToChange,
 } from "./access-store.ts";
-import { permissionToChange } from "./sharing.ts";
+
+/** The permit for a change of a content item's path. */
+type PermitToSetPath = PermitToChange<"update-vanity-path">;
 
 /** A content item's own path; undefined where it has none. */
 export async function findVanityPath(
@@ -42,11 +45,10 @@ export async function listVanityPaths(database: D1Database, maxPaths: number): P
  */
 export async function setVanityPath(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: PermitToSetPath,
   path: string,
 ): Promise<ChangeResult> {
-  const permission = permissionToChange(content, "update-vanity-path");
+  const content = permit.subject;
   const decisive = database
     .prepare(
       `INSERT INTO vanity_paths (content_id, path, created_time)
@@ -55,25 +57,24 @@ export async function setVanityPath(
         SELECT 1 FROM vanity_paths AS other WHERE other.content_id <> ?3 AND ${OVERLAPS_PATH})
       ON CONFLICT (content_id) DO UPDATE SET path = excluded.path, created_time = excluded.created_time`,
     )
-    .bind(...changeBindings(changer.caller, permission), content.id, ...pathBindings(path), timeText(changer.now));
+    .bind(...changeBindings(permit.caller, permit.permission), content.id, ...pathBindings(path), timeText(permit.now));
   const description = `Set the path of ${describeContent(content)} to ${path}.`;
   const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
-  return await change(database, { ...changer, permission }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 /**
  * Moves the path of another content item to a content item, and replaces the one that it has. "unchanged" where the other one
- * no longer has it, and where further content has a path below it. The caller may change both.
+ * no longer has it, and where further content has a path below it.
  */
 export async function takeVanityPathOver(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
-  { from, path }: { readonly from: ContentAccess; readonly path: string },
+  permits: { readonly to: PermitToSetPath; readonly from: PermitToSetPath },
+  path: string,
 ): Promise<ChangeResult> {
-  const permissions = [content, from].map((one) => permissionToChange(one, "update-vanity-path"));
+  const [content, from] = [permits.to.subject, permits.from.subject];
   // A caller who may manage all content may change both.
-  const permission = permissions.find((one) => one === "manage-content-of-others") ?? "update-vanity-path";
+  const permit = permits.from.permission === "manage-content-of-others" ? permits.from : permits.to;
   const decisive = database
     .prepare(
       // The content's former path has the same primary key, so that REPLACE removes it.
@@ -83,36 +84,32 @@ export async function takeVanityPathOver(
         AND NOT EXISTS (SELECT 1 FROM vanity_paths AS other WHERE other.content_id NOT IN (?3, ?8) AND ${OVERLAPS_PATH})`,
     )
     .bind(
-      ...changeBindings(changer.caller, permission),
+      ...changeBindings(permit.caller, permit.permission),
       content.id,
       ...pathBindings(path),
-      timeText(changer.now),
+      timeText(permit.now),
       from.id,
     );
   const description = `Set the path of ${describeContent(content)} to ${path}, which was the path of ${describeContent(from)}.`;
   const lost = `Removed the path ${path} of ${describeContent(from)}: it is now the path of ${describeContent(content)}.`;
   const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
   const removed = { action: "remove_vanity_path", object: contentObject(from), description: lost } as const;
-  const following = [noteChange(database, byCaller(changer.caller), removed)];
-  return await change(database, { ...changer, permission }, { decisive, entry, following });
+  const following = [noteChange(database, byCaller(permit.caller), removed)];
+  return await change(database, permit, { decisive, entry, following });
 }
 
 /** Removes the path of a content item. "unchanged" where it has none. */
-export async function deleteVanityPath(
-  database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
-): Promise<ChangeResult> {
-  const permission = permissionToChange(content, "update-vanity-path");
+export async function deleteVanityPath(database: D1Database, permit: PermitToSetPath): Promise<ChangeResult> {
+  const content = permit.subject;
   const decisive = database
     .prepare(
       `DELETE FROM vanity_paths WHERE content_id = ?3 AND changes() > 0
         AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
     )
-    .bind(...changeBindings(changer.caller, permission), content.id);
+    .bind(...changeBindings(permit.caller, permit.permission), content.id);
   const description = `Removed the path of ${describeContent(content)}.`;
   const entry = { action: "remove_vanity_path", object: contentObject(content), description } as const;
-  return await change(database, { ...changer, permission }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 /** Whether the path of `other` is the one that is bound to ?4, below it, or above it; each by the index. */

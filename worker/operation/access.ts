@@ -62,19 +62,31 @@ const OF_NAMED_USER = {
   failures: ["not-allowed"],
 } as const;
 
-/** The permit of a caller, or the refusal. Nothing else decides who may do what, and nothing else makes permits. */
+/** The permit of a caller, or the refusal. Nothing else decides who may do what. */
 export async function admitTo<Subject, Which extends Permission, Named>(
-  { own, ofOthers, find, isOwn, refusal }: Access<Subject, Which, Named>,
+  access: Access<Subject, Which, Named>,
   context: CallerContext,
   named: Named,
 ): Promise<Result<Permit<Which, Subject>, Failure>> {
-  const { caller, now } = context;
-  if (!isPermitted(caller.role, own)) return err(refuseRole(caller, own));
+  const { own, find, refusal } = access;
+  if (!isPermitted(context.caller.role, own)) return err(refuseRole(context.caller, own));
   const found = await find(context, named);
   if (!found.ok) return found;
-  const needed = isOwn(found.value, caller) ? own : ofOthers;
-  const permit = needed === null ? undefined : Permit.issue(needed, found.value, caller, now);
+  const permit = permitFor(access, found.value, context);
   return permit === undefined ? err(refusal) : ok(permit);
+}
+
+/**
+ * The permit for a subject that was found; undefined for callers who may not. Nothing else makes permits: an operation gets the
+ * second one here for a change that takes two.
+ */
+export function permitFor<Subject, Which extends Permission>(
+  { own, ofOthers, isOwn }: Pick<Access<Subject, Which, never>, "own" | "ofOthers" | "isOwn">,
+  subject: Subject,
+  { caller, now }: Pick<CallerContext, "caller" | "now">,
+): Permit<Which, Subject> | undefined {
+  const needed = isOwn(subject, caller) ? own : ofOthers;
+  return needed === null ? undefined : Permit.issue(needed, subject, caller, now);
 }
 
 /** The failure of a caller whose role does not have a permission. */

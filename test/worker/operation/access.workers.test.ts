@@ -96,12 +96,15 @@ const NEXT: Readonly<Partial<Record<UserRole, Permission>>> = {
   publisher: "read-own-user",
 };
 
-/** Weaker accesses in place of one: each lets in more people. The role alone decides on what belongs to no one. */
+/**
+ * Weaker accesses in place of one: each lets in more people. The role alone decides on what belongs to no one, and where it must
+ * be the highest.
+ */
 function weakerThan({ operation: { access }, about }: Row): readonly (readonly [string, object])[] {
   const { own, ofOthers } = access;
   const lessOwn = NEXT[ROLE_PERMISSIONS[own]];
   const ofOwn = lessOwn === undefined ? [] : [["own", { own: lessOwn }] as const];
-  if (about === "server") return ofOwn;
+  if (about === "server" || ROLE_PERMISSIONS[own] === "administrator") return ofOwn;
   const lessOfOthers = ofOthers === null ? own : NEXT[ROLE_PERMISSIONS[ofOthers]];
   return [
     ...ofOwn,

@@ -7,12 +7,32 @@ import type { Result } from "../../../shared/index.ts";
 import { LIST_AUDIT_ACTIONS, READ_AUDIT_LOG } from "../../../worker/audit-log/operations.ts";
 import { DOWNLOAD_AUDIT_LOG, SEARCH_AUDIT_LOG } from "../../../worker/audit-log/search-operations.ts";
 import {
+  DELETE_CONFIRMED_CONTENT,
+  DELETE_CONTENT,
+  TRANSFER_CONTENT,
+  UPDATE_CONTENT,
+} from "../../../worker/content/change-operations.ts";
+import { CREATE_CONTENT, LIST_CONTENT, READ_CONTENT } from "../../../worker/content/operations.ts";
+import {
   ADD_PERMISSION,
   DELETE_PERMISSION,
   LIST_PERMISSIONS,
   READ_PERMISSION,
   UPDATE_PERMISSION,
 } from "../../../worker/content/permission-operations.ts";
+import { BROWSE_CONTENT, SEARCH_CONTENT } from "../../../worker/content/search-operations.ts";
+import {
+  DELETE_VANITY_PATH,
+  LIST_VANITY_PATHS,
+  READ_VANITY_PATH,
+  SET_VANITY_PATH,
+} from "../../../worker/content/vanity-path-operations.ts";
+import {
+  READ_ITEM,
+  READ_ITEM_TO_DELETE,
+  READ_ITEM_TO_TRANSFER,
+  READ_ITEM_WITH_PATH,
+} from "../../../worker/content-pages/item-operations.ts";
 import { ADD_MEMBER, LIST_MEMBERS, REMOVE_MEMBER } from "../../../worker/groups/member-operations.ts";
 import {
   CREATE_GROUP,
@@ -55,9 +75,23 @@ export interface Row {
 
 const OF_USER = { own: "viewer", "of others": "administrator" } as const;
 
+const OF_KNOWN_CONTENT = {
+  own: "viewer",
+  "shared to change": "viewer",
+  "shared to view": "viewer",
+  "of others": "administrator",
+} as const;
+
 const OF_CHANGEABLE_CONTENT = {
   own: "publisher",
   "shared to change": "publisher",
+  "shared to view": "administrator",
+  "of others": "administrator",
+} as const;
+
+const OF_CONTENT_TO_TRANSFER = {
+  own: "administrator",
+  "shared to change": "administrator",
   "shared to view": "administrator",
   "of others": "administrator",
 } as const;
@@ -73,6 +107,23 @@ export const ACCESSES: readonly Row[] = [
   { operation: READ_KEY, about: "user", least: OF_USER },
   { operation: CREATE_KEY, about: "user", least: { own: "viewer", "of others": "no one" } },
   { operation: DELETE_KEY, about: "user", least: OF_USER },
+  byRole(LIST_CONTENT, "viewer"),
+  byRole(SEARCH_CONTENT, "viewer"),
+  byRole(BROWSE_CONTENT, "viewer"),
+  byRole(CREATE_CONTENT, "publisher"),
+  { operation: READ_CONTENT, about: "content", least: OF_KNOWN_CONTENT },
+  { operation: READ_ITEM, about: "content", least: OF_KNOWN_CONTENT },
+  { operation: UPDATE_CONTENT, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: TRANSFER_CONTENT, about: "content", least: OF_CONTENT_TO_TRANSFER },
+  { operation: READ_ITEM_TO_TRANSFER, about: "content", least: OF_CONTENT_TO_TRANSFER },
+  { operation: DELETE_CONTENT, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: DELETE_CONFIRMED_CONTENT, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: READ_ITEM_TO_DELETE, about: "content", least: OF_CHANGEABLE_CONTENT },
+  byRole(LIST_VANITY_PATHS, "administrator"),
+  { operation: READ_VANITY_PATH, about: "content", least: OF_KNOWN_CONTENT },
+  { operation: SET_VANITY_PATH, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: DELETE_VANITY_PATH, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: READ_ITEM_WITH_PATH, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: LIST_PERMISSIONS, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: ADD_PERMISSION, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: READ_PERMISSION, about: "content", least: OF_CHANGEABLE_CONTENT },

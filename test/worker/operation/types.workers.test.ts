@@ -4,14 +4,16 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { err, KEY, ok } from "../../../shared/index.ts";
 import { newKeySecret } from "../../../worker/auth/key-secret.ts";
+import type { ContentAccess } from "../../../worker/content/access-store.ts";
 import { ofChangeableContent } from "../../../worker/content/content-in-path.ts";
 import { deletePermission } from "../../../worker/content/permission-store.ts";
+import { updateContent } from "../../../worker/content/store.ts";
 import { NO_SUCH_USER } from "../../../worker/http/common-failures.ts";
 import type { CallerContext } from "../../../worker/identity/caller.ts";
 import { Permit } from "../../../worker/identity/permit.ts";
 import { CREATE_KEY, LIST_KEYS, READ_KEY } from "../../../worker/keys/operations.ts";
 import { createKey, type KeyOwner } from "../../../worker/keys/store.ts";
-import { byRole, ofUser } from "../../../worker/operation/access.ts";
+import { byRole, ofUser, permitFor } from "../../../worker/operation/access.ts";
 import { answers, apiRoute, NO_BODY } from "../../../worker/operation/api-route.ts";
 import { type Named, operation, perform } from "../../../worker/operation/operation.ts";
 
@@ -22,6 +24,7 @@ export async function mistakesOfPermits(
   made: Permit<"create-key">,
   other: Permit<"delete-key">,
   forContent: Permit<"update-content-permissions">,
+  toUpdate: Permit<"update-content", ContentAccess>,
   context: CallerContext,
 ) {
   const secret = await newKeySecret();
@@ -39,6 +42,13 @@ export async function mistakesOfPermits(
   const byHand = new Permit("create-key", "", caller, now);
   // @ts-expect-error -- the permit is not for content
   await deletePermission(env.DATABASE, forContent, { id: "1" });
+  // @ts-expect-error -- a new owner takes a second permit
+  await updateContent(env.DATABASE, toUpdate, {}, { guid: "g", permit: toUpdate });
+  const toTransfer = { own: "transfer-content", ofOthers: null, isOwn: () => true } as const;
+  const permit = permitFor(toTransfer, toUpdate.subject, context);
+  // @ts-expect-error -- not everyone gets the second permit
+  await updateContent(env.DATABASE, toUpdate, {}, { guid: "g", permit });
+  if (permit !== undefined) await updateContent(env.DATABASE, toUpdate, {}, { guid: "g", permit });
   return byHand;
 }
 
