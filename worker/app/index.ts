@@ -6,14 +6,17 @@ import type { Failure } from "../http/errors.ts";
 import { isNavigation } from "../http/navigation.ts";
 import { crossOrigin, get, type Route, type RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
+import { INVITATION_ROUTES } from "../joining/routes.ts";
+import { KEY_ROUTES } from "../keys/routes.ts";
 import type { RouteGroups } from "../openapi/document.ts";
 import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
+import { SESSION_ROUTES } from "../sessions/routes.ts";
+import { USER_ROUTES } from "../users/routes.ts";
 import { AUDIT_EXPORT_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { PUBLISHING_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 import { SERVER_ROUTES } from "./server.ts";
-import { KEY_ROUTES, SESSION_ROUTES, USER_ROUTES } from "./users.ts";
 
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */
 export const ROUTE_GROUPS: RouteGroups = {
@@ -30,7 +33,7 @@ export const ROUTE_GROUPS: RouteGroups = {
   ],
   Configuration: CONFIGURATION_ROUTES,
   Server: SERVER_ROUTES,
-  Users: USER_ROUTES,
+  Users: [...USER_ROUTES, ...INVITATION_ROUTES],
   "API keys": KEY_ROUTES,
   Sessions: SESSION_ROUTES,
   Groups: GROUP_ROUTES,

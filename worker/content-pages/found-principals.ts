@@ -5,7 +5,7 @@ import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { perform } from "../operation/operation.ts";
-import { answerListUsers } from "../users/operations.ts";
+import { answerListUsers } from "../users/list-operations.ts";
 
 /** How many users, and how many groups, one search shows. */
 const FOUND_MAX_ITEMS = 10;

@@ -15,7 +15,7 @@ import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { type Named, perform } from "../operation/operation.ts";
-import { answerListUsers } from "../users/operations.ts";
+import { answerListUsers } from "../users/list-operations.ts";
 import { describeRecord } from "../users/store.ts";
 import { itemPath, ownerOf, titleOf } from "./content-words.ts";
 import { READ_ITEM_TO_TRANSFER } from "./item-operations.ts";

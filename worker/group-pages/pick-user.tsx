@@ -20,7 +20,7 @@ import type { CallerContext } from "../identity/caller.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { type Named, perform } from "../operation/operation.ts";
 import { nameOfUser } from "../user-pages/user-name.ts";
-import { answerListUsers } from "../users/operations.ts";
+import { answerListUsers } from "../users/list-operations.ts";
 import { describeRecord } from "../users/store.ts";
 
 /** A group, and the users who are found. */

@@ -1,6 +1,6 @@
 import type { ContentRecord, GroupRecord, OffsetPage, UserRecord } from "../../shared/index.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
-import { GROUP_CONTENT_MAX_SHOWN, USER_GROUPS_MAX_SHOWN } from "../values/limits.ts";
+import { GROUP_CONTENT_MAX_SHOWN } from "../values/limits.ts";
 import { HAS_GROUP_PREFIX } from "./store.ts";
 
 /** A group as it is named. */
@@ -60,19 +60,6 @@ export async function findGroupOverview(database: D1Database, guid: string): Pro
 
 function overviewOf({ guid, name, owner_guid, username, first_name, last_name, members, content }: Row): GroupOverview {
   return { guid, name, owner: { guid: owner_guid, username, first_name, last_name }, members, content };
-}
-
-/** The first `USER_GROUPS_MAX_SHOWN` groups of a user, by name. */
-export async function listGroupsOfUser(database: D1Database, userGuid: string): Promise<readonly GroupName[]> {
-  const { results } = await database
-    .prepare(
-      `SELECT groups.guid, groups.name FROM group_members JOIN groups ON groups.id = group_members.group_id
-      WHERE group_members.user_id = (SELECT users.id FROM users WHERE users.guid = ?1)
-      ORDER BY groups.name LIMIT ?2`,
-    )
-    .bind(userGuid, USER_GROUPS_MAX_SHOWN)
-    .all<GroupName>();
-  return results;
 }
 
 /** The first `GROUP_CONTENT_MAX_SHOWN` content items that are shared with a group, by name. */

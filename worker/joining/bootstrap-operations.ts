@@ -12,8 +12,8 @@ const TOO_LATE: Failure = {
 };
 
 /**
- * `POST /__api__/v1/bootstrap`: creates the first administrator and answers its key. Whether there is a user is asked
- * first, so that an answer without a token says whether the server still waits for its administrator.
+ * `POST /__api__/v1/bootstrap`: creates the first administrator and answers its key. It asks first if there is a user,
+ * so that an answer without a token says whether the server still waits for its administrator.
  */
 export async function answerBootstrap(
   { headers }: RoutedRequest,

@@ -4,7 +4,7 @@ import { rankOf } from "../database/row-values.ts";
 import { insertFirstKey } from "../keys/store.ts";
 import { timeText } from "../values/time.ts";
 
-/** Whether there is a user. */
+/** Tells if there is a user. */
 export async function hasUser(database: D1Database): Promise<boolean> {
   return (await database.prepare("SELECT 1 FROM users LIMIT 1").first()) !== null;
 }

@@ -1,50 +1,82 @@
-import type { InvitationRecord } from "../../shared/index.ts";
+import { err, type InvitationRecord, ok, type Result, type UserRecord } from "../../shared/index.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import { json } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
 import { readSignedToken, sentToken, signToken } from "../identity/signed-token.ts";
 import { noMoreKeys } from "../keys/operations.ts";
+import { byRole } from "../operation/access.ts";
+import { type Named, type OperationContext, operation } from "../operation/operation.ts";
 import type { Context } from "../platform/context.ts";
 import type { Settings } from "../settings/settings.ts";
+import { changeUser } from "../users/operations.ts";
 import { findUser } from "../users/store.ts";
 import { INVITATION_MAX_DAYS } from "../values/limits.ts";
+import { boolean } from "../values/readers.ts";
 import { daysAfter, timeText } from "../values/time.ts";
 import { type Acceptance, acceptInvitation, findInvitedUser, inviteUser } from "./invitation-store.ts";
 
-const NO_SECRET: Failure = {
+const NO_SECRET: Failure<"conflict"> = {
   kind: "conflict",
   error:
     "This server cannot sign invitations: its BOOTSTRAP_SECRET is missing. Ask the operator to set it: " +
     "npx wrangler secret put BOOTSTRAP_SECRET.",
 };
 
-/** `POST /v1/users/{guid}/invitation`: the token by which a user gets a first key. It is in this answer alone. */
-export async function answerInviteUser(
-  { params }: RoutedRequest,
-  { database, settings, caller, now }: CallerContext,
-): Promise<Response | Failure> {
-  const user = await findUser(database, params["guid"] ?? "");
-  if (user === undefined) return NO_SUCH_USER;
+/** Returns the token by which a user gets a first key. It is in what this returns and never again. */
+export const INVITE_USER = operation({
+  name: "inviteUser",
+  summary: "Invites a user who has no key yet.",
+  access: byRole("invite-user"),
+  input: {},
+  failures: ["no-such-object", "conflict", "not-allowed", "unexpected"],
+  run: async (context, _, { guid }: Named<"guid">) => await invite(context, guid),
+});
+
+/** The same on the page that says what another invitation of a confirmed user means. It sets "confirmed" to false first. */
+export const INVITE_USER_AGAIN = operation({
+  name: "inviteUserAgain",
+  summary: "Makes an invitation, and shows its link once.",
+  access: byRole("invite-user"),
+  input: { again: boolean },
+  failures: ["invalid-request", "no-such-object", "name-taken", "conflict", "not-allowed", "unexpected"],
+  run: async (context, { again }, { guid }: Named<"guid">) => {
+    // Where no invitation can follow, the user stays confirmed.
+    const isAllowed = again && context.settings.bootstrapSecret !== undefined;
+    const allowed = isAllowed ? await changeUser(context, guid, { confirmed: false }) : ok(null);
+    return allowed.ok ? await invite(context, guid) : allowed;
+  },
+});
+
+/** An invitation, and the user whom it is for. */
+export interface Invitation extends InvitationRecord {
+  readonly user: UserRecord;
+}
+
+async function invite(
+  { database, settings, now, permit }: OperationContext<"invite-user", undefined>,
+  guid: string,
+): Promise<Result<Invitation, Failure<"no-such-object" | "conflict" | "not-allowed" | "unexpected">>> {
+  const user = await findUser(database, guid);
+  if (user === undefined) return err(NO_SUCH_USER);
   const secret = settings.bootstrapSecret;
-  if (secret === undefined) return NO_SECRET;
+  if (secret === undefined) return err(NO_SECRET);
   const id = crypto.randomUUID();
   const expiresAt = daysAfter(now, INVITATION_MAX_DAYS);
   const token = await signToken("invitation", { sub: user.guid, jti: id }, secret, { issuedAt: now, expiresAt });
-  const invited = await inviteUser(database, { caller, now }, user, id, settings.userMaxKeys);
-  if (invited.ok) return json({ token, expires_at: timeText(expiresAt) } satisfies InvitationRecord);
-  if (invited.error === "caller-lost") return CALLER_LOST;
-  return invited.error === "taken" ? { kind: "unexpected" } : await explainRefusal(database, user.guid, settings);
+  const invited = await inviteUser(database, permit, user, id, settings.userMaxKeys);
+  if (invited.ok) return ok({ user, token, expires_at: timeText(expiresAt) });
+  if (invited.error === "caller-lost") return err(CALLER_LOST);
+  return err(invited.error === "taken" ? { kind: "unexpected" } : await explainRefusal(database, user.guid, settings));
 }
 
-/** Why a user cannot be invited at this moment. */
+/** The reason why a user cannot be invited at this moment. */
 async function explainRefusal(
   database: D1Database,
   guid: string,
   { userMaxKeys }: Pick<Settings, "userMaxKeys">,
-): Promise<Failure> {
+): Promise<Failure<"conflict">> {
   const user = await findUser(database, guid);
   if (user?.locked) return { kind: "conflict", error: "This user is locked. Unlock the user first." };
   if (user?.confirmed) {
@@ -74,7 +106,7 @@ export async function answerAcceptInvitation(
   return isAccepted ? json({ api_key: secret.value }) : refused;
 }
 
-/** What the token of an invitation says; undefined where it is not signed by this server, or has expired. */
+/** The acceptance that the token of an invitation is for; undefined where it is not signed by this server, or has expired. */
 export async function readInvitation(
   token: string | undefined,
   { database, settings, now }: Context,

@@ -1,15 +1,16 @@
 import type { UserRecord } from "../../shared/index.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { byInvitation, INSERTED, noteChange } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { type ChangeResult, change } from "../database/change.ts";
 import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "../database/identity-row.ts";
 import type { Identity } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
 import { insertFirstKey } from "../keys/store.ts";
 import { type NewSession, startStatements } from "../sessions/store.ts";
 import { describeRecord } from "../users/store.ts";
 import { timeText } from "../values/time.ts";
 
-/** Whether a user may get a key by an invitation: ?3 is how many keys a user may have. */
+/** Tests that a user may get a key by an invitation: ?3 is how many keys a user may have. */
 const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
   AND (SELECT count(*) FROM api_keys WHERE api_keys.user_id = users.id) < ?3`;
 
@@ -19,7 +20,7 @@ const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
  */
 export async function inviteUser(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"invite-user">,
   user: UserRecord,
   id: string,
   userMaxKeys: number,
@@ -29,7 +30,7 @@ export async function inviteUser(
     .bind(user.guid, id, userMaxKeys);
   const description = `Invited the user ${describeRecord(user)}.`;
   const entry = { action: "invite_user", object: { type: "user", id: user.guid }, description } as const;
-  return await change(database, { ...changer, permission: "invite-user" }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 /** The user whom an invitation names. */

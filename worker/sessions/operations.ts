@@ -1,46 +1,64 @@
+import { err, ok, type Result, type UserRecord } from "../../shared/index.ts";
 import { sessionTimes } from "../auth/session-store.ts";
 import { rowIdOf } from "../database/row-values.ts";
-import { CALLER_LOST } from "../http/common-failures.ts";
+import { CALLER_LOST, NO_SUCH_USER } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import { json, noContent } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
-import { findOwner } from "./owner.ts";
-import { endSession, endSessions, listSessions } from "./store.ts";
+import { ofUser } from "../operation/access.ts";
+import { type Named, operation } from "../operation/operation.ts";
+import { findUser } from "../users/store.ts";
+import { endSessions, listSessions } from "./store.ts";
 
-const NO_SUCH_SESSION: Failure = { kind: "no-such-object", what: "session of this user that you may end" };
+const NO_SUCH_SESSION: Failure<"no-such-object"> = {
+  kind: "no-such-object",
+  what: "session of this user that you may end",
+};
 
-/** `GET /v1/users/{guid}/sessions`: a bare array. */
-export async function answerListSessions(
-  { params }: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const owner = await findOwner(context, params["guid"] ?? "", "list-sessions-of-others");
-  if (!owner.ok) return owner.error;
-  const { database, caller, now, settings } = context;
-  return json(await listSessions(database, owner.value.guid, sessionTimes(now, settings), caller));
-}
+export const LIST_SESSIONS = operation({
+  name: "listSessions",
+  summary: "Where a user is signed in.",
+  access: ofUser("list-sessions", "list-sessions-of-others", "sessions"),
+  input: {},
+  failures: ["no-such-object"],
+  run: async ({ database, caller, now, settings, permit }) => {
+    const found = await listSessions(database, permit.subject, sessionTimes(now, settings), caller);
+    return found === undefined ? err(NO_SUCH_USER) : ok(found);
+  },
+});
 
-/** `DELETE /v1/users/{guid}/sessions/{id}`: the browser is signed out with its next request. */
-export async function answerEndSession({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const owner = await findOwner(context, params["guid"] ?? "", "end-sessions-of-others");
-  if (!owner.ok) return owner.error;
-  const id = rowIdOf(params["id"] ?? "");
-  if (id === undefined) return NO_SUCH_SESSION;
-  const { database, caller, now } = context;
-  const ended = await endSession(database, { caller, now }, owner.value, id);
-  if (ended.ok) return noContent();
-  return ended.error === "caller-lost" ? CALLER_LOST : NO_SUCH_SESSION;
-}
+/** Ends one session: the browser is signed out with its next request. */
+export const END_SESSION = operation({
+  name: "endSession",
+  summary: "Ends one session.",
+  access: ofUser("end-session", "end-sessions-of-others", "sessions"),
+  input: {},
+  failures: ["no-such-object", "not-allowed"],
+  run: async ({ database, permit }, _, { id }: Named<"id">) => {
+    const owner = await readOwner(database, permit.subject);
+    if (!owner.ok) return owner;
+    const row = rowIdOf(id);
+    if (row === undefined) return err(NO_SUCH_SESSION);
+    const ended = await endSessions(database, permit, owner.value, row);
+    if (ended.ok) return ok(null);
+    return err(ended.error === "caller-lost" ? CALLER_LOST : NO_SUCH_SESSION);
+  },
+});
 
-/** `DELETE /v1/users/{guid}/sessions`: all browsers are signed out, that of the caller too. It is no mistake if there are none. */
-export async function answerEndSessions(
-  { params }: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const owner = await findOwner(context, params["guid"] ?? "", "end-sessions-of-others");
-  if (!owner.ok) return owner.error;
-  const { database, caller, now } = context;
-  const ended = await endSessions(database, { caller, now }, owner.value);
-  return !ended.ok && ended.error === "caller-lost" ? CALLER_LOST : noContent();
+/** Ends all sessions of a user, that of the caller too. It is no mistake if there are none. */
+export const END_SESSIONS = operation({
+  name: "endSessions",
+  summary: "Signs a user out everywhere.",
+  access: ofUser("end-session", "end-sessions-of-others", "sessions"),
+  input: {},
+  failures: ["no-such-object", "not-allowed"],
+  run: async ({ database, permit }) => {
+    const owner = await readOwner(database, permit.subject);
+    if (!owner.ok) return owner;
+    const ended = await endSessions(database, permit, owner.value);
+    return !ended.ok && ended.error === "caller-lost" ? err(CALLER_LOST) : ok(null);
+  },
+});
+
+async function readOwner(database: D1Database, guid: string): Promise<Result<UserRecord, Failure<"no-such-object">>> {
+  const user = await findUser(database, guid);
+  return user === undefined ? err(NO_SUCH_USER) : ok(user);
 }

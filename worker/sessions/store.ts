@@ -1,8 +1,9 @@
 import type { SessionMethod, SessionRecord, UserRecord } from "../../shared/index.ts";
 import { IS_VALID_SESSION, type SessionTimes } from "../auth/session-store.ts";
-import { bySession, INSERTED, noteChange } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { type AuditEntry, bySession, INSERTED, noteChange } from "../database/audit-notes.ts";
+import { type ChangeResult, change } from "../database/change.ts";
 import { type ActingKey, actingKeyOf, type Caller, type Identity } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
 import { describeRecord } from "../users/store.ts";
 import { USER_SESSIONS_MAX_SHOWN } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
@@ -39,7 +40,7 @@ export async function startSession(database: D1Database, session: NewSession): P
   return started !== undefined && started.meta.changes > 0;
 }
 
-/** The statements that start a session. @param condition whether the statement before them in a batch must have changed a row. */
+/** The statements that start a session. @param condition requires, where it is given, that the statement before them in a batch changed a row. */
 export function startStatements(
   database: D1Database,
   { user, method, key, hash, contentSecret, now, expiresAt, replaced }: NewSession,
@@ -76,14 +77,17 @@ interface ListedRow {
   readonly key_name: string | null;
 }
 
-/** The valid sessions of a user, the one that was used last first; of very many, the first ones. */
+/**
+ * The valid sessions of a user, the one that was used last first; of very many, the first ones. Undefined where there is no such
+ * user, which the same round trip tells.
+ */
 export async function listSessions(
   database: D1Database,
   userGuid: string,
   { now, usedSince }: SessionTimes,
   { by }: Caller,
-): Promise<readonly SessionRecord[]> {
-  const { results } = await database
+): Promise<readonly SessionRecord[] | undefined> {
+  const listed = database
     .prepare(
       `SELECT sessions.id, sessions.method, sessions.created_time, sessions.active_time, sessions.expires_time,
         api_keys.id AS key_id, api_keys.name AS key_name
@@ -91,9 +95,11 @@ export async function listSessions(
       WHERE sessions.user_id = (SELECT named.id FROM users AS named WHERE named.guid = ?1) AND ${IS_VALID_SESSION}
       ORDER BY sessions.active_time DESC, sessions.id DESC LIMIT ?4`,
     )
-    .bind(userGuid, timeText(now), timeText(usedSince), USER_SESSIONS_MAX_SHOWN)
-    .all<ListedRow>();
-  return results.map((row) => ({
+    .bind(userGuid, timeText(now), timeText(usedSince), USER_SESSIONS_MAX_SHOWN);
+  const named = database.prepare("SELECT 1 FROM users WHERE guid = ?1").bind(userGuid);
+  const [users, sessions] = await database.batch<ListedRow>([named, listed]);
+  if (users?.results.length !== 1) return undefined;
+  return sessions?.results.map((row) => ({
     id: String(row.id),
     method: row.method,
     created_time: row.created_time,
@@ -110,42 +116,33 @@ const RANK = `coalesce(
   (SELECT given.role FROM api_keys AS given WHERE given.id = sessions.api_key_id),
   (SELECT named.role FROM users AS named WHERE named.id = sessions.user_id))`;
 
-/** Whether the key ?2, if there is one, has at least the rights of a session: a leaked key must not sign its owner out. */
+/** Tests that the key ?2, if there is one, has at least the rights of a session: a leaked key must not sign its owner out. */
 const MAY_END = `(?2 IS NULL OR ${RANK} <= (SELECT acting.role FROM api_keys AS acting WHERE acting.id = ?2))`;
 
-/** Ends one session of a user. "unchanged" where there is none that the caller may end. */
-export async function endSession(
+/** Ends a user's session with this id, or all of them. "unchanged" where there is none that the caller may end. */
+export async function endSessions(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"end-session" | "end-sessions-of-others", string>,
   owner: UserRecord,
-  id: number,
+  id?: number,
 ): Promise<ChangeResult> {
   const decisive = database
     .prepare(
-      `DELETE FROM sessions WHERE changes() > 0 AND id = ?1 AND ${MAY_END}
-        AND user_id = (SELECT users.id FROM users WHERE users.guid = ?3)`,
-    )
-    .bind(id, actingKeyOf(changer.caller)?.id ?? null, owner.guid);
-  const description = `Ended the session ${id} of ${describeRecord(owner)}.`;
-  const entry = { action: "sign_out", object: { type: "session", id: String(id) }, description } as const;
-  return await change(database, { ...changer, permission: permissionFor(changer, owner) }, { decisive, entry });
-}
-
-/** Ends all sessions of a user. "unchanged" where there is none that the caller may end. */
-export async function endSessions(database: D1Database, changer: Changer, owner: UserRecord): Promise<ChangeResult> {
-  const decisive = database
-    .prepare(
       `DELETE FROM sessions WHERE changes() > 0 AND user_id = (SELECT users.id FROM users WHERE users.guid = ?1)
-        AND ${MAY_END}`,
+        AND (?3 IS NULL OR id = ?3) AND ${MAY_END}`,
     )
-    .bind(owner.guid, actingKeyOf(changer.caller)?.id ?? null);
-  const description = `Ended all sessions of ${describeRecord(owner)}.`;
-  const entry = { action: "sign_out_everywhere", object: { type: "user", id: owner.guid }, description } as const;
-  return await change(database, { ...changer, permission: permissionFor(changer, owner) }, { decisive, entry });
+    .bind(owner.guid, actingKeyOf(permit.caller)?.id ?? null, id ?? null);
+  return await change(database, permit, { decisive, entry: entryOf(owner, id) });
 }
 
-function permissionFor({ caller }: Changer, { guid }: UserRecord) {
-  return guid === caller.guid ? "end-session" : "end-sessions-of-others";
+function entryOf(owner: UserRecord, id: number | undefined): AuditEntry {
+  const name = describeRecord(owner);
+  if (id === undefined) {
+    const object = { type: "user", id: owner.guid } as const;
+    return { action: "sign_out_everywhere", object, description: `Ended all sessions of ${name}.` };
+  }
+  const object = { type: "session", id: String(id) } as const;
+  return { action: "sign_out", object, description: `Ended the session ${id} of ${name}.` };
 }
 
 /** Removes sessions that are no longer valid, but for those whose user is locked, who may be unlocked. */

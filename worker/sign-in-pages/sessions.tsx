@@ -1,7 +1,7 @@
 import type { SessionMethod, SessionRecord } from "../../shared/index.ts";
 import { endedSessionCookie } from "../auth/session-cookie.ts";
 import { answerPage } from "../html/answer-page.tsx";
-import { callHandler, readForm } from "../html/form.ts";
+import { readForm } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
 import { type Column, Table } from "../html/table.tsx";
@@ -9,7 +9,8 @@ import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { answerEndSession, answerEndSessions, answerListSessions } from "../sessions/operations.ts";
+import { perform } from "../operation/operation.ts";
+import { END_SESSION, END_SESSIONS } from "../sessions/operations.ts";
 
 const METHODS: Readonly<Record<SessionMethod, string>> = {
   openid_connect: "Your organisation",
@@ -19,10 +20,11 @@ const METHODS: Readonly<Record<SessionMethod, string>> = {
 };
 
 /** `GET /sessions`: where the caller is signed in. */
-export async function answerSessionsPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const params = { guid: context.caller.guid };
-  const sessions = await callHandler<readonly SessionRecord[]>(answerListSessions, request, context, { params });
-  if (!sessions.ok) return sessions.error;
+export async function showSessions(
+  sessions: readonly SessionRecord[],
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response> {
   return await answerPage(
     request,
     context,
@@ -32,7 +34,7 @@ export async function answerSessionsPage(request: RoutedRequest, context: Caller
         Each browser in which you are signed in has a session. A session ends when you sign out, when it is not used for{" "}
         {context.settings.sessionIdleHours} hours, and when it expires.
       </p>
-      <Table caption="Your sessions" rows={sessions.value} rowKey={({ id }) => id} columns={COLUMNS} />
+      <Table caption="Your sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
       <h2>Sign out everywhere</h2>
       <p>This ends all of your sessions, also the one in this browser. Your API keys stay valid.</p>
       <Form action="/sessions/sign-out-everywhere" submit="Sign out everywhere" look="danger" />
@@ -61,8 +63,7 @@ export async function answerSignOutSession(
 ): Promise<Response | Failure> {
   const form = await readForm(request);
   if (!form.ok) return form.error;
-  const params = { guid: context.caller.guid, id: request.params["id"] ?? "" };
-  const ended = await callHandler<null>(answerEndSession, request, context, { params });
+  const ended = await perform(END_SESSION, context, {}, { id: request.params["id"] ?? "" });
   return ended.ok ? seeOther("/sessions", "session-ended") : ended.error;
 }
 
@@ -73,8 +74,7 @@ export async function answerSignOutEverywhere(
 ): Promise<Response | Failure> {
   const form = await readForm(request);
   if (!form.ok) return form.error;
-  const params = { guid: context.caller.guid };
-  const ended = await callHandler<null>(answerEndSessions, request, context, { params });
+  const ended = await perform(END_SESSIONS, context, {}, {});
   if (!ended.ok) return ended.error;
   const answer = seeOther("/sign-in", "signed-out-everywhere");
   answer.headers.append("Set-Cookie", endedSessionCookie());

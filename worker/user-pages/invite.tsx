@@ -1,17 +1,13 @@
-import type { InvitationRecord, Result } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { Effects } from "../html/effects.tsx";
-import { callHandler } from "../html/form.ts";
 import { Form, HiddenField } from "../html/form-element.tsx";
-import type { FormPage } from "../html/form-page.ts";
 import { Time } from "../html/time.tsx";
-import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { answerInviteUser } from "../joining/invitation-operations.ts";
+import { INVITE_USER_AGAIN, type Invitation } from "../joining/invitation-operations.ts";
+import { operationForm } from "../operation/form-routes.ts";
+import type { Named } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { answerPatchUser } from "../users/operations.ts";
-import type { UserOverview } from "../users/overview-store.ts";
 import { describeRecord } from "../users/store.ts";
 import { INVITATION_MAX_DAYS } from "../values/limits.ts";
 import { effectsOfInviting } from "./effects.ts";
@@ -19,11 +15,11 @@ import { findUserOfPage } from "./find-user.ts";
 import { nameOfUser } from "./user-name.ts";
 
 /** `/users/{guid}/invitation`: makes a link, and shows it once. */
-export const INVITATION_PAGE: FormPage<UserOverview, InvitationRecord> = {
+export const INVITATION_PAGE = operationForm({
+  operation: INVITE_USER_AGAIN,
   find: findUserOfPage,
   title: ({ user }) => `Invite ${describeRecord(user)}`,
   scripts: ["send-once"],
-  fields: [],
   content: (overview, { errors }) => {
     const { guid, confirmed, locked } = overview.user;
     return (
@@ -35,30 +31,16 @@ export const INVITATION_PAGE: FormPage<UserOverview, InvitationRecord> = {
       </>
     );
   },
-  send: async (form, request, context) => {
-    // Where no invitation can follow, the user stays confirmed.
-    const isAgain = form.get("again") === "on" && context.settings.bootstrapSecret !== undefined;
-    const allowed = isAgain ? await allowInvitation(request, context) : undefined;
-    if (allowed?.ok === false) return allowed;
-    return await callHandler(answerInviteUser, request, context, { params: request.params });
-  },
+  sentBy: (form) => ({ again: form.get("again") === "on" }),
   done: showLink,
-};
-
-/** A user who accepted an invitation gets another one where the page said what that means. */
-async function allowInvitation(request: RoutedRequest, context: CallerContext): Promise<Result<unknown, Failure>> {
-  return await callHandler(answerPatchUser, request, context, { params: request.params, json: { confirmed: false } });
-}
+});
 
 /** The link has the token behind a `#`, which browsers send to no server and no proxy writes in its log. */
 async function showLink(
-  { token, expires_at }: InvitationRecord,
-  request: RoutedRequest,
+  { user, token, expires_at }: Invitation,
+  request: RoutedRequest<Named<"guid">>,
   context: CallerContext,
-): Promise<Response | Failure> {
-  const found = await findUserOfPage(request, context);
-  if (!found.ok) return found.error;
-  const { user } = found.value;
+): Promise<Response> {
   const link = `${publicOrigin(context.settings, request.url)}/invitation#${token}`;
   return await answerPage(
     request,

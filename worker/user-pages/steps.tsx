@@ -1,30 +1,31 @@
-/** What is done to a user in one step, each on a page of its own that says before what it does. */
+/** The pages that each change one thing of a user, and say before what that does. */
 
-import type { Json, UserRecord } from "../../shared/index.ts";
 import { Effects } from "../html/effects.tsx";
-import { callHandler } from "../html/form.ts";
+import { RadioGroup } from "../html/fields.tsx";
 import { type ButtonLook, Form } from "../html/form-element.tsx";
-import type { FormPage } from "../html/form-page.ts";
 import { type MessageName, seeOther } from "../html/messages.ts";
-import type { Handler } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
-import { answerEndSessions } from "../sessions/operations.ts";
-import { answerLockUser } from "../users/operations.ts";
+import { ROLE_CHOICES } from "../html/roles.ts";
+import { type SentFields, textsOf } from "../http/form-values.ts";
+import { operationForm } from "../operation/form-routes.ts";
+import type { Named, Operation } from "../operation/operation.ts";
+import { END_SESSIONS } from "../sessions/operations.ts";
+import { LOCK_USER, UPDATE_USER } from "../users/operations.ts";
 import type { UserOverview } from "../users/overview-store.ts";
 import { describeRecord } from "../users/store.ts";
-import { effectsOfLocking, effectsOfSigningOut, effectsOfUnlocking } from "./effects.ts";
+import { labelsOf, type Readers } from "../values/readers.ts";
+import { effectOfRole, effectsOfLocking, effectsOfSigningOut, effectsOfUnlocking } from "./effects.ts";
 import { findUserOfPage } from "./find-user.ts";
 
-interface Step {
+interface Step<Known extends Readers> {
   /** The last part of the page's path. */
   readonly path: string;
   readonly submit: string;
   readonly look: ButtonLook;
   readonly title: (name: string) => string;
   readonly effects: (overview: UserOverview) => readonly string[];
-  readonly handler: Handler<CallerContext>;
-  readonly json?: Json;
-  /** What it does besides to whoever takes it for their own account. */
+  readonly operation: Operation<Known, unknown, Named<"guid">>;
+  readonly sent: SentFields;
+  /** The further effect on those who do it to their own account. */
   readonly onYourself?: string;
   readonly message: MessageName;
 }
@@ -38,8 +39,8 @@ export const LOCK_PAGE = stepPage({
   look: "danger",
   title: (name) => `Lock ${name}`,
   effects: effectsOfLocking,
-  handler: answerLockUser,
-  json: { locked: true },
+  operation: LOCK_USER,
+  sent: { locked: true },
   onYourself: OWN_ACCOUNT,
   message: "user-locked",
 });
@@ -51,8 +52,8 @@ export const UNLOCK_PAGE = stepPage({
   look: "primary",
   title: (name) => `Unlock ${name}`,
   effects: effectsOfUnlocking,
-  handler: answerLockUser,
-  json: { locked: false },
+  operation: LOCK_USER,
+  sent: { locked: false },
   message: "user-unlocked",
 });
 
@@ -63,33 +64,24 @@ export const SIGN_OUT_PAGE = stepPage({
   look: "danger",
   title: (name) => `Sign ${name} out everywhere`,
   effects: effectsOfSigningOut,
-  handler: answerEndSessions,
+  operation: END_SESSIONS,
+  sent: {},
   onYourself: OWN_ACCOUNT,
   message: "user-signed-out",
 });
 
-function stepPage({
-  path,
-  submit,
-  look,
-  title,
-  effects,
-  handler,
-  json,
-  onYourself,
-  message,
-}: Step): FormPage<UserOverview, UserRecord | null> {
-  return {
+function stepPage<Known extends Readers>(step: Step<Known>) {
+  const { path, submit, look, title, effects, operation, sent, onYourself, message } = step;
+  return operationForm({
+    operation,
     find: findUserOfPage,
     title: ({ user }) => title(describeRecord(user)),
-    fields: [],
     content: (overview, { caller, errors }) => {
       const { guid } = overview.user;
+      const own = caller.guid === guid && onYourself !== undefined ? [onYourself] : [];
       return (
         <>
-          <Effects
-            effects={[...effects(overview), ...(caller.guid === guid && onYourself !== undefined ? [onYourself] : [])]}
-          />
+          <Effects effects={[...effects(overview), ...own]} />
           <Form
             action={`/users/${guid}/${path}`}
             submit={submit}
@@ -100,10 +92,39 @@ function stepPage({
         </>
       );
     },
-    send: async (_, request, context) => {
-      const { params } = request;
-      return await callHandler(handler, request, context, json === undefined ? { params } : { params, json });
-    },
-    done: (_, { params }) => seeOther(`/users/${params["guid"]}`, message),
-  };
+    sentBy: () => sent,
+    done: (_, { params }) => seeOther(`/users/${params.guid}`, message),
+  });
 }
+
+const OWN_ROLE = "This is your own account: with a lower role you can no longer open this page.";
+
+/** `/users/{guid}/role`: each role stands with what it does to this user's keys and content. */
+export const ROLE_PAGE = operationForm({
+  operation: UPDATE_USER,
+  find: findUserOfPage,
+  title: ({ user }) => `Role of ${describeRecord(user)}`,
+  // The last administrator keeps the role.
+  fieldsOfKinds: { conflict: "user_role" },
+  content: (overview, { caller, typed, errors }) => {
+    const { guid, user_role } = overview.user;
+    const choices = ROLE_CHOICES.map(({ hint, ...choice }) => ({
+      ...choice,
+      hint: `${hint} ${effectOfRole(overview, choice.value)}`,
+    }));
+    return (
+      <Form action={`/users/${guid}/role`} submit="Change role" errors={errors} cancel={`/users/${guid}`}>
+        {caller.guid === guid && <Effects effects={[OWN_ROLE]} />}
+        <RadioGroup
+          name="user_role"
+          label={labelsOf(UPDATE_USER.input).user_role}
+          choices={choices}
+          value={typed?.get("user_role") ?? user_role}
+          error={errors?.fields["user_role"]}
+        />
+      </Form>
+    );
+  },
+  sentBy: (form) => textsOf(form, ["user_role"]),
+  done: ({ guid }) => seeOther(`/users/${guid}`, "role-changed"),
+});

@@ -1,30 +1,27 @@
 import type { OffsetPage, UserRecord } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { SelectField, TextField } from "../html/fields.tsx";
-import { callHandler } from "../html/form.ts";
 import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
 import { Pagination } from "../html/pagination.tsx";
 import { labelOfRole, ROLE_CHOICES } from "../html/roles.ts";
 import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
-import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { answerListUsers } from "../users/operations.ts";
+import { LIST_USERS_TO_MANAGE } from "../users/list-operations.ts";
 import { nameOfUser } from "./user-name.ts";
 import { STATUS_CHOICES, statusOfUser } from "./user-status.ts";
 
 const PATH = "/users";
 
-/** `GET /users?prefix=…&user_role=…&account_status=…&page_number=…`: users, by the parameters of the API. */
-export async function answerUsersPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const query = listQuery(request.url, ["prefix", "user_role", "account_status"]);
-  const users = await callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, {
-    query: query.toString(),
-  });
-  if (!users.ok) return users.error;
-  const { results, current_page, total } = users.value;
+/** `GET /users?prefix=…&user_role=…&account_status=…&page_number=…`: the users. */
+export async function showUsers(
+  { results, current_page, total }: OffsetPage<UserRecord>,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response> {
+  const query = listQuery(request.url, Object.keys(LIST_USERS_TO_MANAGE.input));
   return await answerPage(
     request,
     context,

@@ -1,18 +1,17 @@
 /** The parts of a user's page. */
 
 import { countOf, type SessionMethod, type SessionRecord } from "../../shared/index.ts";
-import type { GroupName } from "../groups/overview-store.ts";
 import { labelOfRole } from "../html/roles.ts";
 import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
-import type { UserOverview } from "../users/overview-store.ts";
+import type { UserDetails, UserOverview } from "../users/overview-store.ts";
 import { statusOfUser } from "./user-status.ts";
 
 interface OverviewProps {
   readonly overview: UserOverview;
 }
 
-/** What a user is and has. */
+/** The facts about a user. */
 export function UserFacts({ overview: { user, keys, content }, now }: OverviewProps & { readonly now: Date }) {
   const { guid, username, user_role, created_time, active_time } = user;
   const valid = keys.viewer + keys.publisher + keys.administrator;
@@ -105,8 +104,8 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
   );
 }
 
-/** The groups that a user is a member of. @property count of all, of which very many are not named. */
-export function GroupsOfUser({ names, count }: { readonly names: readonly GroupName[]; readonly count: number }) {
+/** The groups that a user is a member of. @param count of all, of which very many are not named. */
+export function GroupsOfUser({ names, count }: { readonly names: UserDetails["groupNames"]; readonly count: number }) {
   if (count === 0) return <p>None.</p>;
   return (
     <ul>

@@ -10,10 +10,10 @@ export const ACCOUNT_STATUSES = ["locked", "licensed", "inactive"] as const;
 
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** By what a list of users can be sorted. */
+/** The orders that a list of users can have. */
 export const USER_SORTS = ["name", "username", "email", "created_time", "active_time"] as const;
 
-/** Which users a list has, and in which order. */
+/** The filter and the order of a list of users. */
 export interface UserQuery {
   /** The beginning of the username, the full name or the last name, ignoring the case of ASCII letters; or a whole external id. */
   readonly prefix: string;
@@ -25,7 +25,7 @@ export interface UserQuery {
   readonly ascending: boolean;
 }
 
-/** What the others sort by; users that are the same in it are in the order of their creation. */
+/** The columns of the other orders; users that are the same in them are in the order of their creation. */
 const SORT_COLUMNS: Readonly<Record<Exclude<UserQuery["sort"], "name">, string>> = {
   username: "users.username",
   email: "users.email COLLATE NOCASE",
@@ -38,7 +38,7 @@ function orderOf({ sort, ascending }: UserQuery): string {
   return sort === "name" ? userOrder(direction) : `${SORT_COLUMNS[sort]} ${direction}, users.id ${direction}`;
 }
 
-/** Whether a text begins with ?1, taken as it stands: D1 bounds the patterns of LIKE to a few bytes. */
+/** Tests that a text begins with ?1, taken as it stands: D1 bounds the patterns of LIKE to a few bytes. */
 const beginsWithPrefix = (text: string) => `substr(${text}, 1, length(?1)) = ?1 COLLATE NOCASE`;
 
 const NAMES = ["username", "first_name || ' ' || last_name", "last_name"];

@@ -1,7 +1,8 @@
-import type { UserRecord, UserRole } from "../../shared/index.ts";
+import type { GroupRecord, UserRecord, UserRole } from "../../shared/index.ts";
 import type { SessionTimes } from "../auth/session-store.ts";
 import { rankOf } from "../database/row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
+import { USER_GROUPS_MAX_SHOWN } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
 
 /** A user with what a change of the user concerns. Keys and sessions count as if the user were not locked. */
@@ -39,17 +40,40 @@ const COUNTS = `${countKeys("viewer")} AS viewer_keys, ${countKeys("publisher")}
   (SELECT count(*) FROM content WHERE owner_id = users.id) AS content,
   (SELECT count(*) FROM group_members WHERE user_id = users.id) AS groups`;
 
+/** A user's overview with the groups that the user is a member of. */
+export interface UserDetails extends UserOverview {
+  /** The first `USER_GROUPS_MAX_SHOWN` groups, by name. */
+  readonly groupNames: readonly Pick<GroupRecord, "guid" | "name">[];
+}
+
 /** The user with this guid, read at one moment; undefined where there is none. */
-export async function findUserOverview(
+export async function findUserDetails(
   database: D1Database,
   guid: string,
   { now, usedSince }: SessionTimes,
-): Promise<UserOverview | undefined> {
-  const row = await database
+): Promise<UserDetails | undefined> {
+  const counted = database
     .prepare(`SELECT ${USER_COLUMNS}, ${COUNTS} FROM users WHERE guid = ?1`)
-    .bind(guid, timeText(now), timeText(usedSince))
-    .first<Row>();
-  if (row === null) return undefined;
+    .bind(guid, timeText(now), timeText(usedSince));
+  const [users, groups] = await database.batch<Row & UserDetails["groupNames"][number]>([
+    counted,
+    selectGroups(database, guid),
+  ]);
+  const [row] = users?.results ?? [];
+  return row && { ...overviewOf(row), groupNames: groups?.results ?? [] };
+}
+
+function selectGroups(database: D1Database, guid: string): D1PreparedStatement {
+  return database
+    .prepare(
+      `SELECT groups.guid, groups.name FROM group_members JOIN groups ON groups.id = group_members.group_id
+      WHERE group_members.user_id = (SELECT users.id FROM users WHERE users.guid = ?1)
+      ORDER BY groups.name LIMIT ?2`,
+    )
+    .bind(guid, USER_GROUPS_MAX_SHOWN);
+}
+
+function overviewOf(row: Row): UserOverview {
   const { viewer_keys: viewer, publisher_keys: publisher, administrator_keys: administrator } = row;
   const { sessions, content, groups } = row;
   return { user: userOf(row), keys: { viewer, publisher, administrator }, sessions, content, groups };

@@ -1,11 +1,12 @@
 import type { UserRecord } from "../../shared/index.ts";
 import { type AuditEntry, type AuditObject, byCaller, noteChange } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, changeRow } from "../database/change.ts";
+import { type ChangeResult, changeRow } from "../database/change.ts";
 import { canAdminister } from "../database/last-administrator.ts";
 import { selectRivals } from "../database/lookalikes.ts";
 import { rankOf } from "../database/row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
 import { describeUser, fullNameOf } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
 import { timeText } from "../values/time.ts";
 
 /** The settings of a user. */
@@ -20,9 +21,12 @@ export type UserChanges = {
 } & {
   /** False allows to invite the user again; only an invitation or a sign-in confirms a user. */
   readonly confirmed?: false | undefined;
-  /** Whether the user's keys are refused from now on. */
+  /** True refuses the user's keys from now on. */
   readonly locked?: boolean | undefined;
 };
+
+/** The permit for a change of a user. Whoever invites a user again sets "confirmed" to false. */
+export type PermitForUser = Permit<"update-user" | "lock-user" | "invite-user">;
 
 /** As audit entries call a user: "Full Name (username)". */
 export function describeRecord(user: Pick<UserRecord, "username" | "first_name" | "last_name">): string {
@@ -42,7 +46,7 @@ export async function findUser(database: D1Database, guid: string): Promise<User
 /** Creates a user, who is not invited yet. "taken" means the external id, "unchanged" that there is a rival. */
 export async function createUser(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"create-user">,
   settings: UserSettings,
 ): Promise<ChangeResult<UserRecord>> {
   const guid = crypto.randomUUID();
@@ -62,16 +66,16 @@ export async function createUser(
       settings.email,
       rankOf(settings.user_role),
       settings.external_id,
-      timeText(changer.now),
+      timeText(permit.now),
     );
   const description = `Created the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
   const entry = { action: "create_user", object: objectOf({ guid }), description } as const;
-  return await changeRow(database, { ...changer, permission: "create-user" }, { decisive, entry, read: userOf });
+  return await changeRow(database, permit, { decisive, entry, read: userOf });
 }
 
 const ADMINISTRATOR = rankOf("administrator");
 
-/** Whether somebody besides this user can administer at the time that is bound to ?12. The last one cannot be demoted or locked. */
+/** Tests that somebody besides this user can administer at the time ?12. The last one cannot be demoted or locked. */
 const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXISTS (
   SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest", "?12")} AND rest.user_id <> users.id))`;
 
@@ -85,7 +89,7 @@ const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXIST
  */
 export async function updateUser(
   database: D1Database,
-  changer: Changer,
+  permit: PermitForUser,
   user: UserRecord,
   changes: UserChanges,
 ): Promise<ChangeResult<UserRecord>> {
@@ -96,10 +100,9 @@ export async function updateUser(
     ...(locked === undefined ? [] : [lockEntry(user, locked)]),
   ];
   if (entry === undefined) throw new Error("Nothing of the user is to be updated.");
-  const decisive = updateStatement(database, user, changes, isUpdated ? changer.now : undefined);
-  const following = others.map((other) => noteChange(database, byCaller(changer.caller), other));
-  const permission = isUpdated ? "update-user" : "lock-user";
-  return await changeRow(database, { ...changer, permission }, { decisive, entry, following, read: userOf });
+  const decisive = updateStatement(database, user, changes, isUpdated ? permit.now : undefined);
+  const following = others.map((other) => noteChange(database, byCaller(permit.caller), other));
+  return await changeRow(database, permit, { decisive, entry, following, read: userOf });
 }
 
 /** @param updated when the record is updated; undefined where it is not. */

@@ -48,14 +48,27 @@ describe("a caller whose key is gone", () => {
     [
       "makes no user",
       async ({ actor, user }) =>
-        await createUser(env.DATABASE, actor, { ...user, username: "new", external_id: "new" }),
+        await createUser(env.DATABASE, permitted("create-user", undefined, actor), {
+          ...user,
+          username: "new",
+          external_id: "new",
+        }),
     ],
-    ["changes no user", async ({ actor, user }) => await updateUser(env.DATABASE, actor, user, { email: "new" })],
+    [
+      "changes no user",
+      async ({ actor, user }) =>
+        await updateUser(env.DATABASE, permitted("update-user", undefined, actor), user, { email: "new" }),
+    ],
     [
       "invites no user",
-      async ({ actor, user }) => await inviteUser(env.DATABASE, actor, user, crypto.randomUUID(), 100),
+      async ({ actor, user }) =>
+        await inviteUser(env.DATABASE, permitted("invite-user", undefined, actor), user, crypto.randomUUID(), 100),
     ],
-    ["locks no user", async ({ actor, user }) => await updateUser(env.DATABASE, actor, user, { locked: true })],
+    [
+      "locks no user",
+      async ({ actor, user }) =>
+        await updateUser(env.DATABASE, permitted("lock-user", undefined, actor), user, { locked: true }),
+    ],
     [
       "makes no key",
       async ({ actor }) =>

@@ -50,8 +50,20 @@ import {
 } from "../../../worker/groups/overview-operations.ts";
 import type { Failure } from "../../../worker/http/errors.ts";
 import type { CallerContext } from "../../../worker/identity/caller.ts";
+import { INVITE_USER, INVITE_USER_AGAIN } from "../../../worker/joining/invitation-operations.ts";
 import { CREATE_KEY, DELETE_KEY, LIST_KEYS, READ_KEY } from "../../../worker/keys/operations.ts";
 import type { Named, Operation } from "../../../worker/operation/operation.ts";
+import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../../../worker/sessions/operations.ts";
+import { LIST_USERS, LIST_USERS_TO_MANAGE } from "../../../worker/users/list-operations.ts";
+import {
+  CREATE_USER,
+  LOCK_USER,
+  PATCH_USER,
+  READ_OWN_USER,
+  READ_USER,
+  READ_USER_DETAILS,
+  UPDATE_USER,
+} from "../../../worker/users/operations.ts";
 
 /** The one whose thing it is, to the caller. */
 export type Relation = "own" | "shared to change" | "shared to view" | "of others" | "of no one";
@@ -103,6 +115,20 @@ const byRole = (operation: Admitting, least: Least): Row => ({
 });
 
 export const ACCESSES: readonly Row[] = [
+  byRole(READ_OWN_USER, "viewer"),
+  byRole(LIST_USERS, "viewer"),
+  byRole(LIST_USERS_TO_MANAGE, "administrator"),
+  byRole(CREATE_USER, "administrator"),
+  byRole(READ_USER, "viewer"),
+  byRole(READ_USER_DETAILS, "administrator"),
+  byRole(UPDATE_USER, "administrator"),
+  byRole(PATCH_USER, "administrator"),
+  byRole(LOCK_USER, "administrator"),
+  byRole(INVITE_USER, "administrator"),
+  byRole(INVITE_USER_AGAIN, "administrator"),
+  { operation: LIST_SESSIONS, about: "user", least: OF_USER },
+  { operation: END_SESSION, about: "user", least: OF_USER },
+  { operation: END_SESSIONS, about: "user", least: OF_USER },
   { operation: LIST_KEYS, about: "user", least: OF_USER },
   { operation: READ_KEY, about: "user", least: OF_USER },
   { operation: CREATE_KEY, about: "user", least: { own: "viewer", "of others": "no one" } },

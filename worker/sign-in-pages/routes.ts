@@ -1,17 +1,22 @@
 import { FORM, PAGE } from "../html/page-route.ts";
 import type { Description } from "../http/description.ts";
 import { get, limitedBy, post, type Route } from "../http/route.ts";
+import { pageRoute } from "../operation/page-route.ts";
+import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../sessions/operations.ts";
 import { answerSignInCallback } from "../sign-in/callback.ts";
 import { answerBeginSignIn } from "../sign-in/openid-connect.ts";
 import { CALLBACK_PATH, OPEN_ID_CONNECT_PATH, PROVIDER_SIGN_OUT_PATH } from "../sign-in/paths.ts";
-import { answerAcceptInvitationPage, answerInvitationPage } from "../sign-in-pages/invitation.tsx";
-import { answerProviderSignOut } from "../sign-in-pages/provider-sign-out.tsx";
-import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } from "../sign-in-pages/sessions.tsx";
-import { answerShowSignIn, answerSignIn, answerSignOut } from "../sign-in-pages/sign-in.tsx";
+import { answerAcceptInvitationPage, answerInvitationPage } from "./invitation.tsx";
+import { answerProviderSignOut } from "./provider-sign-out.tsx";
+import { answerSignOutEverywhere, answerSignOutSession, showSessions } from "./sessions.tsx";
+import { answerShowSignIn, answerSignIn, answerSignOut } from "./sign-in.tsx";
 
 const SENT_ON: Description = { answers: { 303: null }, failures: ["not-found", "identity-provider-failed"] };
 
-/** In and out, which only browsers go. */
+const END = END_SESSION.access.own;
+const END_ALL = END_SESSIONS.access.own;
+
+/** The ways in and out, which only browsers go. */
 export const SIGN_IN_ROUTES: readonly Route[] = limitedBy("management", [
   get(OPEN_ID_CONNECT_PATH, "none", answerBeginSignIn, "Begins to sign in at the OpenID Connect provider.", SENT_ON),
   get(CALLBACK_PATH, "none", answerSignInCallback, "Signs in who comes back from the provider.", {
@@ -25,8 +30,8 @@ export const SIGN_IN_ROUTES: readonly Route[] = limitedBy("management", [
   get(PROVIDER_SIGN_OUT_PATH, "none", answerProviderSignOut, "Leads on to where the provider signs people out.", {
     answers: { 200: { mediaType: "text/html" }, 303: null },
   }),
-  post("/sign-out", "end-session", answerSignOut, "Signs out in this browser.", FORM),
-  get("/sessions", "list-sessions", answerSessionsPage, "Where you are signed in.", PAGE),
-  post("/sessions/sign-out-everywhere", "end-session", answerSignOutEverywhere, "Ends all of your sessions.", FORM),
-  post("/sessions/:id/sign-out", "end-session", answerSignOutSession, "Ends one of your sessions.", FORM),
+  post("/sign-out", END, answerSignOut, "Signs out in this browser.", FORM),
+  pageRoute("/sessions", LIST_SESSIONS, showSessions),
+  post("/sessions/sign-out-everywhere", END_ALL, answerSignOutEverywhere, "Ends all of your sessions.", FORM),
+  post("/sessions/:id/sign-out", END, answerSignOutSession, "Ends one of your sessions.", FORM),
 ]);

@@ -1,11 +1,11 @@
 import { PAGE } from "../html/page-route.ts";
 import type { Route } from "../http/route.ts";
-import { CREATE_KEY_PAGE } from "../key-pages/create.tsx";
-import { DELETE_KEY_PAGE } from "../key-pages/delete.tsx";
-import { showOwnKeys, showUserKeys } from "../key-pages/list.tsx";
 import { LIST_KEYS } from "../keys/operations.ts";
 import { formRoutes } from "../operation/form-routes.ts";
 import { pageRoute } from "../operation/page-route.ts";
+import { CREATE_KEY_PAGE } from "./create.tsx";
+import { DELETE_KEY_PAGE } from "./delete.tsx";
+import { showOwnKeys, showUserKeys } from "./list.tsx";
 
 const KEYS_OF_OTHERS = "/users/:guid/keys";
 
