@@ -96,22 +96,20 @@ export async function listKeyNames(
 
 /** A key of a user; undefined where the user has none of this id. */
 export async function findKey(database: D1Database, userGuid: string, id: number): Promise<KeyRecord | undefined> {
-  const row = await keyOf(database, userGuid, id).first<KeyRow>();
-  return row === null ? undefined : recordOf(row);
-}
-
-function keyOf(database: D1Database, userGuid: string, id: number | undefined): D1PreparedStatement {
-  return database
+  const row = await database
     .prepare(
       `SELECT ${KEY_COLUMNS} FROM api_keys
       WHERE id = ?2 AND user_id = (SELECT users.id FROM users WHERE users.guid = ?1)`,
     )
-    .bind(userGuid, id ?? null);
+    .bind(userGuid, id)
+    .first<KeyRow>();
+  return row === null ? undefined : recordOf(row);
 }
 
 /**
  * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment, or, for a
- * session that was not signed in with a key, a role that is at most the user's (specification, section 2.2). "unchanged" where the caller has as many keys as a user may have. The record has the key's whole value.
+ * session that was not signed in with a key, a role that is at most the user's (specification, section 2.2). "unchanged" where
+ * the caller has as many keys as a user may have. The record has the key's whole value.
  */
 export async function createKey(
   database: D1Database,
@@ -164,14 +162,14 @@ export function insertFirstKey(
 }
 
 /**
- * Whether the key in this row was made with the key whose id is bound to ?1, or with one that was.
+ * Tests that the key in this row was made with the key whose id is bound to ?1, or with one that was.
  * See docs/decisions/0098-keys-that-made-a-key.md.
  */
 function isDescendant(row: string): string {
   return `?1 IN (SELECT value FROM json_each(${row}.ancestors))`;
 }
 
-/** Whether the key in this row goes with the key whose id is bound to ?1: the key itself, and where ?4 is 1, its descendants. */
+/** Tests that the key in this row goes with the key whose id is bound to ?1: the key itself, and where ?4 is 1, its descendants. */
 function isGone(row: string): string {
   return `(${row}.id = ?1 OR (?4 = 1 AND ${isDescendant(row)}))`;
 }
@@ -189,29 +187,33 @@ export async function findOwnedKey(
   userGuid: string,
   id: number | undefined,
 ): Promise<Result<OwnedKey, "user" | "key">> {
-  const [users, keys, descendants] = await database.batch<UserRow & KeyRow>([
+  const [users, keys] = await database.batch<UserRow & KeyRow>([
     userByGuid(database, userGuid),
-    keyOf(database, userGuid, id),
     database
       .prepare(
         `SELECT ${KEY_COLUMNS} FROM api_keys
-        WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND ${isDescendant("api_keys")} ORDER BY id`,
+        WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2)
+          AND (id = ?1 OR ${isDescendant("api_keys")}) ORDER BY id`,
       )
       .bind(id ?? null, userGuid),
   ]);
   const [user] = users?.results ?? [];
   if (user === undefined) return err("user");
-  const [key] = keys?.results ?? [];
-  if (key === undefined) return err("key");
-  const ofKey = (descendants?.results ?? []).map((row) => recordOf(row));
-  return ok({ owner: userOf(user), key: recordOf(key), descendants: ofKey });
+  // A key is older than those that were made with it. Where it is deleted, these are still there.
+  const [first, ...descendants] = keys?.results ?? [];
+  if (first === undefined || first.id !== id) return err("key");
+  return ok({
+    owner: userOf(user),
+    key: recordOf(first),
+    descendants: descendants.map((row) => recordOf(row)),
+  });
 }
 
 /** A key to delete. */
 export interface KeyDeletion {
   readonly owner: UserRecord;
   readonly key: KeyRecord;
-  /** Whether the keys go too that were made with it, and with these. All of them are the owner's, and none has a higher role. */
+  /** True deletes the keys, too, that were made with it, and with these. All of them are the owner's, and none has a higher role. */
   readonly withDescendants: boolean;
 }
 

@@ -116,6 +116,12 @@ describe("deleting a key with its descendants", () => {
     expect(await left()).toEqual(["test", "beside", "third", "fourth"]);
   });
 
+  it("does not take a descendant for a key that is deleted already", async () => {
+    expect(await revoke(second, administrator.key, "")).toBe(204);
+    expect(await revoke(second, administrator.key)).toBe(404);
+    expect(await left()).toEqual(["test", "beside", "third", "fourth"]);
+  });
+
   it("has one entry where there are none", async () => {
     const last = await lastEntry();
     expect(await revoke(fourth, person.key)).toBe(204);

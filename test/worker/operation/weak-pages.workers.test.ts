@@ -12,7 +12,7 @@ import { addGroup, addItem, type Item } from "../workerd/things.ts";
 /** Everyone with a role may use every page. */
 const weakened = createRouter(
   ROUTES.map((route) =>
-    ["/keys", "/users/", "/items/", "/groups", "/audit"].some((path) => route.path.startsWith(path))
+    ["/keys", "/users", "/items/", "/groups", "/audit"].some((path) => route.path.startsWith(path))
       ? Object.assign({}, route, { permission: "read-own-user" })
       : route,
   ),
@@ -34,6 +34,11 @@ beforeAll(async () => {
 
 describe("a page with a weaker permission opens nothing", () => {
   it.each<[string, () => string]>([
+    ["GET", () => "/users"],
+    ["POST", () => "/users/new"],
+    ...["", "/role", "/lock", "/unlock", "/invitation", "/sign-out"].flatMap((rest) =>
+      ["GET", "POST"].map((method): [string, () => string] => [method, () => `/users/${owner.guid}${rest}`]),
+    ),
     ["GET", () => `/users/${owner.guid}/keys`],
     ["GET", () => `/users/${owner.guid}/keys/${keyId}/delete`],
     ["POST", () => `/users/${owner.guid}/keys/${keyId}/delete`],
