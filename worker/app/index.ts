@@ -16,7 +16,6 @@ import { AUDIT_EXPORT_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { PUBLISHING_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";
-import { SERVER_ROUTES } from "./server.ts";
 
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */
 export const ROUTE_GROUPS: RouteGroups = {

@@ -5,7 +5,6 @@ import { get, type Route } from "../http/route.ts";
 import { KEY_PAGE_ROUTES } from "../key-pages/routes.ts";
 import { SIGN_IN_ROUTES } from "../sign-in-pages/routes.ts";
 import { EXPORT_PAGE_ROUTES } from "./export-pages.ts";
-import { OPERATION_PAGE_ROUTES } from "./operation-pages.ts";
 import { answerPlayground } from "./playground.ts";
 import { USER_PAGE_ROUTES } from "./user-pages.ts";
 

@@ -1,14 +1,14 @@
 import { applyD1Migrations, createScheduledController, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import documentation from "../../../docs/content-server.md?raw";
 import { isObject } from "../../../shared/index.ts";
 import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
 import { MIGRATIONS } from "../../../worker/database/migrations.ts";
 import worker from "../../../worker/index.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
-import documentation from "../../docs/content-server.md?raw";
-import settings from "../../wrangler.toml?raw";
+import settings from "../../../wrangler.toml?raw";
 import { migrateAgain, otherBinding } from "../workerd/unready-database.ts";
 
 const COMMAND = "npx wrangler d1 migrations apply DATABASE --remote";
