@@ -11,6 +11,7 @@ import { KEY_ROUTES } from "../keys/routes.ts";
 import type { RouteGroups } from "../openapi/document.ts";
 import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
 import { SESSION_ROUTES } from "../sessions/routes.ts";
+import { SERVER_ROUTES } from "../status/routes.ts";
 import { USER_ROUTES } from "../users/routes.ts";
 import { AUDIT_EXPORT_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";

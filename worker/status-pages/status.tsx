@@ -1,23 +1,28 @@
-import { readDatabaseBytes } from "../database/database-size.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { Table } from "../html/table.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { readHours } from "../platform/read-counts.ts";
-import { listPublisherUsage, type PublisherQuotas, type PublisherUsage } from "../publishing/usage-store.ts";
-import { DATABASE_WARNING_SHARE, USAGE_SHOWN_PUBLISHERS } from "../values/limits.ts";
+import type { Hour } from "../platform/hours.ts";
+import type { PublisherQuotas, PublisherUsage } from "../publishing/usage-store.ts";
+import { DATABASE_WARNING_SHARE } from "../values/limits.ts";
 import { sizeText } from "../values/size-text.ts";
 import { version } from "../values/version.ts";
 import { HourPlots } from "./hour-plots.tsx";
 
-/** `GET /status`: how the server is doing, by what it counts and what its limits are. */
-export async function answerStatusPage(request: RoutedRequest, context: CallerContext): Promise<Response> {
-  const { database, settings } = context;
-  const [hours, databaseBytes, usage] = await Promise.all([
-    readHours(context),
-    readDatabaseBytes(database),
-    listPublisherUsage(database, settings, USAGE_SHOWN_PUBLISHERS),
-  ]);
+interface Status {
+  /** Undefined where the counts cannot be read now. */
+  readonly hours: readonly Hour[] | undefined;
+  readonly databaseBytes: number;
+  readonly usage: readonly PublisherUsage[];
+}
+
+/** `GET /status`: the server's counts, and how near it is to its limits. */
+export async function showStatus(
+  { hours, databaseBytes, usage }: Status,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response> {
+  const { settings } = context;
   return await answerPage(
     request,
     context,

@@ -3,21 +3,20 @@ import { readDatabaseBytes } from "../database/database-size.ts";
 import { listAuditExports } from "../export-records/export-store.ts";
 import { askStanding } from "../exports/ask-standing.ts";
 import { exportVerdict } from "../exports/export-verdict.ts";
-import type { RoutedRequest } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { readCounts } from "../platform/read-counts.ts";
 import { readHighestUsage } from "../publishing/usage-store.ts";
 import { version } from "../values/version.ts";
 import { exportMetrics, type KnownExport } from "./export-metrics.ts";
-import { formatMetrics, METRICS_MEDIA_TYPE, type Metric } from "./metrics-text.ts";
+import { formatMetrics, type Metric } from "./metrics-text.ts";
 import { type KnownReceiver, receiverMetrics } from "./receiver-metrics.ts";
 import { requestMetrics } from "./request-metrics.ts";
 
-/** What gives no answer is left out of a scrape. */
+/** A scrape leaves out what gives no answer. */
 const LEFT_OUT = { job: "metrics-incomplete", pushes: "metrics-incomplete" } as const;
 
-/** `GET /v1/metrics`: how the server is doing, for Prometheus. What gives no answer is left out, and the log says why. */
-export async function answerReadMetrics(_request: RoutedRequest, context: Context): Promise<Response> {
+/** The state of the server, for Prometheus. What gives no answer is left out, and the log says why. */
+export async function readMetrics(context: Context): Promise<string> {
   const { database, settings } = context;
   // All at once: each may take as long as an answer is waited for, and a scrape is given up after little more.
   const [counts, lastId, databaseBytes, usage, standings] = await Promise.all([
@@ -27,7 +26,7 @@ export async function answerReadMetrics(_request: RoutedRequest, context: Contex
     readHighestUsage(database),
     readStandings(context),
   ]);
-  const text = formatMetrics([
+  return formatMetrics([
     gauge("steward_build_info", "1, with the version of the server.", 1, { version }),
     ...(counts === undefined ? [] : requestMetrics(counts)),
     gauge("steward_audit_log_last_id", "The id of the newest entry of the audit log.", lastId),
@@ -40,7 +39,6 @@ export async function answerReadMetrics(_request: RoutedRequest, context: Contex
     ...exportMetrics(knownExports(standings, context), context.now),
     ...receiverMetrics(knownReceivers(standings), context.now),
   ]);
-  return new Response(text, { headers: { "Content-Type": METRICS_MEDIA_TYPE } });
 }
 
 function quotaUse(shares: Readonly<Record<string, number>>): Metric {
@@ -66,7 +64,7 @@ function knownExports(standings: Standings, { settings, now }: Context): readonl
   );
 }
 
-/** What a receiver has not got is known only where it is known how far its export is. */
+/** A receiver's lag is known only where it is known how far its export is. */
 function knownReceivers(standings: Standings): readonly KnownReceiver[] {
   return standings.flatMap(({ row, status, receivers }) =>
     status === undefined || status.isUnreadable

@@ -289,9 +289,6 @@ export const METRICS_SHOWN_HOURS = 48;
 /** Hours of which an export keeps how it went. */
 export const AUDIT_EXPORT_HISTORY_HOURS = METRICS_KEPT_HOURS;
 
-/** Publishers whose use of storage is shown. */
-export const USAGE_SHOWN_PUBLISHERS = 10;
-
 /** How long it is remembered which counts an isolate has handed over, after the last of them. */
 export const METRICS_ISOLATE_MAX_HOURS = 24;
 

@@ -54,6 +54,7 @@ import { INVITE_USER, INVITE_USER_AGAIN } from "../../../worker/joining/invitati
 import { CREATE_KEY, DELETE_KEY, LIST_KEYS, READ_KEY } from "../../../worker/keys/operations.ts";
 import type { Named, Operation } from "../../../worker/operation/operation.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../../../worker/sessions/operations.ts";
+import { READ_METRICS, READ_PYTHON, READ_QUARTO, READ_R, READ_STATUS } from "../../../worker/status/operations.ts";
 import { LIST_USERS, LIST_USERS_TO_MANAGE } from "../../../worker/users/list-operations.ts";
 import {
   CREATE_USER,
@@ -159,6 +160,11 @@ export const ACCESSES: readonly Row[] = [
   byRole(LIST_AUDIT_ACTIONS, "administrator"),
   byRole(SEARCH_AUDIT_LOG, "administrator"),
   byRole(DOWNLOAD_AUDIT_LOG, "administrator"),
+  byRole(READ_PYTHON, "viewer"),
+  byRole(READ_R, "viewer"),
+  byRole(READ_QUARTO, "viewer"),
+  byRole(READ_METRICS, "administrator"),
+  byRole(READ_STATUS, "administrator"),
   byRole(LIST_GROUPS, "viewer"),
   byRole(CREATE_GROUP, "administrator"),
   byRole(READ_GROUP, "viewer"),

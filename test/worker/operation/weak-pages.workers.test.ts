@@ -12,7 +12,7 @@ import { addGroup, addItem, type Item } from "../workerd/things.ts";
 /** Everyone with a role may use every page. */
 const weakened = createRouter(
   ROUTES.map((route) =>
-    ["/keys", "/users", "/items/", "/groups", "/audit"].some((path) => route.path.startsWith(path))
+    ["/keys", "/users", "/items/", "/groups", "/audit", "/status"].some((path) => route.path.startsWith(path))
       ? Object.assign({}, route, { permission: "read-own-user" })
       : route,
   ),
@@ -56,6 +56,7 @@ describe("a page with a weaker permission opens nothing", () => {
     ["POST", () => `/items/${item.guid}/permissions/${item.permissionId}`],
     ["GET", () => `/items/${item.guid}/permissions/${item.permissionId}/remove`],
     ["POST", () => `/items/${item.guid}/permissions/${item.permissionId}/remove`],
+    ["GET", () => "/status"],
     ["GET", () => "/audit"],
     ["GET", () => "/audit?user=no-one"],
     ["GET", () => "/audit/download?format=csv"],
