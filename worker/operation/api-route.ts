@@ -38,44 +38,50 @@ export function answersWith<Value>(schema: WireSchema<Value> & JsonSchema): Answ
 /** The answer of what returns nothing that the API sends. */
 export const NO_BODY: Answers<unknown> = { described: { 204: null }, answer: noContent };
 
+/** How requests send the input of an operation. */
+export interface Sent<Known extends Readers> {
+  readonly described: Pick<Description, "query" | "body">;
+  readonly read: (
+    request: RoutedRequest,
+  ) => Result<ValuesOf<Known>, Failure> | Promise<Result<ValuesOf<Known>, Failure>>;
+}
+
+/** The input is in a JSON body. */
+export function inBody<Known extends Readers>(body: JsonBody<Known>): Sent<Known> {
+  return { described: { body }, read: async (request) => await readFields(request, body) };
+}
+
 /**
- * Offers an operation over the API. Its input is in the query of GET and DELETE, and otherwise in a JSON body.
+ * Offers an operation over the API.
  *
  * @param path names all parts that the operation needs, or does not compile.
+ * @param sent by default, the input is in the query of GET and DELETE, and otherwise in a JSON body that must be there.
  */
 export function apiRoute<Path extends string, Known extends Readers, Value>(
   method: Method,
   path: Path,
   offered: Operation<Known, Value, Named<NamesIn<Path>>>,
   { described, answer }: Answers<Value>,
+  sent: Sent<Known> = sentBy(method, offered),
 ): Route {
-  const { name, summary, access, input, ignored, failures } = offered;
-  const body: JsonBody<Known> = { known: input, ignored, isRequired: true };
-  const description: Description = { name, ...inputOf(method, body), answers: described, failures };
+  const { name, summary, access, failures } = offered;
+  const description: Description = { name, ...sent.described, answers: described, failures };
   const handler = async (request: RoutedRequest, context: CallerContext): Promise<Response | Failure> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by this path
     const named = request.params as Named<NamesIn<Path>>;
-    const done = await offered.admitAndRun(context, named, async () => await readInput(method, request, body));
+    const done = await offered.admitAndRun(context, named, () => sent.read(request));
     return done.ok ? answer(done.value, request, context) : done.error;
   };
   return METHODS[method](path, access.own, handler, summary, description);
 }
 
-const isInQuery = (method: Method) => method === "GET" || method === "DELETE";
-
-const isEmpty = (readers: Readers) => Object.keys(readers).length === 0;
-
-function inputOf(method: Method, body: JsonBody): Pick<Description, "query" | "body"> {
-  if (isEmpty(body.known)) return {};
-  return isInQuery(method) ? { query: body.known } : { body };
-}
-
-async function readInput<Known extends Readers>(
+function sentBy<Known extends Readers>(
   method: Method,
-  request: RoutedRequest,
-  body: JsonBody<Known>,
-): Promise<Result<ValuesOf<Known>, Failure>> {
+  { input, ignored }: { readonly input: Known; readonly ignored: readonly string[] },
+): Sent<Known> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there are no names
-  if (isEmpty(body.known)) return ok({} as ValuesOf<Known>);
-  return isInQuery(method) ? readQuery(request.url, body.known) : await readFields(request, body);
+  if (Object.keys(input).length === 0) return { described: {}, read: () => ok({} as ValuesOf<Known>) };
+  return method === "GET" || method === "DELETE"
+    ? { described: { query: input }, read: ({ url }) => readQuery(url, input) }
+    : inBody({ known: input, ignored, isRequired: true });
 }
