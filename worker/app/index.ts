@@ -10,12 +10,13 @@ import { INVITATION_ROUTES } from "../joining/routes.ts";
 import { KEY_ROUTES } from "../keys/routes.ts";
 import type { RouteGroups } from "../openapi/document.ts";
 import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
+import { PUBLISHING_ROUTES } from "../publishing/routes.ts";
+import { SERVING_ROUTES, VISIT_ROUTES } from "../serving/routes.ts";
 import { SESSION_ROUTES } from "../sessions/routes.ts";
 import { SERVER_ROUTES } from "../status/routes.ts";
 import { USER_ROUTES } from "../users/routes.ts";
 import { AUDIT_EXPORT_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
-import { PUBLISHING_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */

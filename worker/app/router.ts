@@ -6,12 +6,12 @@ import type { Route } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { logError } from "../platform/log.ts";
 import { tally } from "../platform/tally.ts";
+import { ITEM_ROUTES } from "../serving/routes.ts";
 import { clearSharedCookies } from "../serving/shared-cookies.ts";
 import { siteOf } from "../settings/content-host.ts";
 import { PING_PATH, requireMigrated } from "../status/readiness.ts";
 import { ENCRYPTED_ONLY_SECONDS } from "../values/limits.ts";
 import { answerFailure } from "./answer-failure.ts";
-import { ITEM_ROUTES } from "./content.ts";
 import { type FindEntry, findIn, type Match } from "./route-table.ts";
 
 /** A router over `routes` that answers any request. At the origin of a content item there is nothing but that. */

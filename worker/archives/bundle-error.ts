@@ -8,9 +8,9 @@ const SHOWN_NAME_CHARACTERS = 200;
 export class BundleError extends Error {
   override readonly name = "BundleError";
 
-  readonly failure: Failure;
+  readonly failure: Failure<"invalid-request" | "conflict">;
 
-  constructor(message: string, failure: Failure = { kind: "invalid-request", error: message }) {
+  constructor(message: string, failure: BundleError["failure"] = { kind: "invalid-request", error: message }) {
     super(message);
     this.failure = failure;
   }

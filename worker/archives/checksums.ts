@@ -24,7 +24,7 @@ const DIGEST = /^\s*([a-z*][\w.*-]*)=:([\w+/=]*):\s*$/i;
  * ignored, as the RFC demands.
  * See docs/decisions/0060-digest-and-checksum.md.
  */
-export function contentDigests(headers: Headers): Result<readonly Checksum[], Failure> {
+export function contentDigests(headers: Headers): Result<readonly Checksum[], Failure<"invalid-request">> {
   const members = headers.get("Content-Digest")?.split(",") ?? [];
   const checksums = new Map<string, Checksum>();
   for (const member of members) {
@@ -43,7 +43,7 @@ export function contentDigests(headers: Headers): Result<readonly Checksum[], Fa
 }
 
 /** The MD5 of the archive that `X-Content-Checksum` states, in hexadecimal or base64. */
-export function archiveChecksum(headers: Headers): Result<readonly Checksum[], Failure> {
+export function archiveChecksum(headers: Headers): Result<readonly Checksum[], Failure<"invalid-request">> {
   const text = headers.get("X-Content-Checksum")?.trim();
   if (text === undefined || text === "") return ok([]);
   const expected = /^[0-9a-f]{32}$/i.test(text) ? fromHex(text) : fromBase64(text);
@@ -68,6 +68,6 @@ function checksum(header: Checksum["header"], algorithm: string, expected: Uint8
   };
 }
 
-function malformed(header: Checksum["header"], expected: string): Failure {
+function malformed(header: Checksum["header"], expected: string): Failure<"invalid-request"> {
   return { kind: "invalid-request", error: `The header ${header} must ${expected}.`, payload: { header } };
 }

@@ -92,7 +92,7 @@ const PARAMETER = /;\s*([^\s=;"]+)=("(?:[^"\\]|\\.)*"|[^\s;"]*)/g;
 const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
 
 /** The boundary between the fields of a form; undefined where the request's body is not a form, but the archive itself. */
-export function formBoundary(headers: Headers): Result<string | undefined, Failure> {
+export function formBoundary(headers: Headers): Result<string | undefined, Failure<"invalid-request">> {
   const type = headers.get("Content-Type") ?? "";
   if (!/^\s*multipart\/form-data\b/i.test(type)) return ok(undefined);
   const boundary = parameterOf(type, "boundary");

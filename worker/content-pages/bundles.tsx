@@ -1,33 +1,33 @@
 import type { ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
-import { bodyOf } from "../html/form-page.ts";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
+import { textsOf } from "../http/form-values.ts";
 import type { Bundle } from "../publishing/bundle-store.ts";
-import { answerDeployBundle } from "../publishing/deployment-operations.ts";
+import { DEPLOY_BUNDLE } from "../publishing/deployment-operations.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
 import { sizeText } from "../values/size-text.ts";
 import { itemPath } from "./content-words.ts";
-import { type ItemForm, type SectionProps, sendTo } from "./item-form.ts";
+import { operationItemForm, type SectionProps } from "./item-form.ts";
 import type { Managed } from "./item-operations.ts";
 
 /** Serves a bundle from now on. */
-export const ACTIVATE_BUNDLE: ItemForm = {
+export const ACTIVATE_BUNDLE = operationItemForm({
+  operation: DEPLOY_BUNDLE,
   section: "bundles",
-  fields: [],
-  send: sendTo(answerDeployBundle, (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: true })),
+  sentBy: (form) => ({ ...textsOf(form, ["bundle_id"]), activate: true }),
   message: "bundle-activated",
-};
+});
 
 /** Deploys a bundle that only those see who may change the content. */
-export const DEPLOY_DRAFT: ItemForm = {
+export const DEPLOY_DRAFT = operationItemForm({
+  operation: DEPLOY_BUNDLE,
   section: "bundles",
-  fields: [],
-  send: sendTo(answerDeployBundle, (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: false })),
+  sentBy: (form) => ({ ...textsOf(form, ["bundle_id"]), activate: false }),
   message: "draft-deployed",
-};
+});
 
 interface BundlesProps extends SectionProps {
   readonly managed: Managed;

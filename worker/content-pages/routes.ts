@@ -1,4 +1,4 @@
-import { FORM, formPage } from "../html/page-route.ts";
+import { FORM } from "../html/page-route.ts";
 import { post, type Route } from "../http/route.ts";
 import { formRoutes } from "../operation/form-routes.ts";
 import type { NamesIn } from "../operation/names-in-path.ts";
@@ -17,9 +17,6 @@ import { UPDATE_SETTINGS_FORM } from "./settings.tsx";
 import { DELETE_BUNDLE_PAGE, DELETE_ITEM_PAGE, REMOVE_PERMISSION_PAGE, REMOVE_VANITY_PATH_PAGE } from "./steps.tsx";
 import { SET_VANITY_PATH_FORM } from "./vanity-path.tsx";
 
-const activateBundle = answerItemForm(ACTIVATE_BUNDLE);
-const deployDraft = answerItemForm(DEPLOY_DRAFT);
-
 const ITEM = "/items/:guid";
 const PERMISSIONS = `${ITEM}/permissions` as const;
 
@@ -32,9 +29,9 @@ export const CONTENT_PAGE_ROUTES: readonly Route[] = [
   ...formRoutes(`${ITEM}/owner`, OWNER_PAGE),
   itemFormRoute(`${ITEM}/vanity-path`, SET_VANITY_PATH_FORM),
   ...formRoutes(`${ITEM}/vanity-path/remove`, REMOVE_VANITY_PATH_PAGE),
-  post(`${ITEM}/activate`, "deploy-bundle", activateBundle, "Serves a bundle from now on.", FORM),
-  post(`${ITEM}/draft`, "deploy-bundle", deployDraft, "Deploys a bundle as a draft.", FORM),
-  ...formPage(`${ITEM}/bundles/:id/delete`, "delete-bundle", DELETE_BUNDLE_PAGE, "Deletes a bundle."),
+  itemFormRoute(`${ITEM}/activate`, ACTIVATE_BUNDLE),
+  itemFormRoute(`${ITEM}/draft`, DEPLOY_DRAFT),
+  ...formRoutes(`${ITEM}/bundles/:id/delete`, DELETE_BUNDLE_PAGE),
   ...formRoutes(`${ITEM}/delete`, DELETE_ITEM_PAGE),
   itemFormRoute(PERMISSIONS, ADD_PERMISSION_FORM),
   itemFormRoute(`${PERMISSIONS}/:id`, UPDATE_PERMISSION_FORM),

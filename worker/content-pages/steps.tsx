@@ -1,6 +1,6 @@
 /** Pages that take something of an item away: each says before what stops working. */
 
-import { type BundleRecord, type ContentRecord, countOf, err, ok, type Result } from "../../shared/index.ts";
+import { type ContentRecord, countOf, err, ok, type Result } from "../../shared/index.ts";
 import { DELETE_CONFIRMED_CONTENT } from "../content/change-operations.ts";
 import { READ_CONTENT } from "../content/operations.ts";
 import { DELETE_PERMISSION, LIST_PERMISSIONS } from "../content/permission-operations.ts";
@@ -8,15 +8,13 @@ import type { NamedPermission } from "../content/permission-store.ts";
 import { DELETE_VANITY_PATH } from "../content/vanity-path-operations.ts";
 import { Effects } from "../html/effects.tsx";
 import { Checkbox } from "../html/fields.tsx";
-import { callHandler } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
-import type { FormPage } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { perform } from "../operation/operation.ts";
-import { answerDeleteBundle, answerReadBundle } from "../publishing/bundle-operations.ts";
+import { DELETE_BUNDLE, READ_BUNDLE } from "../publishing/bundle-operations.ts";
 import { labelsOf } from "../values/readers.ts";
 import { ACCESS_WORDS, itemPath, titleOf } from "./content-words.ts";
 import { type ManagedItem, READ_ITEM_TO_DELETE, READ_ITEM_WITH_PATH } from "./item-operations.ts";
@@ -79,11 +77,11 @@ export const REMOVE_VANITY_PATH_PAGE = operationForm({
 });
 
 /** `/items/{guid}/bundles/{id}/delete` */
-export const DELETE_BUNDLE_PAGE: FormPage<BundleRecord, null> = {
-  find: async (request, context) => await callHandler(answerReadBundle, request, context, { params: request.params }),
-  title: ({ id }) => `Delete the bundle ${id}?`,
-  fields: [],
-  content: ({ id, content_guid }, { errors }) => (
+export const DELETE_BUNDLE_PAGE = operationForm({
+  operation: DELETE_BUNDLE,
+  find: async (request, context) => await perform(READ_BUNDLE, context, {}, request.params),
+  title: ({ record }) => `Delete the bundle ${record.id}?`,
+  content: ({ record: { id, content_guid } }, { errors }) => (
     <Step
       path={`/items/${content_guid}/bundles/${id}/delete`}
       submit="Delete bundle"
@@ -95,10 +93,8 @@ export const DELETE_BUNDLE_PAGE: FormPage<BundleRecord, null> = {
       ]}
     />
   ),
-  send: async (_, request, context) =>
-    await callHandler(answerDeleteBundle, request, context, { params: request.params }),
-  done: (_, { params }) => seeOther(`/items/${params["guid"]}`, "bundle-deleted"),
-};
+  done: (_, { params }) => seeOther(`/items/${params.guid}`, "bundle-deleted"),
+});
 
 const LABELS = labelsOf(DELETE_CONFIRMED_CONTENT.input);
 

@@ -1,160 +1,153 @@
-import { err, ok, type Result } from "../../shared/index.ts";
+import { countOf, err, ok, type Result } from "../../shared/index.ts";
 import type { ContentAccess } from "../content/access-store.ts";
-import { changeableContent, explainUnmade } from "../content/content-in-path.ts";
+import { explainUnmadeChange, ofChangeableContent } from "../content/content-in-path.ts";
 import { mayView } from "../content/sharing.ts";
-import { CHANGED_MEANWHILE, NO_SUCH_BUNDLE } from "../http/common-failures.ts";
-import type { OtherBody } from "../http/description.ts";
+import { CHANGED_MEANWHILE, NO_SUCH_BUNDLE, quotaExceeded } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import { json, noContent } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import type { Permission } from "../identity/role-permissions.ts";
+import { type Named, type OperationContext, operation } from "../operation/operation.ts";
+import { string } from "../values/readers.ts";
 import { addBundle, type Bundle, deleteBundle, findBundle, listBundles, type NewBundle } from "./bundle-store.ts";
 import { readArchive, removeUnownedObjects } from "./object-store.ts";
-import { noRoom } from "./quota-failures.ts";
-import { exceededQuota, findUsage, type Usage } from "./quota-store.ts";
-import { receiveBundle } from "./receive-bundle.ts";
+import { type ExceededQuota, exceededQuota, findUsage, type Usage } from "./quota-store.ts";
+import { type BundleSource, receiveBundle } from "./receive-bundle.ts";
 
-/** What `answerUploadBundle` takes. */
-export const ARCHIVE: OtherBody = {
-  content: {
-    "application/gzip": { description: "A tar.gz." },
-    "multipart/form-data": {
-      type: "object",
-      properties: { archive: { type: "string", description: "A tar.gz." } },
-      required: ["archive"],
-    },
-  },
-  failures: ["invalid-request"],
+/** Returns all bundles at once, the newest first. */
+export const LIST_BUNDLES = operation({
+  name: "listBundles",
+  summary: "A content item's bundles.",
+  access: ofChangeableContent("list-bundles"),
+  input: {},
+  failures: [],
+  run: async ({ database, permit }) => ok(await listBundles(database, permit.subject.id)),
+});
+
+/** A stream cannot be read from a text: the route hands it over. */
+const SOURCE = string<BundleSource>("an archive that is sent as a stream", () => undefined);
+
+const HAS_NO_BUNDLES: Failure<"conflict"> = {
+  kind: "conflict",
+  error: "The content is an API, and has no bundles. Update its upstream_url instead.",
 };
 
-const NOT_SHARED: Failure = {
+/** Takes a tar.gz, and gives it to the content as its newest bundle. */
+export const UPLOAD_BUNDLE = operation({
+  name: "uploadBundle",
+  summary: "Uploads a bundle: a tar.gz.",
+  access: ofChangeableContent("upload-bundle"),
+  input: { source: SOURCE },
+  failures: ["invalid-request", "no-such-content", "not-allowed", "conflict", "no-such-object"],
+  run: async (context, { source }) => {
+    const { database, bucket, permit } = context;
+    if (permit.subject.appMode !== "static") return err(HAS_NO_BUNDLES);
+    const usage = await findUsage(database, permit.subject.id);
+    const received = await receiveBundle(source, context, (bytes) => refuseUpload(usage, context, bytes));
+    if (!received.ok) return received;
+    const added = await own(received.value, context);
+    // The sweep removes what this fails to remove.
+    if (!added.ok) await Promise.allSettled([removeUnownedObjects(database, bucket, received.value.objectPrefix)]);
+    return added;
+  },
+});
+
+export const READ_BUNDLE = operation({
+  name: "readBundle",
+  summary: "One bundle.",
+  access: ofChangeableContent("read-bundle"),
+  input: {},
+  failures: ["no-such-object"],
+  run: async (context, _, { id }: Named<"id">) => await readBundle(context, id),
+});
+
+const NOT_SHARED: Failure<"not-allowed"> = {
   kind: "not-allowed",
   error: "The content is not shared with you. Add a permission for yourself first.",
 };
 
-const TOO_LATE: Failure = {
-  kind: "conflict",
-  error: "The upload took too long, or the content has changed since. Upload the bundle again.",
-};
-
-/** `GET /v1/content/{guid}/bundles`: a bare array of `BundleRecord`, the newest first. */
-export async function answerListBundles(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await changeableContent(request, context);
-  if (!found.ok) return found.error;
-  const content = found.value;
-  const bundles = await listBundles(context.database, content.id);
-  return json(bundles.map(({ record }) => record));
-}
-
-/** `POST /v1/content/{guid}/bundles`: takes a tar.gz as the body, or as the field `archive` of a form. */
-export async function answerUploadBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await staticContent(request, context);
-  if (!found.ok) return found.error;
-  const content = found.value;
-  const usage = await findUsage(context.database, content.id);
-  const received = await receiveBundle(request, context, (bytes) => refuseUpload(usage, context, bytes));
-  if (!received.ok) return received.error;
-  const added = await own(received.value, content, request, context);
-  if (added.ok) return json(added.value.record);
-  // The sweep removes what this fails to remove.
-  await Promise.allSettled([removeUnownedObjects(context.database, context.bucket, received.value.objectPrefix)]);
-  return added.error;
-}
-
-/** `GET /v1/content/{guid}/bundles/{id}`. */
-export async function answerReadBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await changeableContent(request, context);
-  if (!found.ok) return found.error;
-  const content = found.value;
-  const bundle = await bundleOf(content, request, context);
-  return bundle.ok ? json(bundle.value.record) : bundle.error;
-}
-
 /**
- * `GET /v1/content/{guid}/bundles/{id}/download`: the archive, byte for byte. It holds what is served, and so goes to whom
- * that is served, and not to every administrator: those give themselves a permission first, which is in the audit log.
+ * Opens the archive. It holds what is served, and so goes to those to whom that is served, and not to every administrator: those
+ * give themselves a permission first, which is in the audit log.
  */
-export async function answerDownloadBundle(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const found = await changeableContent(request, context);
-  if (!found.ok) return found.error;
-  const content = found.value;
-  const foundBundle = await bundleOf(content, request, context);
-  if (!foundBundle.ok) return foundBundle.error;
-  const bundle = foundBundle.value;
-  if (!mayView(content, context.caller, context.settings)) return NOT_SHARED;
-  const archive = await readArchive(context.bucket, bundle.objectPrefix);
-  if (archive === undefined) return NO_SUCH_BUNDLE;
-  return new Response(archive.body, {
-    headers: {
-      "Content-Type": "application/gzip",
-      "Content-Disposition": `attachment; filename="bundle-${bundle.record.id}.tar.gz"`,
-      "Content-Length": String(archive.size),
-    },
-  });
-}
+export const DOWNLOAD_BUNDLE = operation({
+  name: "downloadBundle",
+  summary: "The archive, as uploaded.",
+  access: ofChangeableContent("download-bundle"),
+  input: {},
+  failures: ["no-such-object", "not-allowed"],
+  run: async (context, _, { id }: Named<"id">) => {
+    const { bucket, caller, settings, permit } = context;
+    const found = await readBundle(context, id);
+    if (!found.ok) return found;
+    if (!mayView(permit.subject, caller, settings)) return err(NOT_SHARED);
+    const archive = await readArchive(bucket, found.value.objectPrefix);
+    return archive === undefined ? err(NO_SUCH_BUNDLE) : ok({ archive, id: found.value.record.id });
+  },
+});
 
-const IS_SERVED: Failure = {
+const IS_SERVED: Failure<"conflict"> = {
   kind: "conflict",
   error: "This bundle is the one that is served. Deploy another one first, or delete the content.",
 };
 
-/** `DELETE /v1/content/{guid}/bundles/{id}`: of any bundle but the one that is served. */
-export async function answerDeleteBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const found = await changeableContent(request, context);
-  if (!found.ok) return found.error;
-  const content = found.value;
-  const bundle = await bundleOf(content, request, context);
-  if (!bundle.ok) return bundle.error;
-  const deleted = await deleteBundle(context.database, context, content, bundle.value.record.id);
-  if (deleted.ok) return noContent();
-  const left = await bundleOf(content, request, context);
-  const unchanged = left.ok ? (left.value.record.active ? IS_SERVED : CHANGED_MEANWHILE) : left.error;
-  return await explainUnmade(deleted.error, request, context, { unchanged });
-}
+/** Deletes any bundle but the one that is served. */
+export const DELETE_BUNDLE = operation({
+  name: "deleteBundle",
+  summary: "Deletes a bundle that is not served.",
+  access: ofChangeableContent("delete-bundle"),
+  input: {},
+  failures: ["no-such-content", "not-allowed", "no-such-object", "conflict"],
+  run: async (context, _, { id }: Named<"id">) => {
+    const found = await readBundle(context, id);
+    if (!found.ok) return found;
+    const deleted = await deleteBundle(context.database, context.permit, found.value.record.id);
+    if (deleted.ok) return ok(null);
+    const left = await readBundle(context, id);
+    const unchanged = left.ok ? (left.value.record.active ? IS_SERVED : CHANGED_MEANWHILE) : left.error;
+    return err(await explainUnmadeChange(deleted.error, context, unchanged));
+  },
+});
 
-/** Why there is no room for a bundle of so many bytes; undefined where there is. */
-function refuseUpload(usage: Usage, { settings }: CallerContext, bytes: number): Failure<"conflict"> | undefined {
-  const exceeded = exceededQuota(usage, settings, bytes);
-  return exceeded === undefined ? undefined : noRoom(exceeded);
-}
+/** The context of an operation on the bundles of a content item. */
+type OfContent<Which extends Permission = Permission> = OperationContext<Which, ContentAccess>;
 
-async function bundleOf(
-  { id }: ContentAccess,
-  { params }: RoutedRequest,
-  { database }: CallerContext,
-): Promise<Result<Bundle, Failure>> {
-  const bundle = await findBundle(database, id, params["id"] ?? "");
+async function readBundle(
+  { database, permit }: OfContent,
+  id: string,
+): Promise<Result<Bundle, Failure<"no-such-object">>> {
+  const bundle = await findBundle(database, permit.subject.id, id);
   return bundle === undefined ? err(NO_SUCH_BUNDLE) : ok(bundle);
 }
 
-/** The content item that takes the bundle. */
-async function staticContent(request: RoutedRequest, context: CallerContext): Promise<Result<ContentAccess, Failure>> {
-  const found = await changeableContent(request, context);
-  if (!found.ok || found.value.appMode === "static") return found;
-  return err({
-    kind: "conflict",
-    error: "The content is an API, and has no bundles. Update its upstream_url instead.",
-  });
-}
+const TOO_LATE: Failure<"conflict"> = {
+  kind: "conflict",
+  error: "The upload took too long, or the content has changed since. Upload the bundle again.",
+};
 
 /** Gives a bundle that has arrived to its content, as long as the caller may still change that. */
 async function own(
   received: NewBundle,
-  content: ContentAccess,
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Result<Bundle, Failure>> {
-  const { database, caller, settings } = context;
-  // The upload may have taken hours, in which a key expires.
-  const added = await addBundle(database, { caller, now: new Date() }, content, received, settings);
-  if (!added.ok) {
-    const bytes = received.archiveBytes + received.fileBytes;
-    const unchanged = refuseUpload(await findUsage(database, content.id), context, bytes) ?? TOO_LATE;
-    return err(await explainUnmade(added.error, request, context, { unchanged }));
-  }
-  const bundle = await findBundle(database, content.id, added.value);
-  return bundle === undefined ? err(NO_SUCH_BUNDLE) : ok(bundle);
+  context: OfContent<"upload-bundle" | "manage-content-of-others">,
+): Promise<Result<Bundle, Failure<"no-such-content" | "not-allowed" | "no-such-object" | "conflict">>> {
+  const { database, permit, settings } = context;
+  const added = await addBundle(database, permit, received, settings);
+  if (added.ok) return await readBundle(context, added.value);
+  const bytes = received.archiveBytes + received.fileBytes;
+  const unchanged = refuseUpload(await findUsage(database, permit.subject.id), context, bytes) ?? TOO_LATE;
+  return err(await explainUnmadeChange(added.error, context, unchanged));
+}
+
+/** The reason why there is no room for a bundle of so many bytes; undefined where there is room. */
+function refuseUpload(usage: Usage, { settings }: CallerContext, bytes: number): Failure<"conflict"> | undefined {
+  const exceeded = exceededQuota(usage, settings, bytes);
+  return exceeded && quotaExceeded(describeExceeded(exceeded), exceeded);
+}
+
+/** Says what is in use, and begins to say what to do. */
+function describeExceeded({ quota, max, used }: ExceededQuota): string {
+  const isOfContent = quota === "CONTENT_MAX_BUNDLES" || quota === "CONTENT_MAX_STORED_BYTES";
+  const owner = isOfContent ? "This content item" : "All content of this item's owner together";
+  return quota === "CONTENT_MAX_BUNDLES" || quota === "PUBLISHER_MAX_BUNDLES"
+    ? `${owner} has ${countOf(used, "bundle")}, and may have at most ${max}. Delete one that is not served`
+    : `${owner} takes ${countOf(used, "byte")} of at most ${max}, and this bundle takes more than the rest. Leave files out, delete a bundle that is not served`;
 }

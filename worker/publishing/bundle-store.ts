@@ -1,9 +1,9 @@
 import { type BundleRecord, countOf } from "../../shared/index.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "../content/access-store.ts";
-import { permissionToChange } from "../content/sharing.ts";
 import { INSERTED } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change, changeRow } from "../database/change.ts";
+import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { rowIdOf } from "../database/row-values.ts";
+import type { Permit } from "../identity/permit.ts";
 import { UPLOAD_MAX_HOURS } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
 import { type BundleQuotas, HAS_ROOM, roomBindings } from "./quota-store.ts";
@@ -14,7 +14,7 @@ export interface Bundle {
   /** What the names of its objects begin with. */
   readonly objectPrefix: string;
   readonly fileCount: number;
-  /** Whether it was deployed, be it to be served or as a draft. */
+  /** It was deployed, be it to be served or as a draft. */
   readonly isDeployed: boolean;
 }
 
@@ -81,12 +81,11 @@ export async function findNewestBundleId(database: D1Database, contentId: number
  */
 export async function addBundle(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: Permit<"upload-bundle" | "manage-content-of-others", ContentAccess>,
   { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: NewBundle,
   quotas: BundleQuotas,
 ): Promise<ChangeResult<string>> {
-  const permission = permissionToChange(content, "upload-bundle");
+  const content = permit.subject;
   const decisive = database
     .prepare(
       `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
@@ -97,12 +96,13 @@ export async function addBundle(
       RETURNING id`,
     )
     .bind(
-      ...changeBindings(changer.caller, permission),
+      ...changeBindings(permit.caller, permit.permission),
       content.id,
       ...roomBindings(archiveBytes + fileBytes, quotas),
       objectPrefix,
       entryFile,
-      timeText(changer.now),
+      // The upload may have taken hours.
+      timeText(new Date()),
       archiveBytes,
       fileCount,
       fileBytes,
@@ -113,7 +113,7 @@ export async function addBundle(
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
   const entry = { action: "upload_bundle", object: { type: "bundle", id: INSERTED }, description } as const;
   const read = ({ id }: Pick<Row, "id">) => String(id);
-  return await changeRow(database, { ...changer, permission }, { decisive, entry, following: [claimObjects], read });
+  return await changeRow(database, permit, { decisive, entry, following: [claimObjects], read });
 }
 
 /**
@@ -122,21 +122,20 @@ export async function addBundle(
  */
 export async function deleteBundle(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: Permit<"delete-bundle" | "manage-content-of-others", ContentAccess>,
   id: string,
 ): Promise<ChangeResult> {
-  const permission = permissionToChange(content, "delete-bundle");
+  const content = permit.subject;
   const decisive = database
     .prepare(
       `DELETE FROM bundles
       WHERE id = ?4 AND content_id = ?3 AND changes() > 0 AND EXISTS (
         SELECT 1 FROM content WHERE content.id = ?3 AND content.bundle_id IS NOT ?4 AND ${MAY_CHANGE_CONTENT})`,
     )
-    .bind(...changeBindings(changer.caller, permission), content.id, Number(id));
+    .bind(...changeBindings(permit.caller, permit.permission), content.id, Number(id));
   const description = `Deleted the bundle ${id} of ${describeContent(content)}.`;
   const entry = { action: "delete_bundle", object: { type: "bundle", id }, description } as const;
-  return await change(database, { ...changer, permission }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 function bundleOf(row: Row): Bundle {

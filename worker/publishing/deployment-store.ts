@@ -6,9 +6,9 @@ import {
   MAY_CHANGE_CONTENT,
   type ServedBundle,
 } from "../content/access-store.ts";
-import { permissionToChange } from "../content/sharing.ts";
 import type { AuditEntry } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change } from "../database/change.ts";
+import { type ChangeResult, change } from "../database/change.ts";
+import type { Permit } from "../identity/permit.ts";
 import { timeText } from "../values/time.ts";
 
 /** A task and its owner. */
@@ -44,7 +44,7 @@ export async function findTask(database: D1Database, id: string): Promise<Task |
 export interface Deployment {
   readonly taskId: string;
   readonly bundleId: number;
-  /** Whether the bundle is served from now on; otherwise it is a draft, and what is served stays. */
+  /** The bundle is served from now on. Otherwise it is a draft, and what is served stays. */
   readonly activate: boolean;
   /** The task's output, line by line. */
   readonly output: readonly string[];
@@ -56,19 +56,18 @@ export interface Deployment {
  */
 export async function deployBundle(
   database: D1Database,
-  changer: Changer,
-  content: ContentAccess,
+  permit: Permit<"deploy-bundle" | "manage-content-of-others", ContentAccess>,
   { taskId, bundleId, activate, output }: Deployment,
 ): Promise<ChangeResult> {
-  const permission = permissionToChange(content, "deploy-bundle");
-  const time = timeText(changer.now);
+  const content = permit.subject;
+  const time = timeText(permit.now);
   const decisive = database
     .prepare(
       `UPDATE bundles SET deployed_time = ?5
       WHERE id = ?4 AND content_id = ?3 AND changes() > 0
         AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
     )
-    .bind(...changeBindings(changer.caller, permission), content.id, bundleId, time);
+    .bind(...changeBindings(permit.caller, permit.permission), content.id, bundleId, time);
   const serve = database
     .prepare("UPDATE content SET bundle_id = ?2, last_deployed_time = ?3 WHERE id = ?1 AND changes() > 0")
     .bind(content.id, bundleId, time);
@@ -77,12 +76,12 @@ export async function deployBundle(
       `INSERT INTO tasks (id, user_id, created_time, output, code, error)
       SELECT ?1, ?2, ?3, ?4, 0, '' WHERE changes() > 0`,
     )
-    .bind(taskId, changer.caller.userId, time, JSON.stringify(output));
+    .bind(taskId, permit.caller.userId, time, JSON.stringify(output));
   const [action, manner] = activate ? (["deploy_bundle", ""] as const) : (["deploy_draft", " as a draft"] as const);
   const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}${manner}.`;
   const entry: AuditEntry = { action, object: { type: "bundle", id: String(bundleId) }, description };
   const following = activate ? [serve, addTask] : [addTask];
-  return await change(database, { ...changer, permission }, { decisive, entry, following });
+  return await change(database, permit, { decisive, entry, following });
 }
 
 /**

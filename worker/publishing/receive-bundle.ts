@@ -11,10 +11,13 @@ import { newObjectPrefix, noteUnownedObjects, readArchive, sweepObjects } from "
 import { inspect, unpack } from "./unpack.ts";
 import { archiveUpload, fileUpload } from "./upload-store.ts";
 
-/** Why there is no room for a bundle that takes so many bytes or more, of its archive and its files; undefined where there is. */
+/** A request that sends an archive, as far as its sender describes it in headers. */
+export type BundleSource = Pick<Request, "headers" | "body">;
+
+/** Refuses a bundle that takes so many bytes or more, of its archive and its files; undefined where there is room for it. */
 export type RoomCheck = (bytes: number) => Failure<"conflict"> | undefined;
 
-/** What the headers of an upload announce. */
+/** The announcements in the headers of an upload. */
 interface Announced {
   /** How many bytes the archive has at least; 0 where that is not said. */
   readonly archiveBytes: number;
@@ -35,27 +38,27 @@ const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes.
  * See docs/decisions/0103-archives-are-inspected-first.md.
  */
 export async function receiveBundle(
-  request: Request,
+  source: BundleSource,
   context: Pick<Context, "database" | "bucket" | "now">,
   refuse: RoomCheck,
-): Promise<Result<NewBundle, Failure>> {
-  const announced = readAnnounced(request.headers);
+): Promise<Result<NewBundle, Failure<"invalid-request" | "conflict">>> {
+  const announced = readAnnounced(source.headers);
   if (!announced.ok) return announced;
   const refusal = refuse(announced.value.archiveBytes);
   if (refusal !== undefined) return err(refusal);
   const objectPrefix = newObjectPrefix();
   try {
-    const archived = await storeArchive(request, context, objectPrefix, announced.value, refuse);
+    const archived = await storeArchive(source, context, objectPrefix, announced.value, refuse);
     await storeFiles(context.bucket, objectPrefix);
     return ok({ ...archived, objectPrefix });
   } catch (error) {
-    await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
+    await drain(source, BUNDLE_MAX_ARCHIVE_BYTES);
     if (error instanceof BundleError) return err(error.failure);
     throw error;
   }
 }
 
-function readAnnounced(headers: Headers): Result<Announced, Failure> {
+function readAnnounced(headers: Headers): Result<Announced, Failure<"invalid-request">> {
   const boundary = formBoundary(headers);
   if (!boundary.ok) return boundary;
   const ofBody = contentDigests(headers);
@@ -75,14 +78,14 @@ function readAnnounced(headers: Headers): Result<Announced, Failure> {
 
 /** Stores the archive where there is nothing against it, or throws a `BundleError` before anything is stored. */
 async function storeArchive(
-  request: Request,
+  source: BundleSource,
   { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
   objectPrefix: string,
   { boundary, ofBody, ofArchive }: Announced,
   refuse: RoomCheck,
 ): Promise<Omit<NewBundle, "objectPrefix">> {
   const upload = archiveUpload(bucket, objectPrefix);
-  const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
+  const sent = bounded(bodyOf(source), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
   const body = tapped(sent, async (chunk) => {
     // Later, the sweep may remove the objects, and would miss those that are created after it.
     if (Date.now() > now.getTime() + UPLOAD_MAX_HOURS * 3_600_000) throw new BundleError(TOO_SLOW);

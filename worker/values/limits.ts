@@ -269,9 +269,6 @@ export const UNOWNED_OBJECTS_MAX_HOURS = 24;
 /** Uploads whose remains one run of the sweep deletes; the next run continues. */
 export const SWEEP_MAX_PREFIXES = 100;
 
-/** How long a client may ask to wait for the end of a task. */
-export const TASK_WAIT_MAX_SECONDS = 30;
-
 /* Metrics. */
 
 /** How long an isolate of the Worker collects counts before it hands them over to be stored. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { VISIT_ROUTES } from "../../../worker/app/content.ts";
 import { API_ROUTES } from "../../../worker/app/index.ts";
+import { VISIT_ROUTES } from "../../../worker/serving/routes.ts";
 import { expectRightsAtApi } from "../workerd/api-rights.ts";
 import { type Company, createCompany } from "../workerd/askers.ts";
 import { ROWS, VISIT_ROWS } from "../workerd/matrix-rows.ts";

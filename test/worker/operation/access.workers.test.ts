@@ -10,7 +10,7 @@ import { ROLE_PERMISSIONS } from "../../../worker/identity/role-permissions.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { callerOf } from "../workerd/caller.ts";
 import { addPerson, ORIGIN, type Person } from "../workerd/server.ts";
-import { addItem } from "../workerd/things.ts";
+import { addItem, addTask } from "../workerd/things.ts";
 import { ACCESSES, type Least, type Relation, type Row } from "./accesses.ts";
 
 /** The roles that are at least this one. */
@@ -46,6 +46,7 @@ beforeAll(async () => {
       "of others": ofOthers.guid,
     },
     server: { "of no one": other.guid },
+    task: { own: await addTask(person.id), "of others": await addTask(other.id) },
   };
 });
 
@@ -58,7 +59,8 @@ async function admittedBy({ operation, about }: Row) {
     const roles = await Promise.all(
       USER_ROLES.map(async (role) => {
         const context = { ...requestContext(new Request(ORIGIN), env), caller: await callerOf(person, role) };
-        const done = await operation.admitAndRun(context, { guid, id: "1", user_guid: guid }, () => err(READING));
+        const named = { guid, id: about === "task" ? guid : "1", user_guid: guid };
+        const done = await operation.admitAndRun(context, named, () => err(READING));
         return !done.ok && done.error === READING ? [role] : [];
       }),
     );

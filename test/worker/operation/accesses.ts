@@ -53,6 +53,14 @@ import type { CallerContext } from "../../../worker/identity/caller.ts";
 import { INVITE_USER, INVITE_USER_AGAIN } from "../../../worker/joining/invitation-operations.ts";
 import { CREATE_KEY, DELETE_KEY, LIST_KEYS, READ_KEY } from "../../../worker/keys/operations.ts";
 import type { Named, Operation } from "../../../worker/operation/operation.ts";
+import {
+  DELETE_BUNDLE,
+  DOWNLOAD_BUNDLE,
+  LIST_BUNDLES,
+  READ_BUNDLE,
+  UPLOAD_BUNDLE,
+} from "../../../worker/publishing/bundle-operations.ts";
+import { DEPLOY_BUNDLE, READ_TASK } from "../../../worker/publishing/deployment-operations.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../../../worker/sessions/operations.ts";
 import { READ_METRICS, READ_PYTHON, READ_QUARTO, READ_R, READ_STATUS } from "../../../worker/status/operations.ts";
 import { LIST_USERS, LIST_USERS_TO_MANAGE } from "../../../worker/users/list-operations.ts";
@@ -82,7 +90,7 @@ interface Admitting extends Pick<Operation, "name" | "access"> {
 
 export interface Row {
   readonly operation: Admitting;
-  readonly about: "user" | "content" | "server";
+  readonly about: "user" | "content" | "task" | "server";
   readonly least: Readonly<Partial<Record<Relation, Least>>>;
 }
 
@@ -178,4 +186,11 @@ export const ACCESSES: readonly Row[] = [
   byRole(READ_GROUP_WITH_MEMBERS, "administrator"),
   byRole(READ_GROUP_TO_DELETE, "administrator"),
   byRole(READ_MEMBER_TO_REMOVE, "administrator"),
+  { operation: LIST_BUNDLES, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: UPLOAD_BUNDLE, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: READ_BUNDLE, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: DOWNLOAD_BUNDLE, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: DELETE_BUNDLE, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: DEPLOY_BUNDLE, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: READ_TASK, about: "task", least: { own: "publisher", "of others": "administrator" } },
 ];

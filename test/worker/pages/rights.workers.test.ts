@@ -1,8 +1,8 @@
 /** Who may see and use every page, by every kind of key and session. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { VISIT_ROUTES } from "../../../worker/app/content.ts";
 import { PAGE_ROUTES } from "../../../worker/app/pages.ts";
+import { VISIT_ROUTES } from "../../../worker/serving/routes.ts";
 import { type Company, createCompany } from "../workerd/askers.ts";
 import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";

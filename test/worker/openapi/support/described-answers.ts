@@ -1,11 +1,11 @@
 /** Whether what the Worker's own routes answer is what the document of the API describes. */
 
-import { VISIT_ROUTES } from "../../../../worker/app/content.ts";
 import { ROUTE_GROUPS, ROUTES } from "../../../../worker/app/index.ts";
 import { PAGE_ROUTES } from "../../../../worker/app/pages.ts";
 import { findIn } from "../../../../worker/app/route-table.ts";
 import { describeApi } from "../../../../worker/openapi/document.ts";
 import { documentPath } from "../../../../worker/openapi/request.ts";
+import { VISIT_ROUTES } from "../../../../worker/serving/routes.ts";
 import { answerCheck } from "./answer-check.ts";
 
 const check = answerCheck(describeApi(ROUTE_GROUPS));
