@@ -1,20 +1,13 @@
 import { err, ok, type Result, type UserRole } from "../../shared/index.ts";
-import type { Caller, Credential } from "../identity/caller.ts";
-import { type Permission, ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
+import type { Credential } from "../identity/caller.ts";
+import type { Permit } from "../identity/permit.ts";
+import { ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
 import { timeText } from "../values/time.ts";
 import { type AuditEntry, byCaller, noteChange } from "./audit-notes.ts";
 import { rankOf } from "./row-values.ts";
 
-/** Who changes something. */
-export interface Actor {
-  readonly caller: Caller;
-  /** When the request arrived: the time in records of the change. `change` itself checks the caller at the current time. */
-  readonly now: Date;
-  /** The permission for the change; a caller who has lost it meanwhile changes nothing. */
-  readonly permission: Permission;
-  /** What the change hands on: a caller who has less of it meanwhile changes nothing. */
-  readonly grants?: Grant;
-}
+/** The part of a permit that a change needs. A caller who has lost the permission meanwhile changes nothing. */
+export type Actor = Pick<Permit, "caller" | "now" | "permission">;
 
 /** The role and the expiry (RFC 3339, UTC; null for none) of a key that the caller creates: at most those of the caller's key. */
 export interface Grant {
@@ -22,7 +15,7 @@ export interface Grant {
   readonly expiresAt: string | null;
 }
 
-/** Who changes something, and when, before it is known what that takes. */
+/** An actor whose permission the store chooses. */
 export type Changer = Pick<Actor, "caller" | "now">;
 
 /** One change with its entry in the audit log. */
@@ -33,11 +26,13 @@ export interface Change {
    */
   readonly decisive: D1PreparedStatement;
   readonly entry: AuditEntry;
+  /** The part of the caller's power that the change hands on: a caller who has less of it meanwhile changes nothing. */
+  readonly grants?: Grant;
   /** Consequences of the change. Each must require `changes() > 0` too, and change a row where the next one is to run. */
   readonly following?: readonly D1PreparedStatement[];
 }
 
-/** Why a change was not made. */
+/** The reason why a change was not made. */
 export type ChangeError =
   /** The decisive statement found nothing to change. */
   | "unchanged"
@@ -46,7 +41,7 @@ export type ChangeError =
   /** Another row has what must be unique. */
   | "taken";
 
-/** What came of a change. Only a change that was made is in the audit log. */
+/** The outcome of a change. Only a change that was made is in the audit log. */
 export type ChangeResult<Value = unknown> = Result<Value, ChangeError>;
 
 /**
@@ -59,14 +54,14 @@ export type ChangeResult<Value = unknown> = Result<Value, ChangeError>;
  */
 export async function change<Row>(
   database: D1Database,
-  actor: Actor,
-  { decisive, entry, following = [] }: Change,
+  permit: Actor,
+  { decisive, entry, grants, following = [] }: Change,
 ): Promise<ChangeResult<Row | undefined>> {
   try {
     const [held, changed] = await database.batch<Row>([
-      holdPermission(database, actor),
+      holdPermission(database, permit, grants),
       decisive,
-      noteChange(database, byCaller(actor.caller), entry),
+      noteChange(database, byCaller(permit.caller), entry),
       ...following,
     ]);
     if (held?.meta.changes === 0) return err("caller-lost");
@@ -87,19 +82,19 @@ export interface RowChange<Row, Value> extends Change {
 /** Makes such a change. @throws where the statement returns no row. */
 export async function changeRow<Row, Value>(
   database: D1Database,
-  actor: Actor,
+  permit: Actor,
   { read, ...rest }: RowChange<Row, Value>,
 ): Promise<ChangeResult<Value>> {
-  const result = await change<Row>(database, actor, rest);
+  const result = await change<Row>(database, permit, rest);
   if (!result.ok) return result;
   if (result.value === undefined) throw new Error(`The statement of ${rest.entry.action} returns no row.`);
   return ok(read(result.value));
 }
 
-/** Whether a key is valid at the time ?3, has at least the role ?2, and, where ?4 is 1, is valid until ?5. */
+/** The condition that a key is valid at the time ?3, has at least the role ?2, and, where ?4 is 1, is valid until ?5. */
 const IS_ENOUGH = "api_keys.role >= ?2 AND (expires_at IS NULL OR expires_at > ?3 AND (?4 = 0 OR expires_at >= ?5))";
 
-/** Whether a user is not locked, and has at least the role ?2. */
+/** The beginning of a query for a user who is not locked, and has at least the role ?2. */
 const HAS_ROLE = "SELECT 1 FROM users WHERE users.locked = 0 AND users.role >= ?2 AND users.id";
 
 /** Updates the row ?1 without a difference, where the caller's permission is valid at this moment. */
@@ -111,7 +106,11 @@ const HOLD: Readonly<Record<Credential["kind"], string>> = {
 };
 
 /** Changes one row where the caller still has the permission, and what the change hands on; else none. */
-function holdPermission(database: D1Database, { caller, permission, grants }: Actor): D1PreparedStatement {
+function holdPermission(
+  database: D1Database,
+  { caller, permission }: Actor,
+  grants: Grant | undefined,
+): D1PreparedStatement {
   const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), grants === undefined ? 0 : rankOf(grants.role));
   return database
     .prepare(HOLD[caller.by.kind])

@@ -113,7 +113,7 @@ export async function findKey(database: D1Database, userGuid: string, id: number
  */
 export async function createKey(
   database: D1Database,
-  { caller, now, permission }: Permit<"create-key">,
+  permit: Permit<"create-key">,
   { name, role, expiresAt }: KeySettings,
   { value, hash, lastFour }: KeySecret,
   userMaxKeys: number,
@@ -128,21 +128,21 @@ export async function createKey(
       RETURNING ${KEY_COLUMNS}`,
     )
     .bind(
-      caller.userId,
+      permit.caller.userId,
       name,
       hash,
       lastFour,
       rankOf(role),
-      timeText(now),
+      timeText(permit.now),
       expiresAt,
       userMaxKeys,
-      actingKeyOf(caller)?.id ?? null,
+      actingKeyOf(permit.caller)?.id ?? null,
     );
   const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
   const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
   const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description } as const;
-  const actor = { caller, now, permission, grants: { role, expiresAt } };
-  return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => recordOf(row, value) });
+  const grants = { role, expiresAt };
+  return await changeRow(database, permit, { decisive, entry, grants, read: (row: KeyRow) => recordOf(row, value) });
 }
 
 /** Creates the first key of a user, with the user's role, where the statement before it in a batch changed a row. */

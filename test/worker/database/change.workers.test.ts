@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newKeySecret } from "../../../worker/auth/key-secret.ts";
-import { type Actor, change } from "../../../worker/database/change.ts";
+import { change } from "../../../worker/database/change.ts";
 import { rankOf } from "../../../worker/database/row-values.ts";
+import type { Permit } from "../../../worker/identity/permit.ts";
 import { createKey } from "../../../worker/keys/store.ts";
 import { callerOf, permitted } from "../workerd/caller.ts";
 import { addPerson, auditEntries, type Person } from "../workerd/server.ts";
@@ -11,7 +12,7 @@ const NOW = new Date("2026-05-04T03:02:01.999Z");
 /** When the request came in, whose body was slow. */
 const EARLIER = new Date("2026-05-04T01:00:00.000Z");
 let person: Person;
-let actor: Actor;
+let permit: Permit;
 let last: number;
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   person = await addPerson("publisher");
   const caller = await callerOf(person, "publisher");
-  actor = { caller, now: EARLIER, permission: "create-content" };
+  permit = permitted("create-content", undefined, { caller, now: EARLIER });
   await env.DATABASE.exec("DELETE FROM things");
   last = (await auditEntries()).at(-1)?.id ?? 0;
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
@@ -52,7 +53,7 @@ const expectNothing = async () => {
 
 describe("a change", () => {
   it("is made with its entry, and what follows runs", async () => {
-    const outcome = await change(env.DATABASE, actor, {
+    const outcome = await change(env.DATABASE, permit, {
       decisive: insert("a"),
       entry,
       following: [insert("b"), insert("c")],
@@ -69,7 +70,7 @@ describe("a change", () => {
         action: "create_content",
         event_description: "Created a thing.",
         actor_type: "api_key",
-        api_key_id: String(actor.caller.by.id),
+        api_key_id: String(permit.caller.by.id),
         api_key_name: "test",
         object_type: "content",
         object_id: "thing",
@@ -79,25 +80,25 @@ describe("a change", () => {
 
   it("has no row where its statement returns none", async () => {
     const decisive = env.DATABASE.prepare("INSERT INTO things (name) SELECT 'a' WHERE changes() > 0");
-    expect(await change(env.DATABASE, actor, { decisive, entry })).toEqual({ ok: true, value: undefined });
+    expect(await change(env.DATABASE, permit, { decisive, entry })).toEqual({ ok: true, value: undefined });
   });
 
   it("that finds nothing leaves nothing, not even of what would follow", async () => {
     const decisive = env.DATABASE.prepare("UPDATE things SET name = 'x' WHERE changes() > 0 AND id = 1");
-    const outcome = await change(env.DATABASE, actor, { decisive, entry, following: [insert("b")] });
+    const outcome = await change(env.DATABASE, permit, { decisive, entry, following: [insert("b")] });
     expect(outcome).toEqual({ ok: false, error: "unchanged" });
     await expectNothing();
   });
 
   it("that finds the name taken leaves nothing", async () => {
     await run("INSERT INTO things (name) VALUES ('a')");
-    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toEqual({ ok: false, error: "taken" });
+    expect(await change(env.DATABASE, permit, { decisive: insert("a"), entry })).toEqual({ ok: false, error: "taken" });
     expect(await auditEntries(last)).toEqual([]);
   });
 
   it("whose following statement fails leaves nothing", async () => {
     const following = [insert("")];
-    await expect(change(env.DATABASE, actor, { decisive: insert("a"), entry, following })).rejects.toThrow("CHECK");
+    await expect(change(env.DATABASE, permit, { decisive: insert("a"), entry, following })).rejects.toThrow("CHECK");
     await expectNothing();
   });
 });
@@ -111,7 +112,7 @@ describe("a caller that is no longer enough", () => {
     ["has a key that just expired", "UPDATE api_keys SET expires_at = '2026-05-04T03:02:01Z' WHERE user_id = ?"],
   ])("because it %s changes nothing", async (_, sql) => {
     await run(sql, person.id);
-    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toEqual({
+    expect(await change(env.DATABASE, permit, { decisive: insert("a"), entry })).toEqual({
       ok: false,
       error: "caller-lost",
     });
@@ -120,7 +121,7 @@ describe("a caller that is no longer enough", () => {
 
   it("is one whose key expires a second later", async () => {
     await run("UPDATE api_keys SET expires_at = '2026-05-04T03:02:02Z' WHERE user_id = ?", person.id);
-    expect(await change(env.DATABASE, actor, { decisive: insert("a"), entry })).toMatchObject({ ok: true });
+    expect(await change(env.DATABASE, permit, { decisive: insert("a"), entry })).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -130,8 +131,11 @@ describe("a caller that is no longer enough", () => {
     ["publisher", "administrator", "caller-lost"],
   ] as const)("of a publisher: a permission of a %s and a grant of the role %s are %s", async (of, role, expected) => {
     const permission = of === "viewer" ? "create-key" : "create-content";
-    const grants = { role, expiresAt: null };
-    const outcome = await change(env.DATABASE, { ...actor, permission, grants }, { decisive: insert("a"), entry });
+    const outcome = await change(env.DATABASE, permitted(permission, undefined, permit), {
+      decisive: insert("a"),
+      entry,
+      grants: { role, expiresAt: null },
+    });
     expect(outcome.ok ? "changed" : outcome.error).toBe(expected);
   });
 
@@ -144,7 +148,7 @@ describe("a caller that is no longer enough", () => {
   ])("with a key until %s: a grant until %s is %s", async (own, expiresAt, expected) => {
     await run("UPDATE api_keys SET expires_at = ? WHERE user_id = ?", own, person.id);
     const grants = { role: "viewer", expiresAt } as const;
-    const outcome = await change(env.DATABASE, { ...actor, grants }, { decisive: insert("a"), entry });
+    const outcome = await change(env.DATABASE, permit, { decisive: insert("a"), entry, grants });
     expect(outcome.ok ? "changed" : outcome.error).toBe(expected);
   });
 
@@ -153,7 +157,7 @@ describe("a caller that is no longer enough", () => {
     const make = async (role: "viewer" | "publisher") =>
       await createKey(
         env.DATABASE,
-        permitted("create-key", person.guid, actor),
+        permitted("create-key", person.guid, permit),
         { name: "n", role, expiresAt: null },
         await newKeySecret(),
         100,
