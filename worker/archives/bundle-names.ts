@@ -1,7 +1,12 @@
 import { isLongerInUtf8 } from "../values/encoding.ts";
-import { BUNDLE_MAX_FILES, BUNDLE_PATH_MAX_BYTES } from "../values/limits.ts";
 import { BundleError, showName } from "./bundle-error.ts";
 import type { TarEntry } from "./tar.ts";
+
+/** Entries of an archive, folders among them. */
+export const BUNDLE_MAX_FILES = 10_000;
+
+/** Length of the name of a bundle's file: it is the end of the name of an object. */
+export const BUNDLE_PATH_MAX_BYTES = 900;
 
 /** The names of a bundle's entries, while it is read. */
 export interface BundleNames {

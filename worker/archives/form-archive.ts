@@ -1,9 +1,11 @@
 import { err, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../http/errors.ts";
-import { UPLOAD_FORM_MAX_HEADER_BYTES } from "../values/limits.ts";
 import { BundleError } from "./bundle-error.ts";
 import type { Bytes } from "./byte-streams.ts";
 import { type DelimitedReader, delimitedReader } from "./delimited-reader.ts";
+
+/** Size of the headers of one part of a form. */
+const UPLOAD_FORM_MAX_HEADER_BYTES = 16 * 1024;
 
 const FIELD = "archive";
 const INCOMPLETE = "The form is incomplete. Send all of it.";

@@ -1,10 +1,14 @@
-import {
-  BUNDLE_FREE_INFLATION_BYTES,
-  BUNDLE_MAX_INFLATION_FACTOR,
-  BUNDLE_MAX_UNPACKED_BYTES,
-} from "../values/limits.ts";
 import { BundleError } from "./bundle-error.ts";
 import type { Bytes } from "./byte-streams.ts";
+
+/** Size of an archive when it is unpacked. */
+export const BUNDLE_MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
+
+/** How many times larger than the archive so far the unpacked part may be: what is packed denser is meant to do harm. */
+export const BUNDLE_MAX_INFLATION_FACTOR = 200;
+
+/** How much is unpacked before that factor is checked: small files of zeros are legitimate. */
+const BUNDLE_FREE_INFLATION_BYTES = 8 * 1024 * 1024;
 
 /** How much is written to the decompressor at a time: its output is up to a thousand times as much, at once. */
 const PIECE_BYTES = 4 * 1024;

@@ -1,6 +1,8 @@
 import { type Json, parseJson, quote, valueAt } from "../../shared/index.ts";
-import { BUNDLE_MANIFEST_MAX_BYTES } from "../values/limits.ts";
 import { BundleError, showName } from "./bundle-error.ts";
+
+/** Size of the manifest of a bundle; a larger one is not read. */
+export const BUNDLE_MANIFEST_MAX_BYTES = 4 * 1024 * 1024;
 
 /** The file of a bundle that says what the bundle is. */
 export const MANIFEST_PATH = "manifest.json";

@@ -1,8 +1,13 @@
-import { BUNDLE_EXTENDED_HEADER_MAX_BYTES, BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../values/limits.ts";
 import { BundleError, showName } from "./bundle-error.ts";
 import type { ByteReader, Bytes } from "./byte-streams.ts";
 import { readPaxRecords } from "./pax-records.ts";
 import { decodeName, readTarHeader, TAR_BLOCK_BYTES, type TarHeader, untilNul } from "./tar-header.ts";
+
+/** Size of one extended header of an archive: it is held in memory. */
+const BUNDLE_EXTENDED_HEADER_MAX_BYTES = 64 * 1024;
+
+/** Size of all extended headers of an archive together: each one takes time, and adds no file. */
+export const BUNDLE_EXTENDED_HEADERS_MAX_BYTES = 32 * 1024 * 1024;
 
 /** A file or a folder of an archive. */
 export interface TarEntry {

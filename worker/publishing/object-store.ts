@@ -1,5 +1,10 @@
-import { SWEEP_MAX_PREFIXES, UNOWNED_OBJECTS_MAX_HOURS } from "../values/limits.ts";
 import { secondsBefore, timeText } from "../values/time.ts";
+
+/** How long objects without an owner are kept: an upload may still be writing them, or a visitor reading them. */
+export const UNOWNED_OBJECTS_MAX_HOURS = 24;
+
+/** Uploads whose remains one run of the sweep deletes; the next run continues. */
+export const SWEEP_MAX_PREFIXES = 100;
 
 /** How many objects one request lists, and another one deletes. */
 const OBJECTS_AT_A_TIME = 1_000;

@@ -5,11 +5,14 @@ import { archiveChecksum, type Checksum, contentDigests } from "../archives/chec
 import { archiveOf, formBoundary } from "../archives/form-archive.ts";
 import type { Failure } from "../http/errors.ts";
 import type { Context } from "../platform/context.ts";
-import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_MAX_HOURS } from "../values/limits.ts";
+import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_MAX_HOURS } from "../values/limits.ts";
 import type { NewBundle } from "./bundle-store.ts";
 import { newObjectPrefix, noteUnownedObjects, readArchive, sweepObjects } from "./object-store.ts";
 import { inspect, unpack } from "./unpack.ts";
 import { archiveUpload, fileUpload } from "./upload-store.ts";
+
+/** How much larger than the largest archive a form that contains one may be. */
+const UPLOAD_FORM_MAX_EXTRA_BYTES = 1024 * 1024;
 
 /** A request that sends an archive, as far as its sender describes it in headers. */
 export type BundleSource = Pick<Request, "headers" | "body">;

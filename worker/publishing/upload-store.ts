@@ -1,5 +1,13 @@
-import { ARCHIVE_PART_BYTES, BUNDLE_SMALL_FILE_MAX_BYTES, BUNDLE_SMALL_FILES_AT_A_TIME } from "../values/limits.ts";
 import { archiveKey, fileKey } from "./object-store.ts";
+
+/** Size of the files of a bundle that are stored several at a time, and held in memory meanwhile. */
+const BUNDLE_SMALL_FILE_MAX_BYTES = 64 * 1024;
+
+/** Small files that are stored at a time; a Worker has six connections, and the archive takes one. */
+const BUNDLE_SMALL_FILES_AT_A_TIME = 4;
+
+/** Size of the parts in which an archive is stored. The object store accepts no smaller ones but the last. */
+const ARCHIVE_PART_BYTES = 5 * 1024 * 1024;
 
 /** An archive, while it is being stored. */
 export interface ArchiveUpload {

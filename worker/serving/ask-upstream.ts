@@ -1,5 +1,7 @@
 import { err, ok, type Result } from "../../shared/index.ts";
-import { UPSTREAM_TIMEOUT_SECONDS } from "../values/limits.ts";
+
+/** How long the upstream of API content may leave a request unanswered, or what is sent to it unread. */
+const UPSTREAM_TIMEOUT_SECONDS = 60;
 
 /** Why an upstream did not answer. */
 export interface UpstreamError {

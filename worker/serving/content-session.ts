@@ -5,8 +5,10 @@ import { type ContentToken, isContentToken, writeContentToken } from "../auth/co
 import { findSession, sessionTimes } from "../auth/session-store.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
-import { ASSERTED_VISIT_MAX_SECONDS } from "../values/limits.ts";
 import { secondsAfter } from "../values/time.ts";
+
+/** The same of a person for whom an identity proxy vouches, at most. */
+const ASSERTED_VISIT_MAX_SECONDS = 60 * 60;
 
 /**
  * A token by which a session views a content item for some seconds; undefined where the session has ended. Where an identity proxy

@@ -16,17 +16,23 @@ import type { VisitorContext } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { itemOrigin } from "../settings/content-host.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import {
-  CONTENT_COOKIE_MAX_SECONDS,
-  HAND_OVER_MAX_SECONDS,
-  HAND_OVER_PATH_MAX_CHARACTERS,
-  VISIT_COOKIE_MAX_SECONDS,
-} from "../values/limits.ts";
 import { meaning, pattern, shortText } from "../values/readers.ts";
 import { secondsAfter } from "../values/time.ts";
 import { newContentToken } from "./content-session.ts";
 import { addHandOver, takeHandOver } from "./hand-over-store.ts";
 import { draftIn, viewContent } from "./serve-content.ts";
+
+/** How long a person has from the server's own origin to that of a content item: no more than a redirect. */
+const HAND_OVER_MAX_SECONDS = 60;
+
+/** How long a person may take to sign in on the way to content. */
+const VISIT_COOKIE_MAX_SECONDS = 60 * 60;
+
+/** Length of the path, with its query, that a hand-over leads to. */
+const HAND_OVER_PATH_MAX_CHARACTERS = 4_096;
+
+/** How long a person may view content at its own origin before the session is asked again: the working day of an open page. */
+const CONTENT_COOKIE_MAX_SECONDS = 12 * 60 * 60;
 
 /** The path of it at both origins. */
 export const HAND_OVER_PATH = "/__hand-over";

@@ -9,9 +9,11 @@ import type { VisitorContext } from "../identity/caller.ts";
 import { isReservedPath } from "../names/vanity-path.ts";
 import { itemOrigin } from "../settings/content-host.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { SIGNED_PATH_MAX_SECONDS } from "../values/limits.ts";
 import { newContentToken } from "./content-session.ts";
 import { serve, viewContent } from "./serve-content.ts";
+
+/** The same below a signed path, which stands in the address. */
+const SIGNED_PATH_MAX_SECONDS = 60 * 60;
 
 /** `/content/<guid>/<resource>`, by every method. */
 export async function answerContent(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {

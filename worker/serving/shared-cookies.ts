@@ -5,7 +5,9 @@
  */
 
 import { hostNameOf } from "../settings/content-host.ts";
-import { CLEARED_COOKIES_MAX_BYTES } from "../values/limits.ts";
+
+/** Of what one answer removes of the cookies that an item set for all items. The platform has a limit of 128 KB for all headers. */
+const CLEARED_COOKIES_MAX_BYTES = 64 * 1024;
 
 /** A cookie of such a name is of one host alone, whoever set it. */
 const OF_ONE_HOST = /^__Host-/i;

@@ -160,27 +160,6 @@ export const DESCRIPTION_MAX_CHARACTERS = 4_096;
 /** Size of the body of a request to the management API, bundles aside. */
 export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
 
-/** How long a person has from the server's own origin to that of a content item: no more than a redirect. */
-export const HAND_OVER_MAX_SECONDS = 60;
-
-/** How long a person may take to sign in on the way to content. */
-export const VISIT_COOKIE_MAX_SECONDS = 60 * 60;
-
-/** Length of the path, with its query, that a hand-over leads to. */
-export const HAND_OVER_PATH_MAX_CHARACTERS = 4_096;
-
-/** Of what one answer removes of the cookies that an item set for all items. The platform has a limit of 128 KB for all headers. */
-export const CLEARED_COOKIES_MAX_BYTES = 64 * 1024;
-
-/** How long a person may view content at its own origin before the session is asked again: the working day of an open page. */
-export const CONTENT_COOKIE_MAX_SECONDS = 12 * 60 * 60;
-
-/** The same below a signed path, which stands in the address. */
-export const SIGNED_PATH_MAX_SECONDS = 60 * 60;
-
-/** The same of a person for whom an identity proxy vouches, at most. */
-export const ASSERTED_VISIT_MAX_SECONDS = 60 * 60;
-
 /** Vanity paths of a server that one answer lists. */
 export const VANITY_LIST_MAX_PATHS = 10_000;
 
@@ -197,9 +176,6 @@ export const CONTENT_NAME_MAX_CHARACTERS = 64;
 
 /** Length of the URL to which requests for API content are proxied. */
 export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
-
-/** How long the upstream of API content may leave a request unanswered, or what is sent to it unread. */
-export const UPSTREAM_TIMEOUT_SECONDS = 60;
 
 /** Length of the header with a caller's name and groups: many servers accept 8 KiB for one header line. */
 export const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
@@ -221,53 +197,8 @@ export const STORED_QUOTA_MAX_BYTES = 100 * 1024 ** 4;
 /** Size of the archive of a bundle, as it is sent. */
 export const BUNDLE_MAX_ARCHIVE_BYTES = 100 * 1024 * 1024;
 
-/** Size of an archive when it is unpacked. */
-export const BUNDLE_MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
-
-/** Entries of an archive, folders among them. */
-export const BUNDLE_MAX_FILES = 10_000;
-
-/** How many times larger than the archive so far the unpacked part may be: what is packed denser is meant to do harm. */
-export const BUNDLE_MAX_INFLATION_FACTOR = 200;
-
-/** How much is unpacked before that factor is checked: small files of zeros are legitimate. */
-export const BUNDLE_FREE_INFLATION_BYTES = 8 * 1024 * 1024;
-
-/** Length of the name of a bundle's file: it is the end of the name of an object. */
-export const BUNDLE_PATH_MAX_BYTES = 900;
-
-/** Size of one extended header of an archive: it is held in memory. */
-export const BUNDLE_EXTENDED_HEADER_MAX_BYTES = 64 * 1024;
-
-/** Size of all extended headers of an archive together: each one takes time, and adds no file. */
-export const BUNDLE_EXTENDED_HEADERS_MAX_BYTES = 32 * 1024 * 1024;
-
-/** Size of the manifest of a bundle; a larger one is not read. */
-export const BUNDLE_MANIFEST_MAX_BYTES = 4 * 1024 * 1024;
-
-/** Size of the files of a bundle that are stored several at a time, and held in memory meanwhile. */
-export const BUNDLE_SMALL_FILE_MAX_BYTES = 64 * 1024;
-
-/** Small files that are stored at a time; a Worker has six connections, and the archive takes one. */
-export const BUNDLE_SMALL_FILES_AT_A_TIME = 4;
-
-/** Size of the parts in which an archive is stored. The object store accepts no smaller ones but the last. */
-export const ARCHIVE_PART_BYTES = 5 * 1024 * 1024;
-
-/** How much larger than the largest archive a form that contains one may be. */
-export const UPLOAD_FORM_MAX_EXTRA_BYTES = 1024 * 1024;
-
-/** Size of the headers of one part of a form. */
-export const UPLOAD_FORM_MAX_HEADER_BYTES = 16 * 1024;
-
 /** How long an upload may take. It must be less than the time for which objects without an owner are kept. */
 export const UPLOAD_MAX_HOURS = 12;
-
-/** How long objects without an owner are kept: an upload may still be writing them, or a visitor reading them. */
-export const UNOWNED_OBJECTS_MAX_HOURS = 24;
-
-/** Uploads whose remains one run of the sweep deletes; the next run continues. */
-export const SWEEP_MAX_PREFIXES = 100;
 
 /* Metrics. */
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BundleError } from "../../../worker/archives/bundle-error.ts";
-import { checkManifestSize, readManifest } from "../../../worker/archives/manifest.ts";
-import { BUNDLE_MANIFEST_MAX_BYTES } from "../../../worker/values/limits.ts";
+import { BUNDLE_MANIFEST_MAX_BYTES, checkManifestSize, readManifest } from "../../../worker/archives/manifest.ts";
 
 const read = (document: unknown) => readManifest(new TextEncoder().encode(JSON.stringify(document)));
 

@@ -3,6 +3,9 @@ import { packTar } from "modern-tar";
 import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
 import { type ActorType, AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS, type ObjectType } from "../../../shared/index.ts";
+import { BUNDLE_MAX_FILES, BUNDLE_PATH_MAX_BYTES } from "../../../worker/archives/bundle-names.ts";
+import { BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES } from "../../../worker/archives/inflate.ts";
+import { BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../../worker/archives/tar.ts";
 import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
 import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 import { LIMITS } from "../../../worker/platform/rate-limits.ts";
@@ -13,12 +16,7 @@ import {
   AUDIT_EXPORTS_MAX,
   AUDIT_EXPORTS_PAGE_MAX_ITEMS,
   AUDIT_PAGE_MAX_ENTRIES,
-  BUNDLE_EXTENDED_HEADERS_MAX_BYTES,
   BUNDLE_MAX_ARCHIVE_BYTES,
-  BUNDLE_MAX_FILES,
-  BUNDLE_MAX_INFLATION_FACTOR,
-  BUNDLE_MAX_UNPACKED_BYTES,
-  BUNDLE_PATH_MAX_BYTES,
   DESCRIPTION_MAX_CHARACTERS,
   INVITATION_MAX_DAYS,
   LIST_PAGE_MAX_NUMBER,

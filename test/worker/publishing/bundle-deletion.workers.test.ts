@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sweepUnownedObjects } from "../../../worker/publishing/object-store.ts";
-import { UNOWNED_OBJECTS_MAX_HOURS } from "../../../worker/values/limits.ts";
+import { sweepUnownedObjects, UNOWNED_OBJECTS_MAX_HOURS } from "../../../worker/publishing/object-store.ts";
 import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { beforeNextChange } from "../workerd/interleave.ts";

@@ -2,7 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../../worker/index.ts";
-import { SWEEP_MAX_PREFIXES } from "../../../worker/values/limits.ts";
+import { SWEEP_MAX_PREFIXES } from "../../../worker/publishing/object-store.ts";
 import { secondsBefore, timeText } from "../../../worker/values/time.ts";
 import { addContent, bundleRow, objectKeys, upload } from "../workerd/publishing.ts";
 import { addPerson, type Person } from "../workerd/server.ts";
