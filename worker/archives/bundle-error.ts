@@ -1,10 +1,13 @@
 import { printable, quote } from "../../shared/index.ts";
 import type { Failure } from "../http/errors.ts";
 
-/** How much of an entry's name a message repeats. */
+/** The characters of an entry's name that a message repeats. */
 const SHOWN_NAME_CHARACTERS = 200;
 
-/** Why a bundle is rejected, for its sender. It is thrown because it ends a chain of streams; `receiveBundle` turns it into a result. */
+/**
+ * The reason why a bundle is rejected, for its sender. It is thrown because it ends a chain of streams;
+ * `receiveBundle` turns it into a result.
+ */
 export class BundleError extends Error {
   override readonly name = "BundleError";
 

@@ -19,8 +19,9 @@ export interface BundleNames {
 }
 
 /**
- * Collects and checks the names of a bundle's entries. Two names are the same where they look the same (Unicode's NFC): object
- * stores and file systems do not tell them apart. A folder may occur more than once: that is not ambiguous.
+ * Collects and checks the names of a bundle's entries. Two names are the same where they look the same (Unicode's
+ * NFC): object stores and file systems do not tell them apart. A folder may occur more than once: that is not
+ * ambiguous.
  * See docs/decisions/0061-repeated-names-in-archives.md.
  */
 export function bundleNames(): BundleNames {
@@ -56,7 +57,7 @@ export function bundleNames(): BundleNames {
   };
 }
 
-/** A path that is the beginning of another one; a folder's path ends with a slash. In this order, the contents of a folder follow its name. */
+/** A path that begins another one, found in an order in which the contents of a folder follow its name. */
 function fileAsFolder(paths: readonly string[]): string | undefined {
   const ordered = paths.map((path) => path.replaceAll("/", "\0")).toSorted(byCodeUnits);
   const clash = ordered.find((path, index) => ordered[index + 1]?.startsWith(`${path}\0`));
@@ -68,8 +69,9 @@ function byCodeUnits(one: string, other: string): number {
 }
 
 /**
- * The path of an entry within its bundle, without a `./` before it and a slash behind it; empty for the bundle's own folder.
- * Throws a `BundleError` for names that lead out of the bundle, and for names that can be written in several ways.
+ * The path of an entry within its bundle, without a `./` before it and a slash behind it; empty for the bundle's own
+ * folder. Throws a `BundleError` for names that lead out of the bundle, and for names that can be written in several
+ * ways.
  */
 function entryPath(name: string): string {
   const path = name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
@@ -79,7 +81,7 @@ function entryPath(name: string): string {
   throw new BundleError(`The entry ${showName(name)} of the archive ${mistake}`);
 }
 
-/** What is wrong with a path, as the end of a sentence; undefined where nothing is. */
+/** The mistake in a path, as the end of a sentence; undefined where there is none. */
 function mistakeIn(path: string, name: string): string | undefined {
   if (name === "") return "has no name. Leave it out.";
   if (/^\/|^[a-z]:\//i.test(name)) return "has an absolute name. Use a name relative to the bundle's folder.";
@@ -97,7 +99,7 @@ function mistakeIn(path: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Whether a text is longer than the path of a bundle's file may be. */
+/** Tells if a text is longer than the path of a bundle's file may be. */
 function isTooLong(path: string): boolean {
   return isLongerInUtf8(path, BUNDLE_PATH_MAX_BYTES);
 }

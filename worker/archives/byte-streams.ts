@@ -1,9 +1,11 @@
 import { BundleError } from "./bundle-error.ts";
 
-/** Chunks of bytes, which can be read once. A chunk is only valid until the next one is requested, which may overwrite it. */
+/** Chunks of bytes, which can be read once. A chunk is valid until the next one is requested, which may overwrite it. */
 export type Bytes = AsyncGenerator<Uint8Array, void, undefined>;
 
-/** The chunks of a request's body. Left before its end, the body stays readable, so that the rest of it can be drained. */
+/**
+ * The chunks of a request's body. Left before its end, the body stays readable, so that the rest of it can be drained.
+ */
 export async function* bodyOf({ body }: Pick<Request, "body">): Bytes {
   if (body === null) return;
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
@@ -27,8 +29,9 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Re
 }
 
 /**
- * Reads the rest of a body and discards it, up to a maximum: a client that is cut off while it sends may never see the
- * response. A body that was not read at all is left to the platform, and locally to `worker/local/server/read-body-first.ts`.
+ * Reads the rest of a body and discards it, up to a maximum: a client that is cut off while it sends may never see
+ * the response. A body that was not read at all is left to the platform, and locally to
+ * `worker/local/server/read-body-first.ts`.
  */
 export async function drain({ body }: Pick<Request, "body">, maxBytes: number): Promise<void> {
   let length = 0;

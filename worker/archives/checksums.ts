@@ -36,7 +36,7 @@ export function contentDigests(headers: Headers): Result<readonly Checksum[], Fa
     if (expected?.length !== algorithm.bytes) {
       return err(malformed("Content-Digest", `be a digest of ${algorithm.bytes} bytes in base64 for ${name}`));
     }
-    // Of members with one name the last holds (RFC 9651, section 3.2), so that none is computed a thousand times.
+    // The last member of a name holds (RFC 9651, section 3.2), so that none is computed a thousand times.
     checksums.set(algorithm.name, checksum("Content-Digest", algorithm.name, expected));
   }
   return ok([...checksums.values()]);

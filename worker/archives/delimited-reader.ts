@@ -52,7 +52,7 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Where the delimiter begins first; -1 where it does not. */
+/** The first place at which the delimiter begins; -1 where there is none. */
 function indexOf(bytes: Uint8Array, delimiter: Uint8Array): number {
   const [first = 0] = delimiter;
   for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {

@@ -19,8 +19,8 @@ const LINE_BREAK = "\r\n";
 const EMPTY_LINE = encode("\r\n\r\n");
 
 /**
- * The bytes of the field `archive` of a form (RFC 7578), as they arrive: a form is not held in memory. The other fields are
- * skipped. See docs/decisions/0087-own-form-reader.md.
+ * The bytes of the field `archive` of a form (RFC 7578), as they arrive: a form is not held in memory. The other
+ * fields are skipped. See docs/decisions/0087-own-form-reader.md.
  */
 export async function* archiveOf(body: Bytes, boundary: string): Bytes {
   try {
@@ -56,7 +56,7 @@ async function* withLineBreak(body: Bytes): Bytes {
   yield* body;
 }
 
-/** Whether a part follows a boundary; otherwise the form has ended. */
+/** Tells if a part follows a boundary; otherwise the form has ended. */
 async function isAtPart(form: DelimitedReader): Promise<boolean> {
   const mark = new TextDecoder().decode(await form.read(2));
   if (mark === LINE_BREAK) return true;
@@ -93,7 +93,9 @@ const PARAMETER = /;\s*([^\s=;"]+)=("(?:[^"\\]|\\.)*"|[^\s;"]*)/g;
 /** The characters of a boundary (RFC 2046, section 5.1.1). */
 const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
 
-/** The boundary between the fields of a form; undefined where the request's body is not a form, but the archive itself. */
+/**
+ * The boundary between the fields of a form; undefined where the request's body is not a form, but the archive itself.
+ */
 export function formBoundary(headers: Headers): Result<string | undefined, Failure<"invalid-request">> {
   const type = headers.get("Content-Type") ?? "";
   if (!/^\s*multipart\/form-data\b/i.test(type)) return ok(undefined);

@@ -4,16 +4,16 @@ import type { Bytes } from "./byte-streams.ts";
 /** Size of an archive when it is unpacked. */
 export const BUNDLE_MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
-/** How many times larger than the archive so far the unpacked part may be: what is packed denser is meant to do harm. */
+/** The unpacked part may be so many times larger than the archive so far: a denser archive is meant to do harm. */
 export const BUNDLE_MAX_INFLATION_FACTOR = 200;
 
-/** How much is unpacked before that factor is checked: small files of zeros are legitimate. */
+/** Bytes that are unpacked before that factor is checked: small files of zeros are legitimate. */
 const BUNDLE_FREE_INFLATION_BYTES = 8 * 1024 * 1024;
 
-/** How much is written to the decompressor at a time: its output is up to a thousand times as much, at once. */
+/** Bytes that are written to the decompressor at a time: its output is up to a thousand times as much, at once. */
 const PIECE_BYTES = 4 * 1024;
 
-/** How much is read from the decompressor at a time. */
+/** Bytes that are read from the decompressor at a time. */
 const READ_BYTES = 64 * 1024;
 
 const GZIP_FIRST_BYTE = 0x1f;
@@ -26,9 +26,9 @@ const TOO_LARGE = `The archive unpacks to more than ${BUNDLE_MAX_UNPACKED_BYTES}
 const BOMB = `The archive unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} times its size. Leave out what is not served.`;
 
 /**
- * Unpacks gzip (RFC 1952), in one member and with nothing after it. The decompressor accepts any amount of input and buffers
- * all of its output. So it gets little input at a time, and no more before all of the output was read. Two buffers are used
- * for all chunks: a chunk is only valid until the next one is requested.
+ * Unpacks gzip (RFC 1952), in one member and with nothing after it. The decompressor accepts any amount of input and
+ * buffers all of its output. So it gets little input at a time, and no more before all of the output was read. Two
+ * buffers are used for all chunks: a chunk is only valid until the next one is requested.
  * See docs/decisions/0058-inflate-backpressure.md.
  */
 export async function* inflate(archive: Bytes): Bytes {
@@ -103,8 +103,9 @@ function readMore(reader: ReadableStreamBYOBReader, buffer: ArrayBufferLike): Pr
 }
 
 /**
- * What a read has returned by now; undefined where it is still pending. A read completes together with the write before it. Only
- * where the read before it filled its whole buffer, so that there may be more output, is it worth waiting for a moment.
+ * The bytes that a read has returned by now; undefined where it is pending. A read completes together with the write
+ * before it. Only where the read before it filled its whole buffer, so that there may be more output, is it worth
+ * waiting for a moment.
  */
 async function takeReady(pending: Promise<Read>, isPatient: boolean): Promise<Uint8Array | undefined> {
   let timer: number | null = null;

@@ -7,9 +7,9 @@ export const BUNDLE_MANIFEST_MAX_BYTES = 4 * 1024 * 1024;
 /** The file of a bundle that says what the bundle is. */
 export const MANIFEST_PATH = "manifest.json";
 
-/** What a bundle's manifest names as the file to serve for the root; there need not be such files. */
+/** The files that a bundle's manifest names to be served for the root; there need not be such files. */
 export interface EntryNames {
-  /** Goes before the other one. */
+  /** It goes before the other one. */
   readonly primaryHtml?: string | undefined;
   readonly entrypoint?: string | undefined;
 }
@@ -23,7 +23,8 @@ const PROGRAM_FIELDS = ["primary_rmd", "primary_html", "entrypoint"];
 /** The ends of the names of files that are run or rendered, and not shown by a browser. */
 const SOURCE_FILE =
   /\.(?:c|cc|cpp|cs|go|ipynb|java|jl|js|jsx|cjs|mjs|php|pl|py|pyc|pyw|qmd|r|rb|rmd|rs|scala|sh|sql|ts|tsx|cts|mts)$/i;
-/** What a program's object is named by, such as `app:api`. */
+
+/** The name of an object of a program, such as `app:api`. */
 const MODULE_AND_OBJECT = /^[\w./-]+:[\w.]+(?:\(.*\))?$/;
 
 const ADVICE =
@@ -31,8 +32,8 @@ const ADVICE =
   'create content with app_mode "api" for an API that runs elsewhere.';
 
 /**
- * Reads a manifest. Throws a `BundleError` for a bundle that is to be run or rendered (decisions: Programs): served as it
- * is, its sources would be public. A text that is not a manifest says nothing.
+ * Reads a manifest. Throws a `BundleError` for a bundle that is to be run or rendered (decisions: Programs): served
+ * as it is, its sources would be public. A text that is not a manifest says nothing.
  */
 export function readManifest(bytes: Uint8Array): EntryNames {
   const document = parseJson(new TextDecoder().decode(bytes));

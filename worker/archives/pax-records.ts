@@ -13,8 +13,8 @@ const BROKEN = "The archive has a broken extended header. Create the archive aga
 const LENGTH_MAX_DIGITS = 8;
 
 /**
- * Reads the records of an extended header (POSIX.1-2001 pax, section "pax Extended Header"): `"%d %s=%s\n"` each, of the
- * record's length, a keyword and its value. The last record of a keyword counts; an empty value removes it.
+ * Reads the records of an extended header (POSIX.1-2001 pax, section "pax Extended Header"): `"%d %s=%s\n"` each, of
+ * the record's length, a keyword and its value. The last record of a keyword counts; an empty value removes it.
  */
 export function readPaxRecords(bytes: Uint8Array): PaxRecords {
   let path: string | undefined;
@@ -33,7 +33,7 @@ export function readPaxRecords(bytes: Uint8Array): PaxRecords {
   return { path, size };
 }
 
-/** Where the parts of a record are. */
+/** The places of the parts of a record. */
 interface RecordPlaces {
   readonly keyword: string;
   readonly valueAt: number;

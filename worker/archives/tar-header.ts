@@ -12,7 +12,7 @@ export interface TarHeader {
   readonly kind: TarKind;
 }
 
-/** What an entry is: a file or a folder of the bundle, or something about the entry after it, or about all of them. */
+/** An entry is a file or a folder of the bundle, or something about the entry after it, or about all of them. */
 export type TarKind = "file" | "folder" | "pax" | "pax-global" | "gnu-long-name" | "gnu-long-link";
 
 const KINDS: Readonly<Record<string, TarKind>> = {

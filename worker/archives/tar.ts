@@ -20,7 +20,7 @@ export interface TarEntry {
   readonly body: Bytes;
 }
 
-/** What an extended header says about the entry after it. */
+/** The values in an extended header that replace those of the entry after it. */
 interface Overrides {
   readonly name?: string | undefined;
   readonly size?: number | undefined;
@@ -30,8 +30,8 @@ const MAX_READ_BYTES = 64 * 1024;
 const INCOMPLETE = "The archive is incomplete. Send all of it.";
 
 /**
- * Reads a tar: ustar with the extensions of pax and GNU. It throws a `BundleError` for everything that some readers ignore
- * and others do not, such as a broken record, a link or data after the end.
+ * Reads a tar: ustar with the extensions of pax and GNU. It throws a `BundleError` for everything that some readers
+ * ignore and others do not, such as a broken record, a link or data after the end.
  * See docs/decisions/0057-tar-reader.md.
  */
 export async function* readTar(reader: ByteReader): AsyncGenerator<TarEntry, void, undefined> {
@@ -75,7 +75,7 @@ async function* readBody(reader: ByteReader, size: number): Bytes {
   }
 }
 
-/** Reads a header that is about other entries. @param before what those before it say of the same entry. */
+/** Reads a header that is about other entries. @param before the values of those before it, about the same entry. */
 async function readExtension(reader: ByteReader, { kind, size }: TarHeader, before: Overrides): Promise<Overrides> {
   if (size > BUNDLE_EXTENDED_HEADER_MAX_BYTES) {
     throw new BundleError(
@@ -112,7 +112,7 @@ function isZero(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 0);
 }
 
-/** How many bytes fill the last block. */
+/** The number of bytes that fill the last block. */
 function paddingOf(size: number): number {
   return -size & (TAR_BLOCK_BYTES - 1);
 }

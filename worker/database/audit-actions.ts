@@ -1,7 +1,7 @@
 import type { ObjectType } from "../../shared/index.ts";
 
 interface ActionDescription {
-  /** What its entries are about; `any` of those that may be about something of any type, or about nothing. */
+  /** The type of the objects of its entries; `any` where they may have any type, or no object. */
   readonly object: ObjectType | "any" | null;
   readonly description: string;
 }

@@ -19,10 +19,10 @@ type ObjectOf<Stated extends ObjectType | "any" | null> = Stated extends ObjectT
     ? AuditObject<ObjectType> | null
     : null;
 
-/** What an entry is about. */
+/** The thing that an entry is about. */
 export interface AuditObject<Type extends ObjectType> {
   readonly type: Type;
-  /** As the API has it: the guid of what has one. */
+  /** The id that the API gives: the guid, where there is one. */
   readonly id: string | typeof INSERTED;
 }
 
@@ -33,7 +33,7 @@ export const INSERTED = Symbol("inserted");
 export interface RowEntries {
   readonly action: AuditAction;
   readonly objectType: ObjectType;
-  /** What stands before a row's id, and after it. */
+  /** The texts before a row's id, and after it. */
   readonly description: readonly [string, string];
 }
 
@@ -41,11 +41,11 @@ export interface RowEntries {
 export interface Rows {
   /** A table and a condition: `table WHERE …`. */
   readonly source: string;
-  /** What is bound to ?1 and ?2. */
+  /** The values of ?1 and ?2. */
   readonly values: readonly [number | string, number | string];
 }
 
-/** What acted, and for whom. */
+/** The key, session or other thing that acted, and the user for whom it did. */
 export interface Author {
   readonly type: ActorType;
   readonly userId: string;
@@ -57,7 +57,7 @@ export interface Author {
 
 const NO_USER = { userId: "0", userGuid: null, userDescription: "System", keyId: null, keyName: null } as const;
 
-/** What the server does by itself. */
+/** The author of what the server does by itself. */
 export const SYSTEM: Author = { type: "system", ...NO_USER };
 
 /** The token that creates the first administrator. */
@@ -116,8 +116,8 @@ function noteEntry(
 }
 
 /**
- * Writes an entry about each of some rows, where the statement before it in a batch changed a row: for the `following` of a
- * change.
+ * Writes an entry about each of some rows, where the statement before it in a batch changed a row: for the
+ * `following` of a change.
  */
 export function noteEachRow(
   database: D1Database,
@@ -134,8 +134,8 @@ export function noteEachRow(
 }
 
 /**
- * What the first columns get. An entry has the time at which it is written, not at which the request arrived: a sender who
- * delays the body could backdate the entry.
+ * The values of the first columns. An entry has the time at which it is written, not at which the request arrived: a
+ * sender who delays the body could backdate the entry.
  */
 function valuesOf(
   { userId, userGuid, userDescription, type, keyId, keyName }: Author,

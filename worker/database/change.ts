@@ -9,7 +9,7 @@ import { rankOf } from "./row-values.ts";
 /** The part of a permit that a change needs. A caller who has lost the permission meanwhile changes nothing. */
 export type Actor = Pick<Permit, "caller" | "now" | "permission">;
 
-/** The role and the expiry (RFC 3339, UTC; null for none) of a key that the caller creates: at most those of the caller's key. */
+/** The role and the expiry (RFC 3339, UTC; null for none) of a key that is created: at most those of the caller's key. */
 export interface Grant {
   readonly role: UserRole;
   readonly expiresAt: string | null;
@@ -21,14 +21,16 @@ export type Changer = Pick<Actor, "caller" | "now">;
 /** One change with its entry in the audit log. */
 export interface Change {
   /**
-   * Makes the change or not: it must change no row unless `changes() > 0`, that is unless the statement before it changed one.
-   * The row of its RETURNING clause is the result.
+   * Makes the change or not: it must change no row unless `changes() > 0`, that is unless the statement before it
+   * changed one. The row of its RETURNING clause is the result.
    */
   readonly decisive: D1PreparedStatement;
   readonly entry: AuditEntry;
   /** The part of the caller's power that the change hands on: a caller who has less of it meanwhile changes nothing. */
   readonly grants?: Grant;
-  /** Consequences of the change. Each must require `changes() > 0` too, and change a row where the next one is to run. */
+  /**
+   * Consequences of the change. Each must require `changes() > 0` too, and change a row where the next one is to run.
+   */
   readonly following?: readonly D1PreparedStatement[];
 }
 
@@ -45,9 +47,9 @@ export type ChangeError =
 export type ChangeResult<Value = unknown> = Result<Value, ChangeError>;
 
 /**
- * Makes a change in one transaction with its entry in the audit log. Each statement runs only where the one before it changed
- * a row, by SQLite's `changes()`: first the caller's permissions are checked again, so that a concurrent demotion takes effect,
- * then the change is made, then its entry is written.
+ * Makes a change in one transaction with its entry in the audit log. Each statement runs only where the one before
+ * it changed a row, by SQLite's `changes()`: first the caller's permissions are checked again, so that a concurrent
+ * demotion takes effect, then the change is made, then its entry is written.
  *
  * @returns the row that the decisive statement returned, if any.
  * See docs/decisions/0043-change-with-audit-entry.md.
@@ -91,7 +93,9 @@ export async function changeRow<Row, Value>(
   return ok(read(result.value));
 }
 
-/** The condition that a key is valid at the time ?3, has at least the role ?2, and, where ?4 is 1, is valid until ?5. */
+/**
+ * The condition that a key is valid at the time ?3, has at least the role ?2, and, where ?4 is 1, is valid until ?5.
+ */
 const IS_ENOUGH = "api_keys.role >= ?2 AND (expires_at IS NULL OR expires_at > ?3 AND (?4 = 0 OR expires_at >= ?5))";
 
 /** The beginning of a query for a user who is not locked, and has at least the role ?2. */

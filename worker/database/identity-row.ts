@@ -3,7 +3,7 @@ import { fullNameOf, type Identity } from "../identity/caller.ts";
 /** The columns of `IdentityRow`, for a query of `users`. */
 export const IDENTITY_COLUMNS = "users.id AS user_id, users.guid, users.username, users.first_name, users.last_name";
 
-/** Who a user is, as `IDENTITY_COLUMNS` give it. */
+/** A user's identity, as `IDENTITY_COLUMNS` give it. */
 export interface IdentityRow {
   readonly user_id: number;
   readonly guid: string;

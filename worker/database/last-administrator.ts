@@ -3,10 +3,10 @@ import { rankOf } from "./row-values.ts";
 const ADMINISTRATOR = rankOf("administrator");
 
 /**
- * Whether the key in a row is a valid one of an administrator: somebody who can administer now.
+ * The condition that the key in a row is a valid one of an administrator: a person who can administer now.
  * See docs/decisions/0049-last-administrator.md.
  *
- * @param row how the statement calls the row of `api_keys`.
+ * @param row the name that the statement has for the row of `api_keys`.
  * @param time the parameter to which the time is bound.
  */
 export function canAdminister(row: string, time: string): string {

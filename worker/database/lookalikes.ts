@@ -5,10 +5,10 @@
 
 import { lookOf } from "../names/skeleton.ts";
 
-/** How a username looks, in SQL: of its characters, Unicode has these for others. Indexes have these very expressions. */
+/** The look of a username, in SQL: Unicode has these characters for others. Indexes have these very expressions. */
 const look = (name: string) => `replace(replace(replace(replace(${name}, 'I', 'l'), '1', 'l'), '0', 'O'), 'm', 'rn')`;
 
-/** Whether the usernames in two SQL expressions look alike. */
+/** The condition that the usernames in two SQL expressions look alike. */
 export function looksAlike(one: string, other: string): string {
   return `(${look(one)} = ${look(other)} OR ${look(`lower(${one})`)} = ${look(`lower(${other})`)})`;
 }
@@ -19,7 +19,12 @@ export interface Rival {
   readonly username: string;
 }
 
-/** Finds the other user whom one would be taken for. @param guid of the one. @param given null for what is not to be changed. */
+/**
+ * Finds the other user for whom one would be taken.
+ *
+ * @param guid the guid of the one.
+ * @param given null for what stays as it is.
+ */
 export async function findRival(
   database: D1Database,
   guid: string,
@@ -36,8 +41,8 @@ export async function findRival(
 }
 
 /**
- * Selects the users for whom one with a username and an address would be taken, two SQL expressions that are null where they are
- * not to be compared. Two queries, because one of three conditions would read all users.
+ * Selects the users for whom one with a username and an address would be taken, two SQL expressions that are null
+ * where they are not to be compared. Two queries, because one of three conditions would read all users.
  */
 export function selectRivals(username: string, email: string): string {
   return `SELECT guid, username FROM users WHERE ${looksAlike("users.username", username)}

@@ -23,13 +23,14 @@ export const MIGRATIONS: readonly string[] = [
 /** The databases that were found to have them all, which they keep. */
 const migrated = new WeakSet<D1Database>();
 
-/** Whether a database is known to have all migrations. One that is not may have them by now. */
+/** Tells if a database is known to have all migrations. One that is not may have them by now. */
 export function isKnownMigrated(database: D1Database): boolean {
   return migrated.has(database);
 }
 
 /**
- * The migrations that are missing in a database, by what Wrangler notes in it. Once there are none, it is no longer asked.
+ * The migrations that are missing in a database, by what Wrangler notes in it. Once there are none, it is no longer
+ * asked.
  *
  * @throws where the database cannot be read.
  * See docs/decisions/0100-no-request-before-migrations.md.
@@ -52,7 +53,7 @@ async function appliedMigrations(database: D1Database): Promise<ReadonlySet<stri
   }
 }
 
-/** The sentences that say which migrations this version of the Worker needs, and what to do; undefined where none is missing. */
+/** The sentences on the migrations that this version of the Worker needs and lacks; undefined where none is missing. */
 export async function describeNotMigrated(database: D1Database): Promise<string | undefined> {
   const missing = await missingMigrations(database);
   if (missing.length === 0) return undefined;

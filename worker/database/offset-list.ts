@@ -1,8 +1,8 @@
-/** Which items of a list a page has. */
+/** The items of a list that a page has. */
 export interface OffsetWindow {
-  /** How many items the page has at most. */
+  /** The most items that the page has. */
   readonly limit: number;
-  /** How many items come before the page. */
+  /** The number of items before the page. */
   readonly offset: number;
 }
 
@@ -12,7 +12,7 @@ export interface OffsetList<Item> {
   readonly total: number;
 }
 
-/** The parts of the two statements that read a list: what of each item, of what, and in which order. */
+/** The parts of the two statements that read a list. */
 export interface OffsetQuery {
   readonly columns: string;
   /** FROM and WHERE, whose parameters are numbered. */

@@ -11,7 +11,7 @@ export const OFFSET_PARAMETERS = {
   page_number: optional(wholeNumber(1, LIST_PAGE_MAX_NUMBER)),
 };
 
-/** Which items of a list a page has, and which page that is. */
+/** The items of a list that a page has, and the page's number. */
 export interface PageWindow extends OffsetWindow {
   /** The page's number, from 1. */
   readonly page: number;
@@ -28,7 +28,7 @@ export function offsetWindow({
   return { limit: page_size, offset: (page_number - 1) * page_size, page: page_number };
 }
 
-/** The envelope of a page (specification, section 2.4). A page past the last one has no results, which ends a client's walk. */
+/** The envelope of a page (specification, section 2.4). A page past the last one is empty, which ends a client's walk. */
 export function offsetPage<Item>({ items, total }: OffsetList<Item>, { page }: PageWindow): OffsetPage<Item> {
   return { results: items, current_page: page, total };
 }

@@ -1,6 +1,6 @@
 /**
- * Notes that a session sends a form; false where it sent this one before, or one that was opened later. Of two that are sent at
- * the same moment, one is noted.
+ * Notes that a session sends a form; false where it sent this one before, or one that was opened later. Of two that
+ * are sent at the same moment, one is noted.
  * See docs/decisions/0116-forms-sent-once.md.
  *
  * @param opened when the form was opened, in milliseconds since 1970.

@@ -66,8 +66,8 @@ const NOT_SHARED: Failure<"not-allowed"> = {
 };
 
 /**
- * Opens the archive. It holds what is served, and so goes to those to whom that is served, and not to every administrator: those
- * give themselves a permission first, which is in the audit log.
+ * Opens the archive. It holds what is served, and so goes to those to whom that is served, and not to every
+ * administrator: those give themselves a permission first, which is in the audit log.
  */
 export const DOWNLOAD_BUNDLE = operation({
   name: "downloadBundle",

@@ -11,7 +11,7 @@ import { type BundleQuotas, HAS_ROOM, roomBindings } from "./quota-store.ts";
 /** A bundle in the API, and what else is known of it. */
 export interface Bundle {
   readonly record: BundleRecord;
-  /** What the names of its objects begin with. */
+  /** The beginning of the names of its objects. */
   readonly objectPrefix: string;
   readonly fileCount: number;
   /** It was deployed, be it to be served or as a draft. */
@@ -73,9 +73,9 @@ export async function findNewestBundleId(database: D1Database, contentId: number
 }
 
 /**
- * Adds the objects of an upload to a content item as its newest bundle. "unchanged" where the content no longer exists or the
- * caller may no longer change it, where a quota would be exceeded, and where the upload took so long that its objects may be
- * deleted.
+ * Adds the objects of an upload to a content item as its newest bundle. "unchanged" where the content no longer
+ * exists or the caller may no longer change it, where a quota would be exceeded, and where the upload took so long
+ * that its objects may be deleted.
  *
  * @returns the bundle's id.
  */
@@ -117,8 +117,9 @@ export async function addBundle(
 }
 
 /**
- * Deletes a bundle of a content item; what it stored is swept later, as that of deleted content is. "unchanged" where the content
- * has no such bundle, where it is the one that is served, and where the caller may no longer change the content.
+ * Deletes a bundle of a content item; what it stored is swept later, as that of deleted content is. "unchanged"
+ * where the content has no such bundle, where it is the one that is served, and where the caller may no longer change
+ * the content.
  */
 export async function deleteBundle(
   database: D1Database,

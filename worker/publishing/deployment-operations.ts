@@ -53,7 +53,7 @@ const OF_TASK: Access<Task, "read-task" | "manage-content-of-others", Named<"id"
   failures: ["no-such-task"],
 };
 
-/** How long a client may ask to wait for the end of a task. */
+/** The longest wait for the end of a task that a client may ask for. */
 const TASK_WAIT_MAX_SECONDS = 30;
 
 /** Returns the task with its lines from `first` on, at once: tasks have ended when their ids are told. */

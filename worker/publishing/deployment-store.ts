@@ -51,8 +51,8 @@ export interface Deployment {
 }
 
 /**
- * Deploys a bundle, and records the task, in one transaction. "unchanged" where the bundle is not the content's, and where the
- * caller may no longer change the content.
+ * Deploys a bundle, and records the task, in one transaction. "unchanged" where the bundle is not the content's, and
+ * where the caller may no longer change the content.
  */
 export async function deployBundle(
   database: D1Database,
@@ -85,8 +85,8 @@ export async function deployBundle(
 }
 
 /**
- * A bundle of a content item that was deployed, be it served, a draft, or one that was served before; undefined where there is
- * none of this id.
+ * A bundle of a content item that was deployed, be it served, a draft, or one that was served before; undefined
+ * where there is none of this id.
  */
 export async function findDeployedBundle(
   database: D1Database,

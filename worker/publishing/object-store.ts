@@ -1,12 +1,12 @@
 import { secondsBefore, timeText } from "../values/time.ts";
 
-/** How long objects without an owner are kept: an upload may still be writing them, or a visitor reading them. */
+/** Objects without an owner are kept so long: an upload may still be writing them, or a visitor reading them. */
 export const UNOWNED_OBJECTS_MAX_HOURS = 24;
 
 /** Uploads whose remains one run of the sweep deletes; the next run continues. */
 export const SWEEP_MAX_PREFIXES = 100;
 
-/** How many objects one request lists, and another one deletes. */
+/** Objects that one request lists, and another one deletes. */
 const OBJECTS_AT_A_TIME = 1_000;
 
 /** The beginning of the names of a new bundle's objects: it cannot be guessed, and is unique. */
@@ -41,7 +41,8 @@ export async function sweepObjects(bucket: R2Bucket, objectPrefix: string): Prom
 }
 
 /**
- * Records that objects will be created that no bundle owns yet. Call it before the first of them, so that none is missed.
+ * Records that objects will be created that no bundle owns yet. Call it before the first of them, so that none is
+ * missed.
  * See docs/decisions/0059-unowned-objects.md.
  */
 export async function noteUnownedObjects(database: D1Database, objectPrefix: string, now: Date): Promise<void> {
@@ -62,9 +63,9 @@ export async function removeUnownedObjects(
 }
 
 /**
- * Removes objects that have had no owner for so long that no upload creates them and no visitor reads them. What exceeds the
- * limit or fails is tried again the next time; failures throw one error at the end. The object store does not list parts of
- * an archive that was never complete, and removes them itself after some days.
+ * Removes objects that have had no owner for so long that no upload creates them and no visitor reads them. What
+ * exceeds the limit or fails is tried again the next time; failures throw one error at the end. The object store does
+ * not list parts of an archive that was never complete, and removes them itself after some days.
  */
 export async function sweepUnownedObjects(database: D1Database, bucket: R2Bucket, now: Date): Promise<void> {
   const latest = timeText(secondsBefore(now, UNOWNED_OBJECTS_MAX_HOURS * 3_600));

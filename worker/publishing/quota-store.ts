@@ -1,4 +1,4 @@
-/** How much may be stored of one content item, and of all content that one user owns: what the settings say. */
+/** The most that may be stored of one content item, and of all content that one user owns, by the settings. */
 export interface BundleQuotas {
   readonly contentMaxBundles: number;
   readonly contentMaxStoredBytes: number;
@@ -6,7 +6,7 @@ export interface BundleQuotas {
   readonly publisherMaxStoredBytes: number;
 }
 
-/** What the bundles of a content item take, and those of all content of its owner. */
+/** The room that the bundles of a content item take, and those of all content of its owner. */
 export interface Usage {
   readonly content: Stored;
   readonly publisher: Stored;
@@ -14,7 +14,7 @@ export interface Usage {
 
 interface Stored {
   readonly bundles: number;
-  /** Of archives as they were sent and of their files unpacked, for both are stored. */
+  /** The size of archives as they were sent and of their files unpacked, for both are stored. */
   readonly bytes: number;
 }
 
@@ -36,8 +36,8 @@ const OF_OWNER =
 const BYTES = "coalesce(sum(bundles.archive_bytes + bundles.file_bytes), 0)";
 
 /**
- * Whether `content` and its owner have room for one bundle more, checked in the statement that adds it: ?4 to ?8 are what
- * `roomBindings` says.
+ * The condition that `content` and its owner have room for one bundle more, checked in the statement that adds it:
+ * ?4 to ?8 are `roomBindings`.
  * See docs/decisions/0104-quotas-are-sums.md.
  */
 export const HAS_ROOM = `((SELECT count(*) ${OF_CONTENT}) < ?5 AND (SELECT ${BYTES} ${OF_CONTENT}) + ?4 <= ?6
@@ -49,7 +49,7 @@ export function roomBindings(bytes: number, quotas: BundleQuotas): readonly numb
   return [bytes, contentMaxBundles, contentMaxStoredBytes, publisherMaxBundles, publisherMaxStoredBytes];
 }
 
-/** What is in use at this moment; nothing where the content no longer exists. */
+/** Reads the usage at this moment; nothing is in use where the content no longer exists. */
 export async function findUsage(database: D1Database, contentId: number): Promise<Usage> {
   const row = await database
     .prepare(

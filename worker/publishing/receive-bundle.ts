@@ -11,18 +11,18 @@ import { newObjectPrefix, noteUnownedObjects, readArchive, sweepObjects } from "
 import { inspect, unpack } from "./unpack.ts";
 import { archiveUpload, fileUpload } from "./upload-store.ts";
 
-/** How much larger than the largest archive a form that contains one may be. */
+/** Bytes of a form that contains an archive, beside those of the archive. */
 const UPLOAD_FORM_MAX_EXTRA_BYTES = 1024 * 1024;
 
 /** A request that sends an archive, as far as its sender describes it in headers. */
 export type BundleSource = Pick<Request, "headers" | "body">;
 
-/** Refuses a bundle that takes so many bytes or more, of its archive and its files; undefined where there is room for it. */
+/** Refuses a bundle of so many bytes or more, archive and files together; undefined where there is room for it. */
 export type RoomCheck = (bytes: number) => Failure<"conflict"> | undefined;
 
 /** The announcements in the headers of an upload. */
 interface Announced {
-  /** How many bytes the archive has at least; 0 where that is not said. */
+  /** The least number of bytes that the archive has; 0 where that is not said. */
   readonly archiveBytes: number;
   /** Undefined where the body is the archive itself. */
   readonly boundary: string | undefined;
@@ -36,8 +36,9 @@ const TOO_SLOW = `The upload took more than ${UPLOAD_MAX_HOURS} hours. Send it a
 const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes. Leave out what is not served.`;
 
 /**
- * Receives a tar.gz. It is inspected while it arrives, and becomes an object when there is nothing against it; then its files are
- * stored from that object. Little of it is in memory at any time, and where it is rejected, nothing was stored.
+ * Receives a tar.gz. It is inspected while it arrives, and becomes an object when there is nothing against it; then
+ * its files are stored from that object. Little of it is in memory at any time, and where it is rejected, nothing was
+ * stored.
  * See docs/decisions/0103-archives-are-inspected-first.md.
  */
 export async function receiveBundle(

@@ -7,20 +7,20 @@ import { readTar } from "../archives/tar.ts";
 import type { NewBundle } from "./bundle-store.ts";
 import { gather } from "./upload-store.ts";
 
-/** What a bundle's archive contains. */
+/** The contents of a bundle's archive. */
 export type Inspected = Pick<NewBundle, "entryFile" | "fileCount" | "fileBytes">;
 
 /** A file of a bundle. */
 interface BundleFile {
   readonly path: string;
-  /** How many bytes `body` has. */
+  /** The number of bytes of `body`. */
   readonly size: number;
   readonly body: Bytes;
 }
 
-/** Where the files of a bundle are stored. */
+/** A store for the files of a bundle. */
 export interface FileStore {
-  /** @param size how many bytes `body` has. */
+  /** Stores a file. @param size the number of bytes of `body`. */
   readonly put: (path: string, size: number, body: Bytes) => Promise<void>;
   /** Waits until all files are there. */
   readonly finish: () => Promise<void>;

@@ -63,7 +63,7 @@ export interface FileUpload {
   readonly abort: () => Promise<void>;
 }
 
-/** Stores files: small ones several at a time, because each takes a while and there may be thousands; others as a stream. */
+/** Stores files: small ones several at a time, for there may be thousands, and others as a stream. */
 export function fileUpload(bucket: R2Bucket, objectPrefix: string): FileUpload {
   const writing = new Set<Promise<void>>();
   const putSmall = async (key: string, bytes: Uint8Array): Promise<void> => {
@@ -108,7 +108,7 @@ async function writeAll(body: AsyncIterable<Uint8Array>, writer: WritableStreamD
   }
 }
 
-/** All bytes in one piece. @param size how many there are. */
+/** All bytes in one piece. @param size the number of bytes. */
 export async function gather(size: number, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   let filled = 0;

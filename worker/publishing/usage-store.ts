@@ -1,5 +1,6 @@
 /**
- * What the bundles of all content take that one user owns: counted as bundles come and go, so that none has to be read for it.
+ * The room that the bundles of all content take that one user owns. It is counted as bundles come and go, so that
+ * none has to be read for it.
  * See docs/decisions/0134-counts-of-usage.md.
  */
 
@@ -9,15 +10,15 @@ export interface PublisherUsage {
   readonly guid: string;
   readonly username: string;
   readonly bundles: number;
-  /** Of archives and of their files unpacked. */
+  /** The size of archives and of their files unpacked. */
   readonly bytes: number;
 }
 
 export type PublisherQuotas = Pick<BundleQuotas, "publisherMaxBundles" | "publisherMaxStoredBytes">;
 
 /**
- * The publishers who use the largest share of one of their quotas, the first one first. It reads at most two rows for each:
- * whoever is among the first by the larger share is so by one of the two.
+ * The publishers who use the largest share of one of their quotas, the first one first. It reads at most two rows
+ * for each: whoever is among the first by the larger share is so by one of the two.
  */
 export async function listPublisherUsage(
   database: Pick<D1Database, "prepare">,

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "../../shared/index.ts";
 
-/** How long the upstream of API content may leave a request unanswered, or what is sent to it unread. */
+/** The longest time for which the upstream of API content may leave a request unanswered, or a body unread. */
 const UPSTREAM_TIMEOUT_SECONDS = 60;
 
-/** Why an upstream did not answer. */
+/** The reason why an upstream did not answer. */
 export interface UpstreamError {
   /** A sentence that does not reveal the upstream. */
   readonly message: string;
@@ -12,8 +12,9 @@ export interface UpstreamError {
 }
 
 /**
- * Sends a visitor's request to an upstream, its body as a stream, and waits until the headers of the answer are there. Time
- * counts from the start and from each piece of the body that the upstream took, so that a long upload is not cut off.
+ * Sends a visitor's request to an upstream, its body as a stream, and waits until the headers of the answer are
+ * there. Time counts from the start and from each piece of the body that the upstream took, so that a long upload is
+ * not cut off.
  */
 export async function askUpstream(
   request: Request,

@@ -1,10 +1,10 @@
 import { matchesEntityTag, matchesStrongly } from "../values/entity-tag.ts";
 
-/** What a condition is held to. */
+/** The validators of a file, to which conditions are held. */
 export interface Validators {
   /** The strong entity tag. */
   readonly tag: string;
-  /** Of whole seconds. */
+  /** A time of whole seconds. */
   readonly modified: Date;
 }
 
@@ -13,8 +13,8 @@ const DATE =
   /^(?:[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT|[A-Z][a-z]{5,8}, \d\d-[A-Z][a-z]{2}-\d\d \d\d:\d\d:\d\d GMT|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4})$/;
 
 /**
- * What the conditions of a GET or HEAD come to, in the order of RFC 9110, 13.2.2: a tag goes before a date, and whether it may
- * be served before whether it needs to be.
+ * The outcome of the conditions of a GET or HEAD, in the order of RFC 9110, 13.2.2: a tag goes before a date, and a
+ * condition that forbids to serve the file goes before one that spares it.
  */
 export function checkPreconditions(
   headers: Headers,
@@ -30,7 +30,7 @@ export function checkPreconditions(
 }
 
 /**
- * Whether a part may be served to a caller who has another part already (RFC 9110, 13.1.5). A date never says so: two
+ * Tells if a part may be served to a caller who has another part already (RFC 9110, 13.1.5). A date never says so: two
  * bundles may have been served in the same second.
  */
 export function mayServePart(headers: Headers, { tag }: Validators): boolean {
@@ -50,8 +50,8 @@ export interface ByteRange {
 }
 
 /**
- * The part that a Range header asks for of a file (RFC 9110, 14.1.2 and 14.2). Undefined means the whole file: without a range,
- * and where the header names several ranges, another unit, or is not valid.
+ * The part that a Range header asks for of a file (RFC 9110, 14.1.2 and 14.2). Undefined means the whole file:
+ * without a range, and where the header names several ranges, another unit, or is not valid.
  */
 export function byteRange(header: string | null, sizeBytes: number): ByteRange | "unsatisfiable" | undefined {
   const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? "") ?? [];

@@ -11,8 +11,9 @@ import { secondsAfter } from "../values/time.ts";
 const ASSERTED_VISIT_MAX_SECONDS = 60 * 60;
 
 /**
- * A token by which a session views a content item for some seconds; undefined where the session has ended. Where an identity proxy
- * vouches for the person with every request, it does so at the server's own origin, to which a token that ends leads back.
+ * A token by which a session views a content item for some seconds; undefined where the session has ended. Where an
+ * identity proxy vouches for the person with every request, it does so at the server's own origin, to which a token
+ * that ends leads back.
  */
 export async function newContentToken(
   { database, now, settings }: Context,
@@ -29,7 +30,7 @@ export async function newContentToken(
   return await writeContentToken({ sessionId, guid, expiresAtSeconds }, session.contentSecret);
 }
 
-/** Who views a content item by a token; undefined where it is not valid, or no longer: it ends with its session. */
+/** The person who views a content item by a token; undefined where the token is not valid or its session has ended. */
 export async function findVisitor(context: Context, token: ContentToken, guid: string): Promise<Caller | undefined> {
   const { database, now, settings } = context;
   const session = await findSession(database, { id: token.sessionId }, sessionTimes(now, settings));

@@ -9,7 +9,7 @@ export interface ServedFile {
   readonly sizeBytes: number;
   /** The strong entity tag. */
   readonly tag: string;
-  /** Of whole seconds. */
+  /** A time of whole seconds. */
   readonly modified: Date;
   /** The bytes, where they were requested; they must be read. */
   readonly body: ReadableStream | undefined;
@@ -18,10 +18,10 @@ export interface ServedFile {
 /**
  * A file of a bundle; undefined where there is none.
  *
- * Its modification time is the deployment of its bundle, not the upload: when an older bundle is deployed again, a caller who
- * has a file of the newer bundle must not be told that it is not modified.
+ * Its modification time is the deployment of its bundle, not the upload: when an older bundle is deployed again, a
+ * caller who has a file of the newer bundle must not be told that it is not modified.
  *
- * @param path of the file in the bundle.
+ * @param path the file's path in the bundle.
  */
 export async function findFile(
   bucket: R2Bucket,
@@ -42,9 +42,9 @@ export async function findFile(
 }
 
 /**
- * The names that the object of a file may have: in Unicode's NFC, or, where an earlier version stored it, as it was in the archive.
- * The bucket throws for a name that is longer than that of an object can be, and to compose one of any length may take the
- * square of it.
+ * The names that the object of a file may have: in Unicode's NFC, or, where an earlier version stored it, as it was
+ * in the archive. The bucket throws for a name that is longer than that of an object can be, and to compose one of any
+ * length may take the square of it.
  */
 function objectNames(objectPrefix: string, path: string): readonly string[] {
   const isTooLong = (name: string): boolean => isLongerInUtf8(name, OBJECT_NAME_MAX_BYTES);

@@ -5,7 +5,7 @@ export interface HandOver {
   /** The session's row. */
   readonly sessionId: number;
   readonly contentGuid: string;
-  /** What the browser has that asked: SHA-256 of its cookie at that origin, in base64url. */
+  /** The visit of the browser that asked: SHA-256 of its cookie at that origin, in base64url. */
   readonly visit: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * How a person who is signed in comes to the origin of a content item: that origin remembers the browser by a cookie and leads to
- * the server's own, which knows who it is and gives a code for that browser; for the code, the item's origin sets a cookie of
- * its own.
+ * The way of a person who is signed in to the origin of a content item. That origin remembers the browser by a
+ * cookie and leads to the server's own, which knows the person and gives a code for that browser. For the code, the
+ * item's origin sets a cookie of its own.
  * See docs/decisions/0114-item-origins.md.
  */
 
@@ -22,16 +22,16 @@ import { newContentToken } from "./content-session.ts";
 import { addHandOver, takeHandOver } from "./hand-over-store.ts";
 import { draftIn, viewContent } from "./serve-content.ts";
 
-/** How long a person has from the server's own origin to that of a content item: no more than a redirect. */
+/** The time that a person has from the server's own origin to that of a content item: no more than a redirect takes. */
 const HAND_OVER_MAX_SECONDS = 60;
 
-/** How long a person may take to sign in on the way to content. */
+/** The time that a person may take to sign in on the way to content. */
 const VISIT_COOKIE_MAX_SECONDS = 60 * 60;
 
 /** Length of the path, with its query, that a hand-over leads to. */
 const HAND_OVER_PATH_MAX_CHARACTERS = 4_096;
 
-/** How long a person may view content at its own origin before the session is asked again: the working day of an open page. */
+/** A person views content at its own origin so long before the session is asked again: the working day of an open page. */
 const CONTENT_COOKIE_MAX_SECONDS = 12 * 60 * 60;
 
 /** The path of it at both origins. */
@@ -69,7 +69,7 @@ export const HAND_OVER = {
   to: meaning("The path at the content's origin that the person asked for.", PATH),
 };
 
-/** `GET /__hand-over?content=&visit=&to=` at the server's own origin: leads to the item's with a code for this session and visit. */
+/** `GET /__hand-over?content=&visit=&to=` at the server's own origin: leads to the item's with a code for the visit. */
 export async function answerHandOver(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
   const { caller, database, now, settings } = context;
   if (settings.contentHost === undefined) return { kind: "not-found" };
@@ -125,7 +125,7 @@ const NOT_VALID: Failure = {
     "This link leads to the content once, within a minute, and only in the browser that asked for it. Open the content's address again.",
 };
 
-/** What a code gives to the browser that asked for it; undefined where another one has the code, or it is for other content. */
+/** The token that a code gives to the browser that asked for it, for this content; undefined for another one. */
 async function tokenFor(
   { headers }: RoutedRequest,
   context: Context,
@@ -154,7 +154,7 @@ async function hash(secret: string): Promise<ArrayBuffer> {
   return await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
 }
 
-/** How a visit is called where its cookie must not stand. */
+/** The name of a visit where its cookie must not stand. */
 async function nameOf(visit: string): Promise<string> {
   return toBase64Url(new Uint8Array(await hash(visit)));
 }

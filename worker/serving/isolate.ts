@@ -3,7 +3,7 @@ import type { VisitorContext } from "../identity/caller.ts";
 /** Takes the server's origin from a page: it may run scripts, send forms and open windows, but has an opaque origin. */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
 
-/** What opens an answer to scripts of other origins. */
+/** Headers that open an answer to scripts of other origins. */
 const CORS = [
   "Access-Control-Allow-Credentials",
   "Access-Control-Allow-Headers",
@@ -14,7 +14,7 @@ const CORS = [
   "Timing-Allow-Origin",
 ];
 
-/** Where content is requested, and so how its pages are kept from the server and from other content. */
+/** The place at which content is requested. By it, its pages are kept from the server and from other content. */
 export type Place =
   /** At the server's own origin, where a page has none: it is sandboxed. */
   | "server"
@@ -27,12 +27,13 @@ export type Place =
  * Isolates hosted content from the server's own pages and from other content, whatever headers an upstream sends;
  * `responseHeaders` has removed those for the whole origin. The response's headers must be mutable.
  *
- * On the server's own origin a page is sandboxed. Its origin is then opaque, so that all it loads is cross-origin to it:
- * Cross-Origin-Resource-Policy must allow that, and scripts, styles and images work. Its modules and what it fetches
- * work only where CORS opens them. That would open them to every website, for "null" is the origin of any sandboxed page. So
- * CORS opens only what was asked for without a key and is therefore everybody's, and what is below a signed path, which no other
- * page knows. Where the visitor's browser, or a proxy before this server, adds a key to all requests, no other website and no
- * other content can read what is served for it. They can still show an image and run a script, as they could the page's own.
+ * On the server's own origin a page is sandboxed. Its origin is then opaque, so that all it loads is cross-origin to
+ * it: Cross-Origin-Resource-Policy must allow that, and scripts, styles and images work. Its modules and what it
+ * fetches work only where CORS opens them. That would open them to every website, for "null" is the origin of any
+ * sandboxed page. So CORS opens only what was asked for without a key and is therefore everybody's, and what is below
+ * a signed path, which no other page knows. Where the visitor's browser, or a proxy before this server, adds a key to
+ * all requests, no other website and no other content can read what is served for it. They can still show an image and
+ * run a script, as they could the page's own.
  * See docs/decisions/0054-page-isolation.md and docs/decisions/0114-item-origins.md.
  */
 export function isolate({ headers }: Response, { caller }: Pick<VisitorContext, "caller">, place: Place): void {
@@ -61,12 +62,13 @@ export function isolate({ headers }: Response, { caller }: Pick<VisitorContext, 
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
 }
 
-/** What becomes a part of the page that requests it. */
+/** Destinations of requests whose answer becomes a part of the page that requests it. */
 const PARTS = ["script", "style", "worker", "sharedworker", "serviceworker"];
 
 /**
- * Whether one of the server's own pages requests content to run it, which none does: it would have the page's rights, and the
- * policy of pages allows what the server's own origin has. A sandboxed page has no origin, so that nothing is of its own origin.
+ * Tells if one of the server's own pages requests content to run it, which none does: it would have the page's
+ * rights, and the policy of pages allows what the server's own origin has. A sandboxed page has no origin, so that
+ * nothing is of its own origin.
  */
 export function isForOwnPage({ headers }: Pick<Request, "headers">, place: Place): boolean {
   if (place === "item" || headers.get("Sec-Fetch-Site") !== "same-origin") return false;
@@ -91,8 +93,9 @@ const TARGETED = [
 ];
 
 /**
- * Says who may cache a response with content: no one, where the request had a key. Other responses must be validated before
- * each use, because the content may be shared with fewer people tomorrow; further restrictions of the upstream stay.
+ * Says who may cache a response with content: no one, where the request had a key. Other responses must be validated
+ * before each use, because the content may be shared with fewer people tomorrow; further restrictions of the upstream
+ * stay.
  */
 export function limitCaching({ headers }: Response, { caller }: Pick<VisitorContext, "caller">): void {
   for (const name of TARGETED) headers.delete(name);

@@ -25,7 +25,7 @@ export async function answerItem(request: RoutedRequest, context: VisitorContext
   return isPerson && isUnseen(viewed.error) ? await leadToHandOver(request, context, guid) : viewed.error;
 }
 
-/** Whom the cookie of this origin names, which the hand-over set. */
+/** The person whom the cookie of this origin names, which the hand-over set. */
 async function visitorByCookie(request: RoutedRequest, context: VisitorContext, guid: string) {
   if (!mayCarryCookie(request)) return undefined;
   const token = readContentToken(readCookie(request.headers, CONTENT_COOKIE) ?? "");
@@ -33,8 +33,9 @@ async function visitorByCookie(request: RoutedRequest, context: VisitorContext, 
 }
 
 /**
- * Whether the cookie counts: only where a page of this origin or the person makes the request, for to the browser, other items are
- * the same site. A page elsewhere can at most lead the whole window here. Of a WebSocket, browsers say the origin alone.
+ * The cookie counts only where a page of this origin or the person makes the request, for to the browser, other
+ * items are the same site. A page elsewhere can at most lead the whole window here. About a WebSocket, browsers tell
+ * the origin alone.
  */
 function mayCarryCookie(request: RoutedRequest): boolean {
   const { headers, url } = request;

@@ -24,8 +24,8 @@ export async function answerContent(request: RoutedRequest, context: VisitorCont
 }
 
 /**
- * `/content/<guid>/_bundle<id>/<resource>`: a bundle that was deployed, whether it is served, a draft, or one that was served
- * before.
+ * `/content/<guid>/_bundle<id>/<resource>`: a bundle that was deployed, whether it is served, a draft, or one that
+ * was served before.
  */
 export async function answerDraft(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
   const { guid = "", id = "" } = request.params;
@@ -48,17 +48,15 @@ export async function answerVanityContent(
   return isUnknown ? { ...answer, refused: found?.content.guid ?? null } : answer;
 }
 
-/**
- * A session only serves to lead its person to content: nothing that a page requests from the server's own origin is served for it.
- */
+/** A session only leads its person to content: what a page requests from the server's own origin is not served for it. */
 function visitorOf(request: RoutedRequest, context: VisitorContext): VisitorContext {
   const { caller } = context;
   return caller?.by.kind === "session" && !isForWindow(request) ? { ...context, caller: undefined } : context;
 }
 
-/** Where content is requested. */
+/** The address at which content is requested. */
 interface Address {
-  /** What its paths begin with. */
+  /** The beginning of its paths. */
   readonly base: string;
   /** The id of a draft. */
   readonly draft?: string;
@@ -80,7 +78,10 @@ async function serveOrLead(
   return redirectTo(`${home}/${request.pathname.slice(base.length)}${new URL(request.url).search}`);
 }
 
-/** Where a person views content: at its own origin, else below a signed path; undefined where that is here, as anyone may view it. */
+/**
+ * The address at which a person views content: its own origin, or a signed path; undefined where that is here, as
+ * anyone may view it.
+ */
 async function homeOf(
   { url }: RoutedRequest,
   context: VisitorContext,

@@ -21,7 +21,7 @@ import { askUpstream, type UpstreamError } from "./ask-upstream.ts";
 import type { Place } from "./isolate.ts";
 import { type Mapping, publicLocation, upstreamAddress } from "./upstream-address.ts";
 
-/** Where a request's URL leads within content. */
+/** The place within content to which a request's URL leads. */
 export interface ContentPlace {
   /** The path that the content's URLs begin with, with a slash at both ends. */
   readonly base: string;
@@ -31,8 +31,8 @@ export interface ContentPlace {
 }
 
 /**
- * Forwards a request to the upstream of API content, and its response back, both as streams; a WebSocket too. The content's
- * sharing was checked before. Errors of the upstream are forwarded too.
+ * Forwards a request to the upstream of API content, and its response back, both as streams; a WebSocket too. The
+ * content's sharing was checked before. Errors of the upstream are forwarded too.
  *
  * It cannot check whether the name of a host leads into a private network: the platform resolves it.
  */
@@ -73,7 +73,7 @@ const LEADS_OUT: UpstreamError = {
   details: "The header Location of a redirect is a path that is not below that of upstream_url.",
 };
 
-/** Whether a redirect has nowhere to lead to. */
+/** Tells if a redirect has nowhere to lead to. */
 function leadsOut({ status, headers }: Response, address: URL, mapping: Mapping): boolean {
   const location = headers.get("Location");
   return status >= 300 && status < 400 && location !== null && publicLocation(location, address, mapping) === undefined;
@@ -121,7 +121,7 @@ function publicResponse(answer: Response, address: URL, mapping: Mapping): Respo
   return new Response(body, { status, statusText: publicReason(answer.statusText), headers });
 }
 
-/** A reason phrase without tabs, which HTTP allows (RFC 9112, 4) and the runtime takes from an upstream, but does not send. */
+/** A reason phrase without tabs: HTTP allows them (RFC 9112, 4), and the runtime takes them, but does not send them. */
 function publicReason(statusText: string): string {
   return statusText.replaceAll("\t", " ");
 }

@@ -26,7 +26,7 @@ const SERVED: Description = {
   ],
 };
 
-/** Addresses to which browsers are led where a person opens published content. The description of the API leaves them out. */
+/** Addresses to which a person is led who opens published content. The description of the API leaves them out. */
 export const VISIT_ROUTES: readonly Route[] = [
   ...limitedBy("management", [
     get(HAND_OVER_PATH, "sharing", answerHandOver, "Leads a person who is signed in to the origin of content.", {

@@ -10,10 +10,10 @@ import { isForOwnPage, isolate, limitCaching, type Place } from "./isolate.ts";
 import { answerApiContent } from "./proxy.ts";
 import { answerStaticContent, redirectToFolder } from "./serve-static.ts";
 
-/** What a visitor requests, and may view. */
+/** Content that a visitor requests, and may view. */
 export interface Viewed {
   readonly content: ContentAccess;
-  /** What its paths begin with, with a slash at the end, in any case. */
+  /** The beginning of its paths, with a slash at the end. */
   readonly prefix: string;
 }
 
@@ -25,10 +25,10 @@ const NOT_FOR_OWN_PAGES: Failure = {
 const NO_SUCH_DRAFT: Failure = { kind: "no-such-object", what: "deployed bundle of this content" };
 
 /**
- * Content, or a draft of it, for those it is shared with. Content that does not exist and content that is not shared get the
- * same failure. API content has no bundles, so that the path of a draft is its own.
+ * Content, or a draft of it, for those it is shared with. Content that does not exist and content that is not shared
+ * get the same failure. API content has no bundles, so that the path of a draft is its own.
  *
- * @param prefix what the content's paths begin with.
+ * @param prefix the beginning of the content's paths.
  * @param draft the bundle's id as it stands in the path, where one is requested.
  */
 export async function viewContent(
@@ -63,7 +63,7 @@ function unseen({ caller }: VisitorContext, content: ContentAccess | undefined):
   return { kind: "no-such-content", known: { guid, name, ownerGuid } };
 }
 
-/** Whether a failure is that of a visitor with whom content is not shared. */
+/** Tells if a failure is that of a visitor with whom content is not shared. */
 export function isUnseen({ kind }: Failure): boolean {
   return kind === "no-credentials" || kind === "no-such-content";
 }

@@ -2,9 +2,11 @@ import type { ContentAccess } from "../content/access-store.ts";
 import type { Failure } from "../http/errors.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { byteRange, checkPreconditions, mayServePart } from "./conditional-request.ts";
-import { type FileForm, readForm } from "./file-form.ts";
+import { type FileForm, mediaTypeOf, readForm } from "./file-form.ts";
 import { findFile, readPart, type ServedFile } from "./file-store.ts";
-import { INDEX_FILE, mediaTypeOf, staticPath } from "./static-path.ts";
+
+/** The file that is served for a folder. */
+const INDEX_FILE = "index.html";
 
 const METHODS = ["GET", "HEAD"];
 const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as const satisfies Failure;
@@ -12,7 +14,7 @@ const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as
 /**
  * Static content: serves a file of the content's bundle, or leads to the folder of that name.
  *
- * @param resource what follows the content's base in the URL's path, with its percent-escapes.
+ * @param resource the part of the URL's path after the content's base, with its percent-escapes.
  */
 export async function answerStaticContent(
   request: Request,
@@ -32,6 +34,31 @@ export async function answerStaticContent(
   return index === undefined ? NO_SUCH_FILE : redirectToFolder(request);
 }
 
+/**
+ * The file of a bundle that a resource names: the entry file for the root, the index of a folder for a path with a
+ * slash at its end. Undefined where no file can have the name.
+ */
+function staticPath(resource: string, entryFile: string): string | undefined {
+  if (resource === "") return entryFile;
+  const segments = resource.split("/").map(decodeSegment);
+  // An empty last segment follows the slash of a folder.
+  if (segments.at(-1) === "") segments.splice(-1, 1, INDEX_FILE);
+  return segments.every(isName) ? segments.join("/") : undefined;
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An escaped slash is not a separator: the page's relative links would be wrong. */
+function isName(segment: string | undefined): boolean {
+  return segment !== undefined && !["", ".", ".."].includes(segment) && !/[/\0]/.test(segment);
+}
+
 function noSuchFile(why: string): Failure {
   return { ...NO_SUCH_FILE, what: `${NO_SUCH_FILE.what}: ${why}` };
 }
@@ -39,7 +66,7 @@ function noSuchFile(why: string): Failure {
 /** Headers by which a caller may want less than the whole file. */
 const SELECTIVE = ["If-Match", "If-Modified-Since", "If-None-Match", "If-Unmodified-Since", "Range"];
 
-/** Whether the response has the whole file in any case, so that one request to the bucket is enough. */
+/** Tells if the response has the whole file in any case, so that one request to the bucket is enough. */
 function wantsWhole({ method, headers }: Request): boolean {
   return method === "GET" && !SELECTIVE.some((name) => headers.has(name));
 }
@@ -90,8 +117,8 @@ function headersOf(file: ServedFile, { contentType, isGzip }: FileForm): Headers
 }
 
 /**
- * Redirects to the same path with a slash at its end, so that a page's relative links work. The redirect keeps the method and is
- * not permanent: the next bundle may have a file there.
+ * Redirects to the same path with a slash at its end, so that a page's relative links work. The redirect keeps the
+ * method and is not permanent: the next bundle may have a file there.
  *
  * The path must begin with that of content, and so with one slash: two would lead to another host.
  */

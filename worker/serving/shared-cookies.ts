@@ -1,20 +1,21 @@
 /**
- * Cookies that a page of one content item set for the content host, so that browsers send them to all items: they would carry
- * what one item says to another, and enough of them make every request too large. No cookie of this server is such a one.
+ * Cookies that a page of one content item set for the content host, so that browsers send them to all items: they
+ * would carry what one item says to another, and enough of them make every request too large. No cookie of this server
+ * is such a one.
  * See docs/decisions/0157-cookies-of-all-items.md.
  */
 
 import { hostNameOf } from "../settings/content-host.ts";
 
-/** Of what one answer removes of the cookies that an item set for all items. The platform has a limit of 128 KB for all headers. */
+/** Bytes of headers by which one answer removes cookies of all items. The platform allows 128 KB for all headers. */
 const CLEARED_COOKIES_MAX_BYTES = 64 * 1024;
 
 /** A cookie of such a name is of one host alone, whoever set it. */
 const OF_ONE_HOST = /^__Host-/i;
 
 /**
- * Has the browser remove what a request carries that may be such a cookie; one of the same name that the item has for itself stays. Of
- * very many, the next answers remove the rest.
+ * Has the browser remove what a request carries that may be such a cookie; one of the same name that the item has
+ * for itself stays. Of very many, the next answers remove the rest.
  */
 export function clearSharedCookies({ url, headers }: Request, answer: Headers, contentHost: string): void {
   let bytes = 0;
@@ -25,7 +26,7 @@ export function clearSharedCookies({ url, headers }: Request, answer: Headers, c
   }
 }
 
-/** A browser says neither the domain nor the path of a cookie, nor whether it is partitioned, and removes it only by all three. */
+/** A browser tells neither domain nor path of a cookie, nor if it is partitioned, and removes it only by all three. */
 function* clearings(cookies: string, pathname: string, domain: string): Generator<string> {
   const names = new Set(cookies.split(/; ?/).map((pair) => /^([^=]*)=/.exec(pair)?.[1] ?? ""));
   for (const name of names) {
@@ -38,7 +39,7 @@ function* clearings(cookies: string, pathname: string, domain: string): Generato
   }
 }
 
-/** Every path that a cookie can have which is sent with a request: `/`, `/a`, `/a/` and `/a/b` of `/a/b`. None has a semicolon. */
+/** Every path that a cookie of a request can have: `/`, `/a`, `/a/` and `/a/b` of `/a/b`. None has a semicolon. */
 function pathsAbove(pathname: string): readonly string[] {
   const ends = [...pathname.matchAll(/\//g)].map(({ index }) => index);
   const folders = ends.flatMap((end) => [pathname.slice(0, end), pathname.slice(0, end + 1)]);

@@ -1,4 +1,6 @@
-/** Content for a person where items have no origins: below a path that lets the person's browser view this item alone. */
+/**
+ * Content for a person where items have no origins: below a path that lets the person's browser view this item alone.
+ */
 
 import { type ContentToken, readContentToken } from "../auth/content-token.ts";
 import { findContent } from "../content/access-store.ts";
@@ -13,9 +15,9 @@ import { answerContent } from "./own-addresses.ts";
 import { draftIn, serve, viewContent } from "./serve-content.ts";
 
 /**
- * `/content/<guid>/~<token>/<resource>`: what a page there loads comes without cookies, because its origin is opaque, and is
- * served by the token alone. A window is only shown the page where it carries the session, too: in another browser, the address
- * leads to sign-in, as the content's own address does.
+ * `/content/<guid>/~<token>/<resource>`: what a page there loads comes without cookies, because its origin is
+ * opaque, and is served by the token alone. A window is only shown the page where it carries the session, too: in
+ * another browser, the address leads to sign-in, as the content's own address does.
  */
 export async function answerSignedPath(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
   const { guid = "", token: text = "" } = request.params;
@@ -29,12 +31,12 @@ export async function answerSignedPath(request: RoutedRequest, context: VisitorC
     : redirectTo(`/content/${guid}/${resourceOf(request, base)}${new URL(request.url).search}`);
 }
 
-/** Whether a token is that of the request's own session. */
+/** Tells if a token is that of the request's own session. */
 function isOfSession({ sessionId }: ContentToken, { caller }: VisitorContext): boolean {
   return caller?.by.kind === "session" && caller.by.id === sessionId;
 }
 
-/** What a page requests. It may read why that failed, too, and its browser asks first whether it may send what it wants. */
+/** Answers a request of a page, which may read why it failed, too. Its browser asks first if it may send the request. */
 async function answerPart(
   request: RoutedRequest,
   visitor: VisitorContext,
@@ -73,7 +75,7 @@ async function answerAt(
   return viewed.ok ? await serve(request, visitor, viewed.value, "signed-path") : viewed.error;
 }
 
-/** What follows the path of the content, which a request may leave out the last slash of. */
+/** The part of the path after that of the content, whose last slash a request may leave out. */
 function resourceOf({ pathname }: RoutedRequest, base: string): string {
   return pathname.slice(base.length);
 }

@@ -7,8 +7,9 @@ export interface Mapping {
 }
 
 /**
- * Where a request for a resource of the content goes: the upstream's path and the resource, with one slash between them.
- * Undefined where the resource would lead above the upstream's path, even if only some servers interpret its escapes so.
+ * The address to which a request for a resource of the content goes: the upstream's path and the resource, with one
+ * slash between them. Undefined where the resource would lead above the upstream's path, even if only some servers
+ * interpret its escapes so.
  *
  * @param resource the rest of the request's path, percent-escapes and all.
  * @param query as `URL.search` has it.
@@ -24,9 +25,9 @@ export function upstreamAddress(upstream: URL, resource: string, query: string):
 }
 
 /**
- * The Location of the upstream's response for the visitor: below the content's path where it is below the upstream's path,
- * and unchanged where it is an address of its own. Undefined for a path above or beside the upstream's: from where the visitor
- * is, it would lead to something else of this server.
+ * The Location of the upstream's response for the visitor: below the content's path where it is below the upstream's
+ * path, and unchanged where it is an address of its own. Undefined for a path above or beside the upstream's: from
+ * where the visitor is, it would lead to something else of this server.
  *
  * @param requested where the answer came from; a relative Location starts there.
  * See docs/decisions/0158-redirects-out-of-content.md.
@@ -43,7 +44,7 @@ export function publicLocation(location: string, requested: URL, { base, upstrea
   return base + rest + target.search + target.hash;
 }
 
-/** Whether a reference has neither a scheme nor a host, so that both are those of the page that it stands on. */
+/** Tells if a reference has neither a scheme nor a host, so that both are those of the page that it stands on. */
 function isPath(reference: string): boolean {
   return URL.parse(reference, NOWHERE)?.origin === NOWHERE;
 }
@@ -56,8 +57,8 @@ function basePath({ pathname }: URL): string {
 }
 
 /**
- * Some servers resolve dots after they have decoded slashes, some remove what follows a semicolon in a segment, and some merge
- * slashes in a row, so that the dots lead further up.
+ * Some servers resolve dots after they have decoded slashes, some remove what follows a semicolon in a segment, and
+ * some merge slashes in a row, so that the dots lead further up.
  */
 function asServersMayRead(path: string): string {
   return path
