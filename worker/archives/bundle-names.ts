@@ -57,7 +57,7 @@ export function bundleNames(): BundleNames {
   };
 }
 
-/** A path that begins another one, found in an order in which the contents of a folder follow its name. */
+/** The first path that begins another one. In this order, the contents of a folder follow its path, with its slash. */
 function fileAsFolder(paths: readonly string[]): string | undefined {
   const ordered = paths.map((path) => path.replaceAll("/", "\0")).toSorted(byCodeUnits);
   const clash = ordered.find((path, index) => ordered[index + 1]?.startsWith(`${path}\0`));

@@ -1,6 +1,6 @@
 import { BundleError } from "./bundle-error.ts";
 
-/** Chunks of bytes, which can be read once. A chunk is valid until the next one is requested, which may overwrite it. */
+/** Chunks of bytes, to be read once. A chunk is valid until the next one is requested, which may overwrite it. */
 export type Bytes = AsyncGenerator<Uint8Array, void, undefined>;
 
 /**

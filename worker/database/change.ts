@@ -9,7 +9,7 @@ import { rankOf } from "./row-values.ts";
 /** The part of a permit that a change needs. A caller who has lost the permission meanwhile changes nothing. */
 export type Actor = Pick<Permit, "caller" | "now" | "permission">;
 
-/** The role and the expiry (RFC 3339, UTC; null for none) of a key that is created: at most those of the caller's key. */
+/** The role and the expiry (RFC 3339, UTC; null for none) of a new key: at most those of the caller's key. */
 export interface Grant {
   readonly role: UserRole;
   readonly expiresAt: string | null;

@@ -28,7 +28,7 @@ export function offsetWindow({
   return { limit: page_size, offset: (page_number - 1) * page_size, page: page_number };
 }
 
-/** The envelope of a page (specification, section 2.4). A page past the last one is empty, which ends a client's walk. */
+/** The envelope of a page (specification, section 2.4). A page past the last is empty, which ends a client's walk. */
 export function offsetPage<Item>({ items, total }: OffsetList<Item>, { page }: PageWindow): OffsetPage<Item> {
   return { results: items, current_page: page, total };
 }

@@ -5,7 +5,7 @@ import { readPart, type ServedFile } from "./file-store.ts";
 /** The beginning of a document in which it can state its charset: browsers look no further. */
 const CHARSET_BYTES = 1024;
 
-/** Finds the name of the charset in a document's beginning, by media type. A header of the server would go before it. */
+/** Finds the name of the charset in a document's beginning, by media type. A header of the server would override it. */
 const STATED: Readonly<Record<string, (start: string) => string | undefined>> = {
   "text/css": (start) => /^@charset "([^"]*)";/.exec(start)?.[1],
   "text/html": statedInHtml,

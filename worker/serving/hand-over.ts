@@ -31,7 +31,7 @@ const VISIT_COOKIE_MAX_SECONDS = 60 * 60;
 /** Length of the path, with its query, that a hand-over leads to. */
 const HAND_OVER_PATH_MAX_CHARACTERS = 4_096;
 
-/** A person views content at its own origin so long before the session is asked again: the working day of an open page. */
+/** A person views content at its own origin for so long until the session is asked again: a working day. */
 const CONTENT_COOKIE_MAX_SECONDS = 12 * 60 * 60;
 
 /** The path of it at both origins. */

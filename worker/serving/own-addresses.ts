@@ -48,7 +48,7 @@ export async function answerVanityContent(
   return isUnknown ? { ...answer, refused: found?.content.guid ?? null } : answer;
 }
 
-/** A session only leads its person to content: what a page requests from the server's own origin is not served for it. */
+/** A session leads its person to content: what a page requests from the server's own origin is not served by it. */
 function visitorOf(request: RoutedRequest, context: VisitorContext): VisitorContext {
   const { caller } = context;
   return caller?.by.kind === "session" && !isForWindow(request) ? { ...context, caller: undefined } : context;

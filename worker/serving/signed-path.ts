@@ -36,7 +36,7 @@ function isOfSession({ sessionId }: ContentToken, { caller }: VisitorContext): b
   return caller?.by.kind === "session" && caller.by.id === sessionId;
 }
 
-/** Answers a request of a page, which may read why it failed, too. Its browser asks first if it may send the request. */
+/** Answers a request of a page, which may read why it failed, too. Its browser asks first if it may send it. */
 async function answerPart(
   request: RoutedRequest,
   visitor: VisitorContext,

@@ -96,7 +96,7 @@ describe("a change", () => {
     expect(await auditEntries(last)).toEqual([]);
   });
 
-  it("whose following statement fails leaves nothing", async () => {
+  it("leaves nothing where a following statement fails", async () => {
     const following = [insert("")];
     await expect(change(env.DATABASE, permit, { decisive: insert("a"), entry, following })).rejects.toThrow("CHECK");
     await expectNothing();
@@ -129,15 +129,18 @@ describe("a caller that is no longer enough", () => {
     ["viewer", "publisher", "changed"],
     ["viewer", "administrator", "caller-lost"],
     ["publisher", "administrator", "caller-lost"],
-  ] as const)("of a publisher: a permission of a %s and a grant of the role %s are %s", async (of, role, expected) => {
-    const permission = of === "viewer" ? "create-key" : "create-content";
-    const outcome = await change(env.DATABASE, permitted(permission, undefined, permit), {
-      decisive: insert("a"),
-      entry,
-      grants: { role, expiresAt: null },
-    });
-    expect(outcome.ok ? "changed" : outcome.error).toBe(expected);
-  });
+  ] as const)(
+    "by a publisher, with a permission of a %s and a grant of the role %s, is %s",
+    async (of, role, expected) => {
+      const permission = of === "viewer" ? "create-key" : "create-content";
+      const outcome = await change(env.DATABASE, permitted(permission, undefined, permit), {
+        decisive: insert("a"),
+        entry,
+        grants: { role, expiresAt: null },
+      });
+      expect(outcome.ok ? "changed" : outcome.error).toBe(expected);
+    },
+  );
 
   it.each([
     [null, "9999-12-31T23:59:59Z", "changed"],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { LISTS } from "../../bench/capacity/lists.ts";
 import { addPerson, call, type Person } from "../workerd/server.ts";
 
-/** What grows with a server; users are read as a whole for their list, which is a few thousand rows. */
+/** Tables that grow with a server; users are read as a whole for their list, which is a few thousand rows. */
 const LARGE_TABLES = ["content", "audit_log", "content_permissions", "api_keys", "bundles"];
 
 const people = new Map<string, Person>();
@@ -28,12 +28,12 @@ async function statementsOf(path: string, key: string | undefined): Promise<read
 }
 
 interface PlanLine {
-  /** Of the query or subquery that it is of. */
+  /** The id of its query or subquery. */
   readonly parent: number;
   readonly detail: string;
 }
 
-/** How a statement reads large tables as a whole: not in an order that its limit cuts short. */
+/** Steps by which a statement reads large tables as a whole: not in an order that its limit cuts short. */
 async function scannedWhole(sql: string): Promise<readonly string[]> {
   const parameters = Math.max(0, ...Array.from(sql.matchAll(/\?(\d+)/g), ([, number]) => Number(number)));
   const { results: plan } = await env.DATABASE.prepare(`EXPLAIN QUERY PLAN ${sql}`)

@@ -7,7 +7,7 @@ import { addPerson, auditEntries, callApi, type Person } from "../workerd/server
 import { concat, END, gzip, tarGz, tarPiece } from "../workerd/tar.ts";
 import { addBundle } from "../workerd/things.ts";
 
-/** What the archive below has when it is unpacked. */
+/** The bytes of the archive below when it is unpacked. */
 const FILE_BYTES = 3_000;
 
 let archive: Uint8Array<ArrayBuffer>;
@@ -55,7 +55,7 @@ const refused = (quota: string, max: number, used: number) => ({
 });
 
 describe("an upload past a quota", () => {
-  it("of bundles is refused with what is in use and what to do", async () => {
+  it("is refused by the number of bundles, with what is in use and what to do", async () => {
     await addBundle(content);
     await addBundle(content);
     const last = await lastEntry();
@@ -73,7 +73,7 @@ describe("an upload past a quota", () => {
     expect((await send({ CONTENT_MAX_BUNDLES: "3" })).status).toBe(200);
   });
 
-  it("of bytes is refused, by archive and files together", async () => {
+  it("is refused by bytes, of archive and files together", async () => {
     await addBundle(content, 700, 300);
     const max = 1_000 + bundleBytes();
     expect(await send({ CONTENT_MAX_STORED_BYTES: String(max - 1) })).toEqual({
@@ -89,7 +89,7 @@ describe("an upload past a quota", () => {
     expect((await send({ CONTENT_MAX_STORED_BYTES: String(max) })).status).toBe(200);
   });
 
-  it("of a publisher is refused, by all content that the owner has, and no other", async () => {
+  it("is refused by all content that the owner has, and no other", async () => {
     const [other, stranger] = [await addContent(paula), await addPerson("publisher")];
     await addBundle(other, 700, 300);
     await addBundle(await addContent(stranger), 5_000, 5_000);
@@ -104,7 +104,7 @@ describe("an upload past a quota", () => {
     expect((await send({ [bundles]: "2" })).status).toBe(200);
   });
 
-  it("of a publisher is refused to an editor by what the owner has", async () => {
+  it("is refused to an editor by what the owner has", async () => {
     const editor = await addPerson("publisher");
     await env.DATABASE.prepare("INSERT INTO content_permissions (content_id, user_id, role) VALUES (?, ?, 2)")
       .bind(content.id, editor.id)

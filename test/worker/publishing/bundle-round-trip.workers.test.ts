@@ -21,7 +21,7 @@ interface TestFile {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** How a name may stand in an archive. */
+/** Ways in which a name may stand in an archive. */
 const WRITERS = ["ustar", "prefix", "pax", "gnu", "library"] as const;
 
 const oddCharacter = fc.oneof(

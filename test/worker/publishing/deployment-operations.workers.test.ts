@@ -77,7 +77,7 @@ describe("a deployment", () => {
     expect((await contentRow(content))?.bundle_id).toBe(Number(ids[0]));
   });
 
-  it.each([{}, { bundle_id: null }])("of %j is of the newest bundle", async (json) => {
+  it.each([{}, { bundle_id: null }])("deploys the newest bundle for the body %j", async (json) => {
     const { content, ids } = await publish(2);
     await deploy(content, paula, { bundle_id: ids[0] });
     const { status, body } = await deploy(content, paula, json);
@@ -87,7 +87,7 @@ describe("a deployment", () => {
     expect(output.at(-1)).toBe(`The bundle ${ids[1]} is served now.`);
   });
 
-  it("without a body is of the newest bundle", async () => {
+  it("deploys the newest bundle without a body", async () => {
     const { content, ids } = await publish(2);
     const path = `/content/${content.guid}/deploy`;
     expect((await callApi(path, { method: "POST", key: paula.key })).status).toBe(202);
@@ -95,7 +95,7 @@ describe("a deployment", () => {
     expect((await callApi(path, { method: "POST", key: paula.key, body: "" })).status).toBe(202);
   });
 
-  it("of content without a bundle says so", async () => {
+  it("is refused for content without a bundle, and says so", async () => {
     const { content } = await publish(0);
     await publish(1);
     expect(await deploy(content, paula)).toMatchObject({
@@ -118,7 +118,7 @@ describe("a deployment", () => {
     expect(await countTasks()).toBe(tasks);
   });
 
-  it("of an API says that it has no bundles", async () => {
+  it("is refused for an API, and says that it has no bundles", async () => {
     const api = await addContent(paula, "api");
     const { ids } = await publish(1);
     await inTurn([{}, { bundle_id: ids[0] }], async (json) => {
@@ -223,7 +223,7 @@ describe("a deployment as a draft", () => {
     expect((await contentRow(content))?.bundle_id).toBe(Number(ids[0]));
   });
 
-  it("of what is served leaves it served", async () => {
+  it("leaves the bundle served that is served already", async () => {
     const { content, ids } = await publish(1);
     await deploy(content, paula);
     expect((await deploy(content, paula, { activate: false })).status).toBe(202);

@@ -19,7 +19,7 @@ function neverAnswer() {
   });
 }
 
-/** What has come of a promise so far; nothing yet is undefined. */
+/** The outcome of a promise so far; undefined where there is none yet. */
 function watch<Value>(promise: Promise<Value>): { outcome: Value | undefined } {
   const watched: { outcome: Value | undefined } = { outcome: undefined };
   const note = async (): Promise<void> => {

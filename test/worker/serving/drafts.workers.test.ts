@@ -120,7 +120,7 @@ describe("a draft", () => {
 });
 
 describe("whom a draft is served to", () => {
-  /** What somebody is to content, and whether the drafts are for them, by how the content is shared. */
+  /** The relation of a person to content, and if the drafts are for them, by the sharing of the content. */
   const VISITORS: Readonly<
     Record<
       string,

@@ -11,12 +11,12 @@ export interface Echo {
   readonly body: string;
 }
 
-/** What an upstream of API content does for tests. */
+/** The upstream of API content in tests. */
 export interface Upstream {
   readonly port: number;
-  /** How the last WebSocket was closed by the visitor: code and reason. */
+  /** The code and the reason with which the visitor closed the last WebSocket. */
   readonly closed: Promise<readonly [number, string]>;
-  /** How the uploads to `/upload` went, oldest first; each also says when it has begun. */
+  /** The outcomes of the uploads to `/upload`, oldest first; each also says when it has begun. */
   readonly uploads: ("begun" | "whole" | "broken off")[];
   /** The requests for WebSockets, oldest first. */
   readonly upgrades: Readonly<Record<string, string>>[];

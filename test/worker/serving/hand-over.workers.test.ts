@@ -48,7 +48,7 @@ async function codeFor(cookies: Cookies, of = guid, path = "/x?q=1"): Promise<UR
 
 const REFUSED = { status: 403, cookie: undefined };
 
-/** What comes of an address with a code. */
+/** The outcome of a visit of an address with a code. */
 async function end(address: URL | string, cookies: Cookies, of = guid) {
   const { response } = await open(String(address), cookies);
   return { status: response.status, cookie: cookieOf(cookies, CONTENT_COOKIE, of) };
@@ -99,7 +99,7 @@ describe("a person who opens content", () => {
     ]);
   });
 
-  it("of several windows at a time comes in with each of them", async () => {
+  it("comes in with each of several windows at a time", async () => {
     const codes = [await codeFor(browser), await codeFor(browser)];
     for (const code of codes) {
       // oxlint-disable-next-line no-await-in-loop -- one browser

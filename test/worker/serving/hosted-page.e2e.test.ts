@@ -17,7 +17,7 @@ const FIXTURE = new URL("../fixtures/hosted-page/", import.meta.url);
 let server: RunningServer;
 let upstream: Upstream;
 let proxy: Server;
-/** Whether the proxy leaves the sandbox in place. */
+/** The proxy leaves the sandbox in place. */
 let isApart = true;
 let page: Page;
 let pageUrl: string;
@@ -89,10 +89,10 @@ function portOf(listening: Server): number {
   return address.port;
 }
 
-/** What the page's attempts got hold of, by their names; those that got nothing are left out. */
+/** The results of the page's attempts by their names; those that got nothing are left out. */
 const report = async (): Promise<unknown> => await page.evaluate("report");
 
-/** How many times a page of another website was refused to make a user. */
+/** The number of times that a page of another website was refused to create a user. */
 async function countRefusals(): Promise<number> {
   const count = await server.stores.DATABASE.prepare(
     "SELECT count(*) AS count FROM audit_log WHERE instr(event_description, 'Refused POST /__api__/v1/users (') = 1",

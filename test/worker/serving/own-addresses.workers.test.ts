@@ -111,8 +111,8 @@ describe("an own path", () => {
   });
 });
 
-describe("what caches may keep", () => {
-  it("is nothing that was asked for with a key", async () => {
+describe("a cached answer", () => {
+  it("was not asked for with a key", async () => {
     const answers = ["", "folder", "folder/"].map(async (resource) => {
       const { headers } = await answerOf(pathOf("all") + resource, { key: owner.key, variables: OPEN });
       expect(headers["cache-control"]).toBe("private, no-store");

@@ -75,7 +75,7 @@ async function echo(path: string, asked: Asked = {}): Promise<Echo> {
 
 const text = async (path: string, asked: Asked = {}) => (await ask(path, asked)).bytes.toString();
 
-describe("what arrives", () => {
+describe("a request that arrives at the upstream", () => {
   it.each(["GET", "POST", "PUT", "PATCH", "DELETE", "PROPFIND"])(
     "is the method %s, the path as it was sent, the query and the body",
     async (method) => {
@@ -128,7 +128,7 @@ describe("what arrives", () => {
   });
 });
 
-/** What may arrive: the headers that are passed on, those that we add, and those of our own connection. */
+/** Headers that may arrive: those that are passed on, those that we add, and those of our own connection. */
 const MAY_ARRIVE = new Set(
   `accept accept-encoding accept-language access-control-request-headers access-control-request-method cache-control
   content-disposition content-encoding content-language content-type idempotency-key if-match if-modified-since
@@ -213,7 +213,7 @@ describe("no key, cookie, hop-by-hop header or forged identity", () => {
   });
 });
 
-describe("what comes back", () => {
+describe("an answer that comes back", () => {
   it("has no header of the connection and none that acts on the whole origin", async () => {
     const { status, headers } = await ask("/content/root/headers", {
       headers: { ...AUTHORIZED, "X-Correlation-ID": "id-2" },
@@ -367,7 +367,7 @@ describe("WebSockets", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("the proxy refuses", () => {
   it.each(["/content/app/%2e%2e/x", "/content/app/..%2fx", "/content/app/a/..%5C..%2F..%2Fx", "/content/app/..;/x"])(
     "%s, which leads above the upstream's path",
     async (path) => {

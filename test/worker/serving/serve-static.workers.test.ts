@@ -195,7 +195,7 @@ describe("a folder without a slash at the end", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("a missing file", () => {
   it.each([
     "nothing",
     "bare",
@@ -220,7 +220,7 @@ describe("what is not there", () => {
     expect(await response.json()).toMatchObject({ code: 4 });
   });
 
-  it("is everything where nothing has been deployed", async () => {
+  it("is any file where nothing has been deployed", async () => {
     const guid = await addStaticContent(env, { ownerId: owner.id });
     const response = await call(`/content/${guid}/`, { key: owner.key });
     expect(response.status).toBe(404);
@@ -328,7 +328,7 @@ describe("a part", () => {
     expect(await response.json()).toMatchObject({ code: 416, payload: { size_bytes: 26 } });
   });
 
-  it("of a file without bytes is the whole where the end is asked for", async () => {
+  it("is the whole of a file without bytes where the end is asked for", async () => {
     expect((await get("empty.json", { Range: "bytes=-5" })).status).toBe(200);
     expect((await get("empty.json", { Range: "bytes=0-" })).status).toBe(416);
   });
@@ -353,7 +353,7 @@ describe("a part", () => {
   });
 });
 
-/** What a single well-formed range comes to, by whole numbers of any size. */
+/** The outcome of a single well-formed range, by whole numbers of any size. */
 function sliceOf(header: string) {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header.trim().replace("= ", "=")) ?? [];
   const whole = { status: 200, body: ALPHABET };

@@ -13,11 +13,11 @@ interface Kept {
   readonly partitioned: boolean;
 }
 
-/** Whether a browser sends a cookie with a request for a path (RFC 6265, 5.1.4). */
+/** Tells if a browser sends a cookie with a request for a path (RFC 6265, 5.1.4). */
 const isSent = ({ path }: Kept, pathname: string) =>
   pathname === path || (pathname.startsWith(path) && (path.endsWith("/") || pathname[path.length] === "/"));
 
-/** What an answer's cookies remove, each as a browser identifies it. */
+/** The cookies that an answer removes, each as a browser identifies it. */
 function removedBy(cookies: string, pathname: string): readonly Kept[] {
   const answer = new Headers();
   clearSharedCookies(new Request(`${ITEM}${pathname}`, { headers: { Cookie: cookies } }), answer, `${HOST}:8787`);

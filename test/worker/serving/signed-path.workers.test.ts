@@ -7,7 +7,7 @@ import { browserOf, type Cookies, HOSTED, NAVIGATION, visit } from "../workerd/v
 
 const FILES = { "index.html": "<h1>Here</h1>", "data.json": "{}", "~tilde/a.txt": "Tilde" };
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
-/** What a page without an origin requests carries no cookie, and says so. */
+/** Headers of a request by a page without an origin: it carries no cookie, and says so. */
 const OF_PAGE = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty", Origin: "null" };
 const WITHOUT_HOST = { variables: {} };
 

@@ -12,7 +12,7 @@ describe("the address of a resource", () => {
     ["//evil.example/c", "", "http://upstream.example:8080/a/b/evil.example/c"],
     ["c%2Fd;e/%E2%82%AC", "", "http://upstream.example:8080/a/b/c%2Fd;e/%E2%82%AC"],
     ["c/../d", "", "http://upstream.example:8080/a/b/d"],
-  ])("of %j and %j is below the upstream's path", (resource, query, address) => {
+  ])("is below the upstream's path for %j and %j", (resource, query, address) => {
     expect(upstreamAddress(APP, resource, query)?.href).toBe(address);
   });
 
@@ -33,7 +33,7 @@ describe("the address of a resource", () => {
     "c//..%2f..%2fx",
     "%2f..%2fx",
     ";/..%2fx",
-  ])("of %j would be above it", (resource) => {
+  ])("would be above it for %j, and there is none", (resource) => {
     expect(upstreamAddress(APP, resource, "")).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe("the address of a resource", () => {
   });
 });
 
-/** How far up a path leads at its highest, read as laxly as some servers do: escapes decoded, what follows a semicolon dropped. */
+/** The highest place to which a path leads, read as laxly as some servers do: decoded, and cut at semicolons. */
 function lowestDepth(path: string): number {
   let [depth, lowest] = [0, 0];
   for (const segment of path.replaceAll(/%2e/gi, ".").split(/\/|\\|%2f|%5c/i)) {
@@ -106,7 +106,7 @@ describe("a Location", () => {
     },
   );
 
-  it("of any path leads below the content's path, or nowhere", () => {
+  it("leads below the content's path, or nowhere, whatever path it names", () => {
     const segment = fc.constantFrom("a", "b", "x", "..", ".", "", "%2e%2e");
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 8 }), fc.constantFrom("", "/"), (segments, start) => {

@@ -34,7 +34,7 @@ let upstream: Upstream;
 let hosted: World;
 let plain: World;
 let proxy: Server;
-/** What the proxy does. */
+/** The behaviour of the proxy. */
 let handle: (asked: IncomingMessage, answer: ServerResponse) => void;
 let browser: Browser;
 let context: BrowserContext;
@@ -117,10 +117,10 @@ async function openSignedIn(address: string, { key }: Person): Promise<void> {
 
 const itemOf = (guid: string) => `http://${guid}.${CONTENT_HOST}`;
 
-/** What the page's attempts got hold of, by their names; those that got nothing are left out. */
+/** The results of the page's attempts by their names; those that got nothing are left out. */
 const report = async (): Promise<unknown> => await page.evaluate("report");
 
-/** What the server has of the visitor, by which a change would be seen. */
+/** The visitor's things on the server, by which a change would be seen. */
 async function stateOf({ server: { stores } }: World): Promise<unknown> {
   const counts = ["users", "api_keys", "sessions"].map(
     async (table) => await stores.DATABASE.prepare(`SELECT count(*) AS count FROM ${table}`).first("count"),
@@ -258,7 +258,7 @@ describe("an ordinary report", () => {
   };
   const FOUND = { days: 7, lazy: "lazy", data: 12, missing: 404 };
 
-  /** What it shows; of the page in the frame, what the browser tells of it. */
+  /** The text that it shows; for the page in the frame, as much as the browser tells. */
   const shown = async (): Promise<unknown> =>
     await page.evaluate(`({
       classic,
@@ -300,7 +300,7 @@ describe("an ordinary report", () => {
 });
 
 describe("API content that a person opens", () => {
-  /** What the page itself requests of its API: another method with a header of its own. */
+  /** A request of the page itself to its API: another method with a header of its own. */
   const askApi = async (): Promise<unknown> =>
     await page.evaluate(`(async () => {
       const response = await fetch("echo", { method: "PUT", headers: { "X-Requested-With": "page" }, body: "sent" });

@@ -33,7 +33,7 @@ export function addApi(guid: string, upstreamUrl: string, accessType = "logged_i
 export interface WorkerProcess {
   readonly host: string;
   readonly port: number;
-  /** What it wrote so far. */
+  /** Its output so far. */
   readonly said: () => string;
   readonly stop: () => Promise<void>;
 }
