@@ -1,5 +1,6 @@
 import { AUDIT_LOG_ROUTES } from "../audit-log/routes.ts";
 import { CONTENT_ROUTES, VANITY_PATH_ROUTES } from "../content/routes.ts";
+import { AUDIT_EXPORT_ROUTES } from "../exports/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
 import { cached } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
@@ -15,7 +16,6 @@ import { SERVING_ROUTES, VISIT_ROUTES } from "../serving/routes.ts";
 import { SESSION_ROUTES } from "../sessions/routes.ts";
 import { SERVER_ROUTES } from "../status/routes.ts";
 import { USER_ROUTES } from "../users/routes.ts";
-import { AUDIT_EXPORT_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 

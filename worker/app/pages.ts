@@ -1,11 +1,11 @@
 import { AUDIT_PAGE_ROUTES } from "../audit-pages/routes.ts";
 import { CONTENT_PAGE_ROUTES } from "../content-pages/routes.ts";
+import { EXPORT_PAGE_ROUTES } from "../export-pages/routes.ts";
 import { answerAsset } from "../html/assets.ts";
 import { get, type Route } from "../http/route.ts";
 import { KEY_PAGE_ROUTES } from "../key-pages/routes.ts";
 import { SIGN_IN_ROUTES } from "../sign-in-pages/routes.ts";
 import { STATUS_PAGE_ROUTES } from "../status-pages/routes.ts";
-import { EXPORT_PAGE_ROUTES } from "./export-pages.ts";
 import { answerPlayground } from "./playground.ts";
 import { USER_PAGE_ROUTES } from "./user-pages.ts";
 

@@ -1,10 +1,9 @@
 import type { AuditExportRecord } from "../../shared/index.ts";
-import { answerListAuditExports } from "../exports/export-operations.ts";
+import type { ExportsPage } from "../exports/export-operations.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { CursorPages } from "../html/cursor-pages.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
-import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { lagWords, STATE_WORDS, sourceWords } from "./export-words.ts";
@@ -21,11 +20,11 @@ const COLUMNS: readonly Column<AuditExportRecord>[] = [
 ];
 
 /** `GET /exports?next=…`: exports of audit logs, in the order in which they were created. */
-export async function answerExportsPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const list = await answerListAuditExports(request, context);
-  if (!(list instanceof Response)) return list;
-  const exports = await list.json<readonly AuditExportRecord[]>();
-  const next = /[?&]next=(?<guid>[\w-]+)>/.exec(list.headers.get("Link") ?? "")?.groups?.["guid"];
+export async function showExports(
+  { records, next }: ExportsPage,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response> {
   const isFirst = !new URL(request.url).searchParams.has("next");
   return await answerPage(
     request,
@@ -41,10 +40,10 @@ export async function answerExportsPage(request: RoutedRequest, context: CallerC
           Create an export
         </a>
       </div>
-      {exports.length === 0 ? (
+      {records.length === 0 ? (
         <p>There are no {isFirst ? "exports yet" : "more exports"}.</p>
       ) : (
-        <Table caption="Exports" rows={exports} rowKey={({ guid }) => guid} columns={COLUMNS} />
+        <Table caption="Exports" rows={records} rowKey={({ guid }) => guid} columns={COLUMNS} />
       )}
       <CursorPages
         of="exports"

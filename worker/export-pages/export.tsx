@@ -2,20 +2,21 @@ import {
   type AuditEntryRecord,
   type AuditExportObjectRecord,
   type AuditExportRecord,
-  err,
   type KeysetPage,
   ok,
+  type Result,
 } from "../../shared/index.ts";
 import { READ_AUDIT_LOG } from "../audit-log/operations.ts";
-import { answerReadAuditExport, answerUpdateAuditExport } from "../exports/export-operations.ts";
-import { answerListExportObjects } from "../exports/object-operations.ts";
-import { callHandler } from "../html/form.ts";
+import { READ_AUDIT_EXPORT, UPDATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
+import { LIST_EXPORT_OBJECTS } from "../exports/object-operations.ts";
+import { VERIFIED } from "../exports/verification.ts";
 import { Form } from "../html/form-element.tsx";
-import type { FormPage } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
+import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { perform } from "../operation/operation.ts";
+import { operationForm } from "../operation/form-routes.ts";
+import { type Named, perform } from "../operation/operation.ts";
 import type { ExportHour } from "../platform/export-job.ts";
 import { answerInTime } from "../platform/read-counts.ts";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
@@ -23,10 +24,10 @@ import { ExportActions } from "./actions.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ExportFacts } from "./export-facts.tsx";
 import { HistoryPlots } from "./history-plots.tsx";
-import { exportBody, IntervalField } from "./interval.tsx";
+import { IntervalField, sentBy } from "./interval.tsx";
 import { ExportObjects } from "./objects.tsx";
 import { Receivers } from "./receivers.tsx";
-import { VERIFIED, VerifyNow } from "./verify-now.tsx";
+import { VerifyNow } from "./verify-now.tsx";
 
 /** What an export's page shows. */
 interface ShownExport {
@@ -34,44 +35,37 @@ interface ShownExport {
   /** Undefined where the job does not answer. */
   readonly history: readonly ExportHour[] | undefined;
   readonly objects: KeysetPage<AuditExportObjectRecord>;
-  /** Whether these are the first ones. */
+  /** True for the first page of them. */
   readonly isFirst: boolean;
-  /** What the log says of the last time that somebody verified it here. */
+  /** The log's entry of the last verification here. */
   readonly lastVerified: AuditEntryRecord | undefined;
   readonly now: Date;
 }
 
 /** `/exports/{guid}?next=…`: an export, what can be done with it, and its objects, page by page. */
-export const EXPORT_PAGE: FormPage<ShownExport, AuditExportRecord> = {
-  find: async (request, context) => {
+export const EXPORT_PAGE = operationForm({
+  operation: UPDATE_AUDIT_EXPORT,
+  find: async (request, context): Promise<Result<ShownExport, Failure>> => {
     const { params, url } = request;
-    const next = new URL(url).searchParams.get("next");
-    const query = next === null ? "" : new URLSearchParams({ next }).toString();
+    const next = new URL(url).searchParams.get("next") ?? undefined;
     const [record, objects, lastVerified, history] = await Promise.all([
-      callHandler<AuditExportRecord>(answerReadAuditExport, request, context, { params }),
-      callHandler<KeysetPage<AuditExportObjectRecord>>(answerListExportObjects, request, context, { params, query }),
+      perform(READ_AUDIT_EXPORT, context, {}, params),
+      perform(LIST_EXPORT_OBJECTS, context, { prefix: undefined, limit: undefined, next }, params),
       readLastVerified(request, context),
       answerInTime(
         "audit-export-status",
         "history",
         context,
-        async () => await context.exportJobs.getByName(params["guid"] ?? "").history(),
+        async () => await context.exportJobs.getByName(params.guid).history(),
       ),
     ]);
     if (!record.ok) return record;
-    if (!objects.ok) return err(objects.error);
-    return ok({
-      record: record.value,
-      objects: objects.value,
-      isFirst: next === null,
-      lastVerified,
-      history,
-      now: context.now,
-    });
+    if (!objects.ok) return objects;
+    const isFirst = next === undefined;
+    return ok({ record: record.value, objects: objects.value, isFirst, lastVerified, history, now: context.now });
   },
   title: ({ record }) => `Export ${record.name}`,
   scripts: ["verify-export"],
-  fields: ["interval_minutes"],
   content: ({ record, history, objects, isFirst, lastVerified, now }, { typed, errors }) => (
     <>
       <ExportFacts record={record} />
@@ -99,14 +93,16 @@ export const EXPORT_PAGE: FormPage<ShownExport, AuditExportRecord> = {
       <ExportObjects record={record} objects={objects} isFirst={isFirst} />
     </>
   ),
-  send: async (form, request, context) =>
-    await callHandler(answerUpdateAuditExport, request, context, { params: request.params, json: exportBody(form) }),
+  sentBy,
   done: ({ guid }) => seeOther(`/exports/${guid}`, "export-updated"),
-};
+});
 
 /** The log is where it is noted, so that a verdict is never without who came to it. */
-async function readLastVerified(request: RoutedRequest, context: CallerContext): Promise<AuditEntryRecord | undefined> {
-  const asked = { limit: 1, ascOrder: false, action: VERIFIED, object_id: request.params["guid"] ?? "" };
+async function readLastVerified(
+  { params }: RoutedRequest<Named<"guid">>,
+  context: CallerContext,
+): Promise<AuditEntryRecord | undefined> {
+  const asked = { limit: 1, ascOrder: false, action: VERIFIED, object_id: params.guid };
   const page = await perform(READ_AUDIT_LOG, context, asked, {});
   return page.ok ? page.value.results[0] : undefined;
 }

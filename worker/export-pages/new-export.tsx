@@ -1,26 +1,28 @@
-import { type AuditExportRecord, ok } from "../../shared/index.ts";
-import { answerCreateAuditExport } from "../exports/export-operations.ts";
+import { ok } from "../../shared/index.ts";
+import { CREATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { SelectField, TextField } from "../html/fields.tsx";
-import { callHandler } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
-import type { FormPage } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
+import { operationForm } from "../operation/form-routes.ts";
 import { OWN_SOURCE } from "../settings/sources.ts";
 import { AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES, AUDIT_EXPORT_NAME_MAX_CHARACTERS } from "../values/limits.ts";
-import { exportBody, IntervalField } from "./interval.tsx";
+import { labelsOf } from "../values/readers.ts";
+import { IntervalField, sentBy } from "./interval.tsx";
+
+const LABELS = labelsOf(CREATE_AUDIT_EXPORT.input);
 
 /** `/exports/new`: creates an export, which begins at once. */
-export const NEW_EXPORT_PAGE: FormPage<readonly string[], AuditExportRecord> = {
+export const NEW_EXPORT_PAGE = operationForm({
+  operation: CREATE_AUDIT_EXPORT,
   find: async (_, { settings }) => ok([OWN_SOURCE, ...settings.auditExportSources.keys()]),
   title: () => "Create an export",
   scripts: ["send-once"],
-  fields: ["name", "source", "interval_minutes"],
   fieldsOfKinds: { "name-taken": "name" },
   content: (sources, { typed, errors }) => (
     <Form action="/exports/new" submit="Create export" errors={errors} cancel="/exports">
       <TextField
         name="name"
-        label="Name"
+        label={LABELS.name}
         hint={`At most ${AUDIT_EXPORT_NAME_MAX_CHARACTERS} letters from a to z, digits and hyphens. The names of its files begin with it.`}
         required
         value={typed?.get("name") ?? ""}
@@ -28,7 +30,7 @@ export const NEW_EXPORT_PAGE: FormPage<readonly string[], AuditExportRecord> = {
       />
       <SelectField
         name="source"
-        label="Source"
+        label={LABELS.source}
         hint="The log of this server, or one that the setting AUDIT_EXPORT_SOURCES names."
         choices={sources.map((source) => ({
           value: source,
@@ -43,7 +45,6 @@ export const NEW_EXPORT_PAGE: FormPage<readonly string[], AuditExportRecord> = {
       />
     </Form>
   ),
-  send: async (form, request, context) =>
-    await callHandler(answerCreateAuditExport, request, context, { json: exportBody(form) }),
+  sentBy,
   done: ({ guid }) => seeOther(`/exports/${guid}`, "export-created"),
-};
+});

@@ -1,73 +1,68 @@
 /** What is done to an export in one step. */
 
-import { type AuditExportRecord, countOf, countOfEntries, err, ok } from "../../shared/index.ts";
-import {
-  answerDeleteAuditExport,
-  answerPauseAuditExport,
-  answerReadAuditExport,
-  answerResumeAuditExport,
-  answerRunAuditExport,
-} from "../exports/export-operations.ts";
+import { type AuditExportRecord, countOf, countOfEntries } from "../../shared/index.ts";
+import { DELETE_AUDIT_EXPORT, READ_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { isBehind, undeliveredText } from "../exports/receiver-answer.ts";
-import { answerResumeReceiver } from "../exports/receiver-operations.ts";
 import { refuseForm } from "../html/answer-page.tsx";
 import { Effects } from "../html/effects.tsx";
 import { failureTitle } from "../html/failure-page.tsx";
 import { RadioGroup } from "../html/fields.tsx";
-import { callHandler, readForm } from "../html/form.ts";
+import { readForm } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
-import type { FormPage } from "../html/form-page.ts";
 import { type MessageName, seeOther } from "../html/messages.ts";
-import { explainFailure } from "../http/errors.ts";
-import type { Handler } from "../http/route.ts";
+import { FORM } from "../html/page-route.ts";
+import { explainFailure, type Failure } from "../http/errors.ts";
+import { post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-
-/** `POST /exports/{guid}/run` */
-export const answerRunExport = step(answerRunAuditExport, "export-requested");
-
-/** `POST /exports/{guid}/pause` */
-export const answerPauseExport = step(answerPauseAuditExport, "export-paused");
-
-/** `POST /exports/{guid}/resume` */
-export const answerResumeExport = step(answerResumeAuditExport, "export-resumed");
-
-/** `POST /exports/{guid}/receivers/{name}/resume` */
-export const answerResumePushes = step(answerResumeReceiver, "pushes-resumed");
+import { operationForm, performForm } from "../operation/form-routes.ts";
+import type { NamesIn } from "../operation/names-in-path.ts";
+import { type Named, type Operation, perform } from "../operation/operation.ts";
+import { pagePermission } from "../operation/page-route.ts";
+import { labelsOf, type Readers } from "../values/readers.ts";
 
 /** A button of the page of an export, which comes back to that page. */
-function step(handler: Handler<CallerContext>, message: MessageName): Handler<CallerContext> {
-  return async (request, context) => {
+export function stepRoute<Path extends `/exports/:guid/${string}`, Known extends Readers>(
+  path: Path,
+  operation: Operation<Known, unknown, Named<NamesIn<Path>>>,
+  message: MessageName,
+): Route {
+  const handler = async (request: RoutedRequest, context: CallerContext): Promise<Response | Failure> => {
     const form = await readForm(request);
     if (!form.ok) return form.error;
-    const { params } = request;
-    const path = `/exports/${params["guid"]}`;
-    const done = await callHandler(handler, request, context, { params });
-    if (done.ok) return seeOther(path, message);
-    // A conflict: the page that has the button is older than what was done to the export since.
-    if (done.error.kind !== "conflict" && done.error.kind !== "export-not-reached") return done.error;
-    const { status, error } = explainFailure(done.error);
-    const content = (
-      <>
-        <p>{error}</p>
-        <p>
-          <a href={path}>Go back to the export</a>
-        </p>
-      </>
-    );
-    return await refuseForm(done.error, request, context, { title: failureTitle(status) }, content);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by this path
+    const named = request.params as Named<NamesIn<Path>>;
+    const done = await performForm({ operation }, form.value, named, context);
+    const back = `/exports/${request.params["guid"]}`;
+    return done.ok ? seeOther(back, message) : await refuseStep(done.error, back, request, context);
   };
+  return post(path, pagePermission(operation, path), handler, operation.summary, FORM);
+}
+
+/** A conflict means that the page with the button is older than what was done to the export since. */
+async function refuseStep(
+  failure: Failure,
+  back: string,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Failure> {
+  if (failure.kind !== "conflict" && failure.kind !== "export-not-reached") return failure;
+  const { status, error } = explainFailure(failure);
+  const content = (
+    <>
+      <p>{error}</p>
+      <p>
+        <a href={back}>Go back to the export</a>
+      </p>
+    </>
+  );
+  return await refuseForm(failure, request, context, { title: failureTitle(status) }, content);
 }
 
 /** `/exports/{guid}/delete` */
-export const DELETE_EXPORT_PAGE: FormPage<AuditExportRecord, null> = {
-  find: async (request, context) => {
-    const found = await callHandler<AuditExportRecord>(answerReadAuditExport, request, context, {
-      params: request.params,
-    });
-    return found.ok ? ok(found.value) : err(found.error);
-  },
+export const DELETE_EXPORT_PAGE = operationForm({
+  operation: DELETE_AUDIT_EXPORT,
+  find: async ({ params }, context) => await perform(READ_AUDIT_EXPORT, context, {}, params),
   title: ({ name }) => `Delete the export ${name}`,
-  fields: ["objects"],
   content: (record, { typed, errors }) => {
     const { guid, name, receivers } = record;
     const undelivered = receivers.filter(isBehind).map(undeliveredText);
@@ -93,17 +88,8 @@ export const DELETE_EXPORT_PAGE: FormPage<AuditExportRecord, null> = {
       </>
     );
   },
-  send: async (form, request, context) =>
-    await callHandler(answerDeleteAuditExport, request, context, {
-      params: request.params,
-      query: new URLSearchParams({
-        objects: form.get("objects") ?? "keep",
-        // Where the page said what is not delivered.
-        ...(form.get("undelivered") === "discard" ? { undelivered: "discard" } : {}),
-      }).toString(),
-    }),
   done: () => seeOther("/exports", "export-deleted"),
-};
+});
 
 interface ObjectsFieldProps {
   readonly record: AuditExportRecord;
@@ -111,7 +97,7 @@ interface ObjectsFieldProps {
   readonly error: string | undefined;
 }
 
-/** Whether the objects of an export that is deleted stay. */
+/** The choice to keep the objects of a deleted export, or to delete them. */
 function ObjectsField({ record: { entries, segments }, value, error }: ObjectsFieldProps) {
   const kept =
     segments === null || entries === null
@@ -122,7 +108,7 @@ function ObjectsField({ record: { entries, segments }, value, error }: ObjectsFi
   return (
     <RadioGroup
       name="objects"
-      label="Its objects"
+      label={labelsOf(DELETE_AUDIT_EXPORT.input).objects}
       choices={[
         { value: "keep", label: "Keep", hint: kept },
         { value: "delete", label: "Delete", hint: deleted },

@@ -1,18 +1,20 @@
 import { type AuditEntryRecord, type AuditExportRecord, printable } from "../../shared/index.ts";
-import { FORM_TOKEN_FIELD } from "../html/form.ts";
+import { NOTE_VERIFICATION } from "../exports/verification.ts";
+import { FORM_TOKEN_FIELD, readForm } from "../html/form.ts";
 import { useFrame } from "../html/frame.ts";
 import { TaskStatus } from "../html/task-status.tsx";
 import { Time } from "../html/time.tsx";
-
-/** The action of the audit entries that say how a verification ended. */
-export const VERIFIED = "verify_audit_export";
+import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { performForm } from "../operation/form-routes.ts";
 
 interface VerifyNowProps {
   readonly record: AuditExportRecord;
   readonly lastVerified: AuditEntryRecord | undefined;
 }
 
-/** The way to verify an export in the browser, which reads every object, and what came of it the last time. */
+/** The form to verify an export in the browser, which reads every object, and the outcome of the last time. */
 export function VerifyNow({ record: { guid }, lastVerified }: VerifyNowProps) {
   const { formToken } = useFrame();
   return (
@@ -46,4 +48,19 @@ export function VerifyNow({ record: { guid }, lastVerified }: VerifyNowProps) {
       </noscript>
     </>
   );
+}
+
+/** `POST /exports/{guid}/verification`: notes what the script found, and answers with what is noted. */
+export async function answerNoteVerification(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const form = await readForm(request);
+  if (!form.ok) return form.error;
+  const named = { guid: request.params["guid"] ?? "" };
+  const noted = await performForm({ operation: NOTE_VERIFICATION }, form.value, named, context);
+  if (!noted.ok) return noted.error;
+  return new Response(noted.value, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

@@ -2,8 +2,8 @@
 
 import { quote } from "../../shared/index.ts";
 import { noteChange, SYSTEM } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, change } from "../database/change.ts";
-import { type AuditExport, describeExport, exportObject } from "./export-store.ts";
+import { type ChangeResult, change } from "../database/change.ts";
+import { describeExport, type ExportPermit, exportObject } from "./export-store.ts";
 
 /** What is still to go of a deleted export. */
 export interface Deletion {
@@ -40,20 +40,20 @@ const OPEN = "SELECT guid, name, deletion FROM audit_exports WHERE deletion IN (
  */
 export async function deleteAuditExport(
   database: D1Database,
-  changer: Changer,
-  { guid, name }: AuditExport,
+  permit: ExportPermit<"delete-audit-export">,
   { isWithObjects, undelivered }: DeletionSettings,
 ): Promise<ChangeResult> {
+  const { guid } = permit.subject;
   const decisive = database
     .prepare(
       "UPDATE audit_exports SET deletion = ?2 WHERE changes() > 0 AND guid = ?1 AND paused = 1 AND deletion IS NULL",
     )
     .bind(guid, isWithObjects ? "job_and_objects" : "job");
   const what = isWithObjects ? "with its objects" : "without its objects";
-  const deleted = `Deleted ${describeExport({ name, guid })}, ${what}.`;
+  const deleted = `Deleted ${describeExport(permit.subject)}, ${what}.`;
   const description = [deleted, ...undelivered.map(describeUndelivered)].join(" ");
   const entry = { action: "delete_audit_export", object: exportObject({ guid }), description } as const;
-  return await change(database, { ...changer, permission: "delete-audit-export" }, { decisive, entry });
+  return await change(database, permit, { decisive, entry });
 }
 
 function describeUndelivered({ receiver, what }: Undelivered): string {

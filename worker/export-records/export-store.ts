@@ -1,6 +1,9 @@
 import { countOf, quote } from "../../shared/index.ts";
+import type { AuditAction } from "../database/audit-actions.ts";
 import type { AuditObject } from "../database/audit-notes.ts";
-import { type ChangeResult, type Changer, changeRow } from "../database/change.ts";
+import { type ChangeResult, changeRow } from "../database/change.ts";
+import type { Permit } from "../identity/permit.ts";
+import type { Permission } from "../identity/role-permissions.ts";
 import { AUDIT_EXPORTS_MAX } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
 
@@ -18,24 +21,20 @@ export interface AuditExport {
   readonly createdTime: string;
 }
 
-/** An export's row. */
-interface AuditExportRow {
-  readonly guid: string;
-  readonly name: string;
-  readonly source: string;
-  readonly source_url: string;
-  readonly interval_minutes: number;
-  readonly paused: number;
-  readonly created_time: string;
-}
+/** The columns of an export, by the names of its fields. */
+const COLUMNS = `guid, name, source, source_url AS sourceUrl, interval_minutes AS intervalMinutes, paused AS isPaused,
+  created_time AS createdTime`;
 
-/** The columns of an `AuditExportRow`. */
-const AUDIT_EXPORT_COLUMNS = "guid, name, source, source_url, interval_minutes, paused, created_time";
+type AuditExportRow = Omit<AuditExport, "isPaused"> & { readonly isPaused: number };
+
+function auditExportOf({ isPaused, ...row }: AuditExportRow): AuditExport {
+  return { ...row, isPaused: isPaused === 1 };
+}
 
 /** The export with this guid; null where there is none, or one that is deleted. */
 export async function findAuditExport(database: D1Database, guid: string): Promise<AuditExport | null> {
   const row = await database
-    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports WHERE guid = ?1 AND deletion IS NULL`)
+    .prepare(`SELECT ${COLUMNS} FROM audit_exports WHERE guid = ?1 AND deletion IS NULL`)
     .bind(guid)
     .first<AuditExportRow>();
   return row === null ? null : auditExportOf(row);
@@ -44,7 +43,7 @@ export async function findAuditExport(database: D1Database, guid: string): Promi
 /** All exports, in the order in which they were created. */
 export async function listAuditExports(database: D1Database): Promise<readonly AuditExport[]> {
   const { results } = await database
-    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports WHERE deletion IS NULL ORDER BY id`)
+    .prepare(`SELECT ${COLUMNS} FROM audit_exports WHERE deletion IS NULL ORDER BY id`)
     .all<AuditExportRow>();
   return results.map(auditExportOf);
 }
@@ -68,7 +67,7 @@ export async function listSomeAuditExports(
   if (start === null) return null;
   const { results } = await database
     .prepare(
-      `SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports
+      `SELECT ${COLUMNS} FROM audit_exports
       WHERE deletion IS NULL AND (?1 IS NULL OR name = ?1) AND id > ?2
       ORDER BY id LIMIT ?3 + 1`,
     )
@@ -82,19 +81,6 @@ async function rowIdOf(database: D1Database, guid: string): Promise<number | nul
   return await database.prepare("SELECT id FROM audit_exports WHERE guid = ?1").bind(guid).first<number>("id");
 }
 
-/** An export, by its row. */
-function auditExportOf(row: AuditExportRow): AuditExport {
-  return {
-    guid: row.guid,
-    name: row.name,
-    source: row.source,
-    sourceUrl: row.source_url,
-    intervalMinutes: row.interval_minutes,
-    isPaused: row.paused === 1,
-    createdTime: row.created_time,
-  };
-}
-
 /** The settings of a new export. */
 export type AuditExportSettings = Pick<AuditExport, "name" | "source" | "sourceUrl" | "intervalMinutes">;
 
@@ -105,7 +91,7 @@ export type AuditExportSettings = Pick<AuditExport, "name" | "source" | "sourceU
  */
 export async function createAuditExport(
   database: D1Database,
-  changer: Changer,
+  permit: Permit<"create-audit-export">,
   { name, source, sourceUrl, intervalMinutes }: AuditExportSettings,
 ): Promise<ChangeResult<AuditExport>> {
   const guid = crypto.randomUUID();
@@ -114,117 +100,105 @@ export async function createAuditExport(
       `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6
       WHERE changes() > 0 AND (SELECT count(*) FROM audit_exports AS others WHERE deletion IS NULL) < ?7
-      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+      RETURNING ${COLUMNS}`,
     )
-    .bind(guid, name, source, sourceUrl, intervalMinutes, timeText(changer.now), AUDIT_EXPORTS_MAX);
-  const description = `Created ${describeExport({ name, guid })} of the source ${quote(source)}, to run every ${paceOf(intervalMinutes)}.`;
+    .bind(guid, name, source, sourceUrl, intervalMinutes, timeText(permit.now), AUDIT_EXPORTS_MAX);
+  const description = `Created ${describeExport({ name, guid })} of the source ${quote(source)}, to run every ${countOf(intervalMinutes, "minute")}.`;
   const entry = { action: "create_audit_export", object: exportObject({ guid }), description } as const;
-  return await changeRow(
-    database,
-    { ...changer, permission: "create-audit-export" },
-    { decisive, entry, read: auditExportOf },
-  );
+  return await changeRow(database, permit, { decisive, entry, read: auditExportOf });
 }
+
+/** The permit for a change of an export that was found. */
+export type ExportPermit<Which extends Permission> = Permit<Which, AuditExport>;
 
 /** Changes the interval of an export. "unchanged" where there is none any longer. */
 export async function updateAuditExport(
   database: D1Database,
-  changer: Changer,
-  { guid, name }: AuditExport,
+  permit: ExportPermit<"update-audit-export">,
   intervalMinutes: number,
 ): Promise<ChangeResult<AuditExport>> {
-  const decisive = database
-    .prepare(
-      `UPDATE audit_exports SET interval_minutes = ?2 WHERE changes() > 0 AND guid = ?1 AND deletion IS NULL
-      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
-    )
-    .bind(guid, intervalMinutes);
-  const description = `Updated ${describeExport({ name, guid })}, to run every ${paceOf(intervalMinutes)}.`;
-  const entry = { action: "update_audit_export", object: exportObject({ guid }), description } as const;
-  return await changeRow(
-    database,
-    { ...changer, permission: "update-audit-export" },
-    { decisive, entry, read: auditExportOf },
-  );
+  const description = `Updated ${describeExport(permit.subject)}, to run every ${countOf(intervalMinutes, "minute")}.`;
+  return await changeExport(database, permit, {
+    set: "interval_minutes = ?2",
+    values: [intervalMinutes],
+    entry: { action: "update_audit_export", description },
+  });
 }
 
 /** Records that a run of an export is requested. "unchanged" where it is paused, or does not exist. */
 export async function noteRun(
   database: D1Database,
-  changer: Changer,
-  { guid, name }: AuditExport,
+  permit: ExportPermit<"run-audit-export">,
 ): Promise<ChangeResult<AuditExport>> {
-  const decisive = database
-    .prepare(
-      `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 AND deletion IS NULL
-      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
-    )
-    .bind(guid);
-  const description = `Requested a run of ${describeExport({ name, guid })}.`;
-  const entry = { action: "run_audit_export", object: exportObject({ guid }), description } as const;
-  return await changeRow(
-    database,
-    { ...changer, permission: "run-audit-export" },
-    { decisive, entry, read: auditExportOf },
-  );
+  const description = `Requested a run of ${describeExport(permit.subject)}.`;
+  return await changeExport(database, permit, { ...IF_NOT_PAUSED, entry: { action: "run_audit_export", description } });
 }
 
-/** Pauses or resumes an export, whether it is paused or not. "unchanged" where there is none any longer. */
+/** Pauses or resumes an export, also one that is so already. "unchanged" where there is none any longer. */
 export async function pauseAuditExport(
   database: D1Database,
-  changer: Changer,
-  { guid, name }: AuditExport,
+  permit: ExportPermit<"pause-audit-export">,
   isPaused: boolean,
 ): Promise<ChangeResult<AuditExport>> {
-  const decisive = database
-    .prepare(
-      `UPDATE audit_exports SET paused = ?2 WHERE changes() > 0 AND guid = ?1 AND deletion IS NULL
-      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
-    )
-    .bind(guid, isPaused ? 1 : 0);
-  const [action, verb] = isPaused
-    ? (["pause_audit_export", "Paused"] as const)
-    : (["resume_audit_export", "Resumed"] as const);
-  const entry = { action, object: exportObject({ guid }), description: `${verb} ${describeExport({ name, guid })}.` };
-  return await changeRow(
-    database,
-    { ...changer, permission: "pause-audit-export" },
-    { decisive, entry, read: auditExportOf },
-  );
+  const exported = describeExport(permit.subject);
+  return await changeExport(database, permit, {
+    set: "paused = ?2",
+    values: [isPaused ? 1 : 0],
+    entry: isPaused
+      ? { action: "pause_audit_export", description: `Paused ${exported}.` }
+      : { action: "resume_audit_export", description: `Resumed ${exported}.` },
+  });
 }
 
 /** Records that the pushes of an export to a receiver are resumed. "unchanged" where it is paused, or does not exist. */
 export async function noteReceiverResumption(
   database: D1Database,
-  changer: Changer,
-  { guid, name }: AuditExport,
+  permit: ExportPermit<"pause-audit-export">,
   receiver: string,
 ): Promise<ChangeResult<AuditExport>> {
+  const description = `Resumed the pushes of ${describeExport(permit.subject)} to the receiver ${quote(receiver)}.`;
+  const entry = { action: "resume_audit_export_receiver", description } as const;
+  return await changeExport(database, permit, { ...IF_NOT_PAUSED, entry });
+}
+
+/** A change of an export's row, with its entry in the audit log. */
+interface ExportChange {
+  readonly set: string;
+  /** What must hold besides, as in `AND paused = 0`. */
+  readonly condition?: string;
+  /** What is bound to ?2. */
+  readonly values: readonly number[];
+  readonly entry: {
+    readonly action: Extract<AuditAction, `${string}_audit_export${string}`>;
+    readonly description: string;
+  };
+}
+
+/** The change of an export that is only noted, and only where it is not paused. */
+const IF_NOT_PAUSED = { set: "paused = 0", condition: "AND paused = 0", values: [] } as const;
+
+async function changeExport(
+  database: D1Database,
+  permit: ExportPermit<Permission>,
+  { set, condition = "", values, entry }: ExportChange,
+): Promise<ChangeResult<AuditExport>> {
+  const { guid } = permit.subject;
   const decisive = database
     .prepare(
-      `UPDATE audit_exports SET paused = paused
-      WHERE changes() > 0 AND guid = ?1 AND paused = 0 AND deletion IS NULL RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+      `UPDATE audit_exports SET ${set} WHERE changes() > 0 AND guid = ?1 AND deletion IS NULL ${condition}
+      RETURNING ${COLUMNS}`,
     )
-    .bind(guid);
-  const description = `Resumed the pushes of ${describeExport({ name, guid })} to the receiver ${quote(receiver)}.`;
-  const entry = { action: "resume_audit_export_receiver", object: exportObject({ guid }), description } as const;
-  return await changeRow(
-    database,
-    { ...changer, permission: "pause-audit-export" },
-    { decisive, entry, read: auditExportOf },
-  );
+    .bind(guid, ...values);
+  const change = { decisive, entry: { ...entry, object: exportObject({ guid }) }, read: auditExportOf };
+  return await changeRow(database, permit, change);
 }
 
-function paceOf(intervalMinutes: number): string {
-  return countOf(intervalMinutes, "minute");
-}
-
-/** What an entry about an export is about. */
+/** The object of an entry about an export. */
 export function exportObject({ guid }: Pick<AuditExport, "guid">): AuditObject<"audit_export"> {
   return { type: "audit_export", id: guid };
 }
 
-/** As audit entries call it. */
+/** The name of an export in audit entries. */
 export function describeExport({ name, guid }: Pick<AuditExport, "name" | "guid">): string {
   return `the audit-log export ${quote(name)} (${guid})`;
 }

@@ -2,16 +2,11 @@ import {
   type AuditExportRecord,
   type AuditReconciliationRecord,
   differencesRecord,
-  err,
-  ok,
-  type Result,
   type Verdict,
 } from "../../shared/index.ts";
 import { NEW_STATUS } from "../export-jobs/export-status.ts";
-import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
+import { type AuditExport } from "../export-records/export-store.ts";
 import { signerOf } from "../export-records/signing.ts";
-import type { Failure } from "../http/errors.ts";
-import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { ExportStatus, Findings } from "../platform/export-job.ts";
 import { logError } from "../platform/log.ts";
@@ -21,25 +16,12 @@ import { exportVerdict, maxLagOf } from "./export-verdict.ts";
 import { receiverRecords } from "./receiver-answer.ts";
 
 /** The messages to the job of an export: it is due, must be planned again, must run now, or must resume after a pause or an error. */
-export type Message = "wake" | "reschedule" | "runNow" | "resume";
-
-export const NO_SUCH_EXPORT: Failure = { kind: "no-such-object", what: "audit-log export" };
-
-export const EXPORT_PAUSED: Failure = { kind: "conflict", error: "The export is paused. Resume it first." };
-
-/** The export that a request's path names. */
-export async function exportInPath(
-  { params }: RoutedRequest,
-  { database }: CallerContext,
-): Promise<Result<AuditExport, Failure>> {
-  const found = await findAuditExport(database, params["guid"] ?? "");
-  return found === null ? err(NO_SUCH_EXPORT) : ok(found);
-}
+type Message = "wake" | "reschedule" | "runNow" | "resume";
 
 /**
  * Sends a message to the job of an export. What it is about is in the audit log by then.
  *
- * @returns whether the job was reached; the log says why not. The hourly schedule makes up for "wake" and "reschedule", and for
+ * @returns true where the job was reached; otherwise the log says why not. The hourly schedule makes up for "wake" and "reschedule", and for
  *   "resume" of a job that was paused: nothing makes up for a run that was asked for, nor resumes a job that needed attention.
  */
 export async function tellJob(

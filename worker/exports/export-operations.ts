@@ -1,5 +1,5 @@
-import { type AuditReceiverRecord, err, ok, quote, type Result } from "../../shared/index.ts";
-import type { ChangeResult } from "../database/change.ts";
+import { AUDIT_EXPORT, type AuditExportRecord, err, ok, quote, type Result } from "../../shared/index.ts";
+import type { ChangeError } from "../database/change.ts";
 import { deleteAuditExport } from "../export-records/deletion-store.ts";
 import {
   type AuditExport,
@@ -12,13 +12,12 @@ import {
 } from "../export-records/export-store.ts";
 import { CALLER_LOST } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import { jsonBody, readFields } from "../http/fields.ts";
-import { readParameters, refuseParameter } from "../http/parameters.ts";
-import { json, noContent } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
+import { refuseParameter } from "../http/parameters.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { byRole } from "../operation/access.ts";
+import { operation } from "../operation/operation.ts";
 import { receiversOf } from "../settings/receivers.ts";
-import { publicOrigin, type Settings } from "../settings/settings.ts";
+import { publicOrigin } from "../settings/settings.ts";
 import { OWN_SOURCE } from "../settings/sources.ts";
 import {
   AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
@@ -29,130 +28,110 @@ import {
   AUDIT_EXPORTS_PAGE_MAX_ITEMS,
   NAME_MAX_CHARACTERS,
 } from "../values/limits.ts";
-import { cursor, meaning, oneOf, optional, pattern, shortText, text, wholeNumber } from "../values/readers.ts";
-import { EXPORT_PAUSED, exportInPath, type Message, NO_SUCH_EXPORT, recordOf, tellJob } from "./export-answer.ts";
+import {
+  cursor,
+  labelled,
+  meaning,
+  oneOf,
+  optional,
+  pattern,
+  shortText,
+  text,
+  wholeNumber,
+} from "../values/readers.ts";
+import { EXPORT_PAUSED, explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-access.ts";
+import { recordOf, tellJob } from "./export-answer.ts";
 import { isBehind, owedTo, undeliveredText } from "./receiver-answer.ts";
 
-const INTERVAL = wholeNumber(AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES);
+const INTERVAL = labelled(
+  "Interval in minutes",
+  wholeNumber(AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES),
+);
 
-const FIELDS = {
-  name: pattern(
-    new RegExp(`^(?!-)[a-z0-9-]{1,${AUDIT_EXPORT_NAME_MAX_CHARACTERS}}(?<!-)$`),
-    `1 to ${AUDIT_EXPORT_NAME_MAX_CHARACTERS} letters from a to z, digits or hyphens, without a hyphen first or last`,
-  ),
-  source: text(NAME_MAX_CHARACTERS, 1),
-  interval_minutes: optional(INTERVAL),
-};
-
-/** Fields of the record that cannot be set, for clients send a whole record. */
-const READ_ONLY_FIELDS = [
-  "guid",
-  "source_url",
-  "created_time",
-  "state",
-  "last_id",
-  "segments",
-  "entries",
-  "quarantined",
-  "manifests",
-  "lag_seconds",
-  "pages_per_second",
-  "last_error",
-  "last_run_time",
-  "next_run_time",
-  "open_gaps",
-  "verdict",
-  "reconciliation",
-  "receivers",
-  "public_key",
-];
-
-export const NEW_AUDIT_EXPORT = jsonBody(FIELDS, READ_ONLY_FIELDS);
-
-export const AUDIT_EXPORT_CHANGES = jsonBody({ interval_minutes: INTERVAL }, [...READ_ONLY_FIELDS, "name", "source"]);
-
-/** The parameters of a list of exports. */
-export const AUDIT_EXPORT_FILTERS = {
-  name: meaning("The name of the only one to list.", shortText(NAME_MAX_CHARACTERS)),
-  limit: meaning(
-    `How many exports the page has; by default ${AUDIT_EXPORTS_PAGE_MAX_ITEMS}.`,
-    wholeNumber(1, AUDIT_EXPORTS_PAGE_MAX_ITEMS),
-  ),
-  next: cursor("exports", (guid) => (guid.length <= NAME_MAX_CHARACTERS ? guid : undefined)),
-};
-
-/**
- * `GET /v1/audit_exports?name=&limit=&next=`: a bare array of `AuditExportRecord`, in the order in which they were created. Where
- * there are more, the header `Link` has the URL of the next page (RFC 8288).
- */
-export async function answerListAuditExports(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const query = readParameters(request.url, AUDIT_EXPORT_FILTERS);
-  if (!query.ok) return query.error;
-  const { name, limit = AUDIT_EXPORTS_PAGE_MAX_ITEMS, next: after } = query.value;
-  const page = await listSomeAuditExports(context.database, { name, limit, after });
-  if (page === null) return refuseParameter("next", AUDIT_EXPORT_FILTERS.next);
-  const { exports, isMore } = page;
-  const records = await Promise.all(exports.map(async (one) => await recordOf(one, context)));
-  const last = isMore ? exports.at(-1) : undefined;
-  if (last === undefined) return json(records);
-  const url = `${publicOrigin(context.settings, request.url)}/__api__/v1/audit_exports?limit=${limit}&next=${last.guid}`;
-  return json(records, { headers: { Link: `<${url}>; rel="next"` } });
+/** The other fields of the record, for clients send a whole one. */
+function othersThan(...fields: readonly (keyof AuditExportRecord)[]): readonly string[] {
+  const known: readonly string[] = fields;
+  return Object.keys(AUDIT_EXPORT.properties ?? {}).filter((name) => !known.includes(name));
 }
 
-/** `POST /v1/audit_exports` with `{name, source, interval_minutes?}`: creates an export, which begins at once. */
-export async function answerCreateAuditExport(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const body = await readFields(request, NEW_AUDIT_EXPORT);
-  if (!body.ok) return body.error;
-  const fields = body.value;
-  const { name, source, interval_minutes: intervalMinutes = AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES } = fields;
-  const sourceUrl = sourceUrlOf(source, request, context.settings);
-  if (!sourceUrl.ok) return sourceUrl.error;
-  if (context.settings.auditExportSigningKey === undefined) return NO_SIGNING_KEY;
-  const created = await createAuditExport(context.database, context, {
-    name,
-    source,
-    sourceUrl: sourceUrl.value,
-    intervalMinutes,
-  });
-  if (created.ok) return await answerChanged(created.value, context, "wake");
-  switch (created.error) {
-    case "unchanged":
-      return TOO_MANY_EXPORTS;
-    case "caller-lost":
-      return CALLER_LOST;
-    case "taken":
-      return {
-        kind: "name-taken",
-        error: `There is an export with the name ${quote(name)}, or was one that is deleted. Choose another name.`,
-      };
-    default:
-      return created.error satisfies never;
-  }
+const CURSOR = cursor("exports", (guid) => (guid.length <= NAME_MAX_CHARACTERS ? guid : undefined));
+
+/** Some exports. */
+export interface ExportsPage {
+  readonly records: readonly AuditExportRecord[];
+  /** How many a page has at most. */
+  readonly limit: number;
+  /** The cursor of the next page; undefined where there are no more. */
+  readonly next: string | undefined;
 }
 
-const NO_SIGNING_KEY: Failure = {
+/** Returns some exports in the order in which they were created. */
+export const LIST_AUDIT_EXPORTS = operation({
+  name: "listAuditExports",
+  summary: "The exports of audit logs, and how far each is.",
+  access: byRole("list-audit-exports"),
+  input: {
+    name: optional(meaning("The name of the only one to list.", shortText(NAME_MAX_CHARACTERS))),
+    limit: optional(
+      meaning(
+        `How many exports the page has; by default ${AUDIT_EXPORTS_PAGE_MAX_ITEMS}.`,
+        wholeNumber(1, AUDIT_EXPORTS_PAGE_MAX_ITEMS),
+      ),
+    ),
+    next: optional(CURSOR),
+  },
+  failures: ["invalid-request"],
+  run: async (context, { name, limit = AUDIT_EXPORTS_PAGE_MAX_ITEMS, next: after }) => {
+    const page = await listSomeAuditExports(context.database, { name, limit, after });
+    if (page === null) return err(refuseParameter("next", CURSOR));
+    const records = await Promise.all(page.exports.map(async (one) => await recordOf(one, context)));
+    const listed: ExportsPage = { records, limit, next: page.isMore ? page.exports.at(-1)?.guid : undefined };
+    return ok(listed);
+  },
+});
+
+/** Creates an export, which begins at once. */
+export const CREATE_AUDIT_EXPORT = operation({
+  name: "createAuditExport",
+  summary: "Creates an export of an audit log.",
+  access: byRole("create-audit-export"),
+  input: {
+    name: labelled(
+      "Name",
+      pattern(
+        new RegExp(`^(?!-)[a-z0-9-]{1,${AUDIT_EXPORT_NAME_MAX_CHARACTERS}}(?<!-)$`),
+        `1 to ${AUDIT_EXPORT_NAME_MAX_CHARACTERS} letters from a to z, digits or hyphens, without a hyphen first or last`,
+      ),
+    ),
+    source: labelled("Source", text(NAME_MAX_CHARACTERS, 1)),
+    interval_minutes: optional(INTERVAL),
+  },
+  ignored: othersThan("name", "source", "interval_minutes"),
+  failures: ["invalid-request", "name-taken", "conflict", "not-allowed"],
+  run: async (context, { name, source, interval_minutes: intervalMinutes = AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES }) => {
+    const { database, permit, settings } = context;
+    const sourceUrl = sourceUrlOf(source, context);
+    if (!sourceUrl.ok) return sourceUrl;
+    if (settings.auditExportSigningKey === undefined) return err(NO_SIGNING_KEY);
+    const exported = { name, source, sourceUrl: sourceUrl.value, intervalMinutes };
+    const created = await createAuditExport(database, permit, exported);
+    if (!created.ok) return err(explainNotCreated(created.error, name));
+    await tellJob(context, created.value, "wake");
+    return ok(await recordOf(created.value, context));
+  },
+});
+
+const NO_SIGNING_KEY: Failure<"conflict"> = {
   kind: "conflict",
   error:
     "The server has no key to sign exports with. Ask the operator to set AUDIT_EXPORT_SIGNING_KEY: wrangler.toml says how.",
 };
 
-const TOO_MANY_EXPORTS: Failure = {
-  kind: "conflict",
-  error: `There are already ${AUDIT_EXPORTS_MAX} exports of audit logs, and there cannot be more. Use one of them, or delete one.`,
-};
-
 /** The base URL of the server that a source is the log of. */
 function sourceUrlOf(
   source: string,
-  { url }: RoutedRequest,
-  settings: Pick<Settings, "auditExportSources" | "baseUrl">,
-): Result<string, Failure> {
+  { url, settings }: Pick<CallerContext, "url" | "settings">,
+): Result<string, Failure<"invalid-request">> {
   if (source === OWN_SOURCE) return ok(publicOrigin(settings, url));
   const { auditExportSources } = settings;
   const known = auditExportSources.get(source);
@@ -165,140 +144,153 @@ function sourceUrlOf(
   });
 }
 
-/** `GET /v1/audit_exports/{guid}`. */
-export async function answerReadAuditExport(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const found = await exportInPath(request, context);
-  return found.ok ? json(await recordOf(found.value, context)) : found.error;
-}
-
-/** `PATCH /v1/audit_exports/{guid}` with `{interval_minutes}`: the next run is planned by it at once. */
-export async function answerUpdateAuditExport(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const body = await readFields(request, AUDIT_EXPORT_CHANGES);
-  if (!body.ok) return body.error;
-  const found = await exportInPath(request, context);
-  if (!found.ok) return found.error;
-  const { interval_minutes: intervalMinutes } = body.value;
-  const updated = await updateAuditExport(context.database, context, found.value, intervalMinutes);
-  return await answerChange(updated, context, "reschedule");
-}
-
-/** The parameters of the deletion of an export. */
-export const AUDIT_EXPORT_DELETION = {
-  objects: meaning("Whether its objects stay or go; by default they stay.", oneOf(["keep", "delete"])),
-  undelivered: meaning(
-    "`discard` where it is to be deleted although receivers have not got everything; else that is a conflict.",
-    oneOf(["discard"]),
-  ),
+const TOO_MANY_EXPORTS: Failure<"conflict"> = {
+  kind: "conflict",
+  error: `There are already ${AUDIT_EXPORTS_MAX} exports of audit logs, and there cannot be more. Use one of them, or delete one.`,
 };
 
-/**
- * `DELETE /v1/audit_exports/{guid}?objects=&undelivered=`: deletes an export that is paused. Its objects go after the answer. What
- * its receivers have not got by then they never get, so that it must be asked for.
- */
-export async function answerDeleteAuditExport(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const query = readParameters(request.url, AUDIT_EXPORT_DELETION);
-  if (!query.ok) return query.error;
-  const found = await exportInPath(request, context);
-  if (!found.ok) return found.error;
-  const receivers = await behindReceivers(found.value, context);
-  if (receivers.length > 0 && query.value.undelivered !== "discard") {
-    return { kind: "conflict", error: [...receivers.map(undeliveredText), DELIVER_OR_DISCARD].join(" ") };
-  }
-  const { database } = context;
-  const deleted = await deleteAuditExport(database, context, found.value, {
-    isWithObjects: query.value.objects === "delete",
-    undelivered: receivers.map((receiver) => ({ receiver: receiver.name, what: owedTo(receiver) })),
-  });
-  if (deleted.ok) {
-    await tellJob(context, found.value, "resume");
-    return noContent();
-  }
-  if (deleted.error === "caller-lost") return CALLER_LOST;
-  return (await findAuditExport(database, found.value.guid)) === null ? NO_SUCH_EXPORT : NOT_PAUSED;
+function explainNotCreated(error: ChangeError, name: string): Failure<"conflict" | "not-allowed" | "name-taken"> {
+  if (error === "caller-lost") return CALLER_LOST;
+  if (error === "unchanged") return TOO_MANY_EXPORTS;
+  return {
+    kind: "name-taken",
+    error: `There is an export with the name ${quote(name)}, or was one that is deleted. Choose another name.`,
+  };
 }
 
+export const READ_AUDIT_EXPORT = operation({
+  name: "readAuditExport",
+  summary: "One export, and how far it is.",
+  access: ofExport("read-audit-export"),
+  input: {},
+  failures: [],
+  run: async (context) => ok(await recordOf(context.permit.subject, context)),
+});
+
+/** Changes the interval, by which the next run is planned at once. */
+export const UPDATE_AUDIT_EXPORT = operation({
+  name: "updateAuditExport",
+  summary: "Updates the interval of an export.",
+  access: ofExport("update-audit-export"),
+  input: { interval_minutes: INTERVAL },
+  ignored: othersThan("interval_minutes"),
+  failures: ["no-such-object", "not-allowed"],
+  run: async (context, { interval_minutes: intervalMinutes }) => {
+    const updated = await updateAuditExport(context.database, context.permit, intervalMinutes);
+    if (!updated.ok) return err(explainUnchanged(updated.error, NO_SUCH_EXPORT));
+    await tellJob(context, updated.value, "reschedule");
+    return ok(await recordOf(updated.value, context));
+  },
+});
+
+/**
+ * Deletes an export that is paused. Its objects go after the answer. Its receivers never get what they have not got by then, so
+ * that the caller must ask for it.
+ */
+export const DELETE_AUDIT_EXPORT = operation({
+  name: "deleteAuditExport",
+  summary: "Deletes a paused export.",
+  access: ofExport("delete-audit-export"),
+  input: {
+    objects: optional(
+      labelled(
+        "Its objects",
+        meaning("Whether its objects stay or go; by default they stay.", oneOf(["keep", "delete"])),
+      ),
+    ),
+    undelivered: optional(
+      meaning(
+        "`discard` where it is to be deleted although receivers have not got everything; else that is a conflict.",
+        oneOf(["discard"]),
+      ),
+    ),
+  },
+  failures: ["no-such-object", "conflict", "not-allowed"],
+  run: async (context, { objects, undelivered }) => {
+    const { database, permit } = context;
+    const receivers = await behindReceivers(permit.subject, context);
+    if (receivers.length > 0 && undelivered !== "discard") {
+      return err({ kind: "conflict", error: [...receivers.map(undeliveredText), DELIVER_OR_DISCARD].join(" ") });
+    }
+    const deleted = await deleteAuditExport(database, permit, {
+      isWithObjects: objects === "delete",
+      undelivered: receivers.map((receiver) => ({ receiver: receiver.name, what: owedTo(receiver) })),
+    });
+    if (deleted.ok) return ok(await tellJob(context, permit.subject, "resume"));
+    const isThere = deleted.error === "unchanged" && (await findAuditExport(database, permit.subject.guid)) !== null;
+    return err(explainUnchanged(deleted.error, isThere ? NOT_PAUSED : NO_SUCH_EXPORT));
+  },
+});
+
 const DELIVER_OR_DISCARD = "Resume the export until that is delivered, or delete it with undelivered=discard.";
+
+const NOT_PAUSED: Failure<"conflict"> = {
+  kind: "conflict",
+  error: "Only an export that is paused can be deleted. Pause it first.",
+};
 
 /** The receivers of a paused export that have not got everything. */
 async function behindReceivers(
   auditExport: AuditExport,
   context: CallerContext,
-): Promise<readonly AuditReceiverRecord[]> {
-  if (!auditExport.isPaused || receiversOf(auditExport.name, context.settings.auditExportReceivers).length === 0)
-    return [];
-  return (await recordOf(auditExport, context)).receivers.filter(isBehind);
+): Promise<AuditExportRecord["receivers"]> {
+  const hasReceivers = receiversOf(auditExport.name, context.settings.auditExportReceivers).length > 0;
+  return auditExport.isPaused && hasReceivers ? (await recordOf(auditExport, context)).receivers.filter(isBehind) : [];
 }
 
-const NOT_PAUSED: Failure = {
-  kind: "conflict",
-  error: "Only an export that is paused can be deleted. Pause it first.",
-};
+/** Runs an export now, to the end of the log. */
+export const RUN_AUDIT_EXPORT = operation({
+  name: "runAuditExport",
+  summary: "Runs an export now.",
+  access: ofExport("run-audit-export"),
+  input: {},
+  failures: ["conflict", "not-allowed", "export-not-reached"],
+  run: async (context) => {
+    const noted = await noteRun(context.database, context.permit);
+    if (!noted.ok) return err(explainUnchanged(noted.error, EXPORT_PAUSED));
+    return await told(context, noted.value, "runNow");
+  },
+});
 
-/** `POST /v1/audit_exports/{guid}/run`: 202, and the export runs now, to the end of the log. */
-export async function answerRunAuditExport(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const found = await exportInPath(request, context);
-  if (!found.ok) return found.error;
-  const noted = await noteRun(context.database, context, found.value);
-  if (!noted.ok && noted.error === "unchanged") return EXPORT_PAUSED;
-  return await answerChange(noted, context, "runNow", 202);
-}
+/** Ends soon what is running; nothing runs until it is resumed. */
+export const PAUSE_AUDIT_EXPORT = operation({
+  name: "pauseAuditExport",
+  summary: "Pauses an export.",
+  access: ofExport("pause-audit-export"),
+  input: {},
+  failures: ["no-such-object", "not-allowed"],
+  run: async (context) => {
+    const paused = await pauseAuditExport(context.database, context.permit, true);
+    if (!paused.ok) return err(explainUnchanged(paused.error, NO_SUCH_EXPORT));
+    return ok(await recordOf(paused.value, context));
+  },
+});
 
-/** `POST /v1/audit_exports/{guid}/pause`: what is running ends soon, and nothing runs until it is resumed. */
-export async function answerPauseAuditExport(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const found = await exportInPath(request, context);
-  if (!found.ok) return found.error;
-  return await answerChange(await pauseAuditExport(context.database, context, found.value, true), context);
-}
+/** Continues after a pause, and after an error that needed attention. */
+export const RESUME_AUDIT_EXPORT = operation({
+  name: "resumeAuditExport",
+  summary: "Resumes an export.",
+  access: ofExport("pause-audit-export"),
+  input: {},
+  failures: ["no-such-object", "not-allowed", "export-not-reached"],
+  run: async (context) => {
+    const resumed = await pauseAuditExport(context.database, context.permit, false);
+    if (!resumed.ok) return err(explainUnchanged(resumed.error, NO_SUCH_EXPORT));
+    return await told(context, resumed.value, "resume");
+  },
+});
 
-/** `POST /v1/audit_exports/{guid}/resume`: it continues, after a pause and after an error that needed attention. */
-export async function answerResumeAuditExport(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const found = await exportInPath(request, context);
-  if (!found.ok) return found.error;
-  return await answerChange(await pauseAuditExport(context.database, context, found.value, false), context, "resume");
-}
-
-/** The answer to a change of an export that was there when the request arrived. */
-async function answerChange(
-  changed: ChangeResult<AuditExport>,
-  context: CallerContext,
-  message?: Message,
-  status?: number,
-): Promise<Response | Failure> {
-  if (changed.ok) return await answerChanged(changed.value, context, message, status);
-  return changed.error === "caller-lost" ? CALLER_LOST : NO_SUCH_EXPORT;
-}
-
-const JOB_NOT_REACHED: Failure = {
+const JOB_NOT_REACHED: Failure<"export-not-reached"> = {
   kind: "export-not-reached",
   error: "The job of this export does not answer, so that it may not know what you asked for. Try again.",
 };
 
-/** Tells the job of what was changed, and answers how the export stands then. */
-async function answerChanged(
-  changed: AuditExport,
+/** The record of an export whose job must be told: nothing else makes up for it. */
+async function told(
   context: CallerContext,
-  message?: Message,
-  status = 200,
-): Promise<Response | Failure> {
-  const isTold = message === undefined || (await tellJob(context, changed, message));
-  if (!isTold && (message === "runNow" || message === "resume")) return JOB_NOT_REACHED;
-  return json(await recordOf(changed, context), { status });
+  auditExport: AuditExport,
+  message: "runNow" | "resume",
+): Promise<Result<AuditExportRecord, Failure<"export-not-reached">>> {
+  const isTold = await tellJob(context, auditExport, message);
+  return isTold ? ok(await recordOf(auditExport, context)) : err(JOB_NOT_REACHED);
 }

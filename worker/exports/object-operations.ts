@@ -1,10 +1,11 @@
 import {
   type AuditExportObjectRecord,
+  err,
   isExportObjectName,
   type KeysetPage,
   LIST_PAGE_MAX_ITEMS,
+  ok,
 } from "../../shared/index.ts";
-import type { AuditExport } from "../export-records/export-store.ts";
 import {
   type ExportObject,
   type ExportObjectQuery,
@@ -14,54 +15,53 @@ import {
 } from "../export-records/object-store.ts";
 import { exportMediaType } from "../export-records/r2-objects.ts";
 import type { Failure } from "../http/errors.ts";
-import { readParameters, refuseParameter } from "../http/parameters.ts";
-import { json } from "../http/response.ts";
+import { refuseParameter } from "../http/parameters.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { type Named, operation, perform } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { matchesEntityTag } from "../values/entity-tag.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../values/limits.ts";
-import { cursor, meaning, string, wholeNumber } from "../values/readers.ts";
+import { boolean, cursor, meaning, nullable, optional, string, wholeNumber } from "../values/readers.ts";
 import { timeText } from "../values/time.ts";
-import { exportInPath } from "./export-answer.ts";
+import { ofExport } from "./export-access.ts";
 
-const NO_SUCH_OBJECT: Failure = { kind: "no-such-object", what: "object of this export" };
+const NO_SUCH_OBJECT: Failure<"no-such-object"> = { kind: "no-such-object", what: "object of this export" };
 
-/**
- * `GET /v1/audit_exports/{guid}/objects?prefix=&limit=&next=`: a page of the objects of an export, by name. There are no
- * pages before it to ask for.
- */
-export async function answerListExportObjects(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const named = await exportInPath(request, context);
-  if (!named.ok) return named.error;
-  const found = named.value;
-  const filters = objectFilters(found.name);
-  const query = readParameters(request.url, filters);
-  if (!query.ok) return query.error;
-  const values = query.value;
-  const { prefix = "", limit = LIST_PAGE_DEFAULT_ITEMS, next: after = "" } = values;
-  if (after !== "" && !after.startsWith(prefix)) return refuseParameter("next", filters.next);
-  const { objects, isMore } = await listExportObjects(context.exportsBucket, found.name, { prefix, limit, after });
-  const last = isMore ? (objects.at(-1)?.name ?? null) : null;
-  return json(keysetPage(objectsUrl(request, context, found), { prefix, limit }, objects, last));
-}
+/** The bucket fails where it is asked for longer names than an object can have. The name of the export counts, too. */
+const fitting = (exportName: string) => (text: string) => (fitsExportObject(exportName, text) ? text : undefined);
 
-/** The parameters of a page of an export's objects. */
-export function objectFilters(exportName: string) {
-  // The bucket fails where it is asked for longer names than an object can have.
-  const fits = (text: string) => (fitsExportObject(exportName, text) ? text : undefined);
-  return {
-    prefix: string("the beginning of an object's name", fits),
-    limit: meaning(
-      `How many objects the page has; by default ${LIST_PAGE_DEFAULT_ITEMS}.`,
-      wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+const PREFIX = string("the beginning of an object's name", fitting(""));
+const CURSOR = cursor("objects", (text) => (text === "" ? undefined : fitting("")(text)));
+
+/** Returns a page of the objects of an export, by name. There are no pages before it to ask for. */
+export const LIST_EXPORT_OBJECTS = operation({
+  name: "listExportObjects",
+  summary: "A page of an export's objects.",
+  access: ofExport("read-audit-export-objects"),
+  input: {
+    prefix: optional(PREFIX),
+    limit: optional(
+      meaning(
+        `How many objects the page has; by default ${LIST_PAGE_DEFAULT_ITEMS}.`,
+        wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+      ),
     ),
-    next: cursor("objects", (text) => (text === "" ? undefined : fits(text))),
-  };
-}
+    next: optional(CURSOR),
+  },
+  failures: ["invalid-request"],
+  run: async (context, { prefix = "", limit = LIST_PAGE_DEFAULT_ITEMS, next: after = "" }) => {
+    const { exportsBucket, permit, settings, url } = context;
+    const { guid, name } = permit.subject;
+    if (!fitsExportObject(name, prefix)) return err(refuseParameter("prefix", PREFIX));
+    const isCursor = after === "" || (after.startsWith(prefix) && fitsExportObject(name, after));
+    if (!isCursor) return err(refuseParameter("next", CURSOR));
+    const { objects, isMore } = await listExportObjects(exportsBucket, name, { prefix, limit, after });
+    const last = isMore ? (objects.at(-1)?.name ?? null) : null;
+    const address = `${publicOrigin(settings, url)}/__api__/v1/audit_exports/${guid}/objects`;
+    return ok(keysetPage(address, { prefix, limit }, objects, last));
+  },
+});
 
 function keysetPage(
   url: string,
@@ -87,36 +87,41 @@ function keysetPage(
   };
 }
 
-function objectsUrl({ url }: RoutedRequest, { settings }: CallerContext, { guid }: AuditExport): string {
-  return `${publicOrigin(settings, url)}/__api__/v1/audit_exports/${guid}/objects`;
-}
+/** Finds an object of an export. One that the caller has already, by its entity tag, is found without its bytes. */
+export const FIND_EXPORT_OBJECT = operation({
+  name: "readExportObject",
+  summary: "One object, as it is stored.",
+  access: ofExport("read-audit-export-objects"),
+  input: { known: nullable(string("a header If-None-Match", (text) => text)), withBody: boolean },
+  failures: ["no-such-object"],
+  run: async ({ exportsBucket, permit }, { known, withBody }, { name }: Named<"name">) => {
+    const { name: exportName } = permit.subject;
+    const head = known === null ? undefined : await findExportObject(exportsBucket, exportName, name, false);
+    if (known !== null && head !== undefined && matchesEntityTag(known, head.tag)) {
+      return ok({ exportName, object: head, isKnown: true });
+    }
+    const object = await findExportObject(exportsBucket, exportName, name, withBody);
+    return object === undefined ? err(NO_SUCH_OBJECT) : ok({ exportName, object, isKnown: false });
+  },
+});
 
 /** `GET /v1/audit_exports/{guid}/objects/{name}`: an object as it is stored. */
 export async function answerReadExportObject(
-  request: RoutedRequest,
+  { method, headers, params }: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const named = await exportInPath(request, context);
-  if (!named.ok) return named.error;
-  const found = named.value;
-  const name = request.params["name"] ?? "";
-  const find = async (withBody: boolean) =>
-    await findExportObject(context.exportsBucket, found.name, name, withBody && request.method !== "HEAD");
-  const ifNoneMatch = request.headers.get("If-None-Match");
-  if (ifNoneMatch !== null) {
-    const { tag } = (await find(false)) ?? {};
-    if (tag !== undefined && matchesEntityTag(ifNoneMatch, tag)) {
-      return new Response(null, { status: 304, headers: { ETag: tag } });
-    }
-  }
-  const object = await find(true);
-  if (object === undefined) return NO_SUCH_OBJECT;
+  const asked = { known: headers.get("If-None-Match"), withBody: method !== "HEAD" };
+  const named = { guid: params["guid"] ?? "", name: params["name"] ?? "" };
+  const found = await perform(FIND_EXPORT_OBJECT, context, asked, named);
+  if (!found.ok) return found.error;
+  const { exportName, object, isKnown } = found.value;
+  if (isKnown) return new Response(null, { status: 304, headers: { ETag: object.tag } });
   return new Response(object.body ?? null, {
     headers: {
       ETag: object.tag,
-      "Content-Type": exportMediaType(name),
+      "Content-Type": exportMediaType(object.name),
       "Content-Length": String(object.bytes),
-      "Content-Disposition": `attachment; filename="${found.name}-${name.split("/").at(-1)}"`,
+      "Content-Disposition": `attachment; filename="${exportName}-${object.name.split("/").at(-1)}"`,
     },
   });
 }

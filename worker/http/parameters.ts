@@ -34,7 +34,7 @@ export function readQuery<Known extends Readers>(url: string, known: Known): Res
 }
 
 /** What is said of a parameter that is not what its reader says. */
-export function refuseParameter(name: string, { expected }: Reader<unknown>): Failure {
+export function refuseParameter(name: string, { expected }: Reader<unknown>): Failure<"invalid-request"> {
   const error = `The query parameter ${quote(name)} must be ${expected}, and given once.`;
   return { kind: "invalid-request", error, payload: { parameter: name } };
 }

@@ -9,7 +9,7 @@ import {
 import { type AuditExport, findAuditExport } from "../../../worker/export-records/export-store.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
 import { lastEntry } from "../workerd/attempt.ts";
-import { callerOf } from "../workerd/caller.ts";
+import { callerOf, permitted } from "../workerd/caller.ts";
 import { addPerson, auditEntries } from "../workerd/server.ts";
 import { addExport } from "../workerd/things.ts";
 
@@ -26,7 +26,10 @@ beforeEach(async () => {
 });
 
 const remove = async (isWithObjects: boolean) =>
-  await deleteAuditExport(env.DATABASE, { caller, now: NOW }, paused, { isWithObjects, undelivered: [] });
+  await deleteAuditExport(env.DATABASE, permitted("delete-audit-export", paused, { caller, now: NOW }), {
+    isWithObjects,
+    undelivered: [],
+  });
 const set = async (columns: string) => {
   await env.DATABASE.prepare(`UPDATE audit_exports SET ${columns} WHERE guid = ?`).bind(paused.guid).run();
 };

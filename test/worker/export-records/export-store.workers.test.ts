@@ -3,17 +3,20 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { ChangeResult } from "../../../worker/database/change.ts";
 import {
   type AuditExport,
+  type AuditExportSettings,
   createAuditExport,
   findAuditExport,
   listAuditExports,
+  noteReceiverResumption,
   noteRun,
   pauseAuditExport,
   updateAuditExport,
 } from "../../../worker/export-records/export-store.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
+import type { Permission } from "../../../worker/identity/role-permissions.ts";
 import { OWN_SOURCE } from "../../../worker/settings/sources.ts";
 import { lastEntry } from "../workerd/attempt.ts";
-import { callerOf } from "../workerd/caller.ts";
+import { callerOf, permitted } from "../workerd/caller.ts";
 import { addPerson, auditEntries } from "../workerd/server.ts";
 import { addExport } from "../workerd/things.ts";
 
@@ -30,12 +33,19 @@ beforeEach(async () => {
   made = found;
 });
 
+const permit = <Which extends Permission>(permission: Which) => permitted(permission, made, { caller, now: NOW });
+const create = async (settings: AuditExportSettings) =>
+  await createAuditExport(env.DATABASE, permitted("create-audit-export", undefined, { caller, now: NOW }), settings);
+const pause = async (isPaused: boolean) => await pauseAuditExport(env.DATABASE, permit("pause-audit-export"), isPaused);
+const run = async () => await noteRun(env.DATABASE, permit("run-audit-export"));
+
 const CHANGES: Readonly<Record<string, () => Promise<ChangeResult>>> = {
-  make: async () => await createAuditExport(env.DATABASE, { caller, now: NOW }, NEW),
-  run: async () => await noteRun(env.DATABASE, { caller, now: NOW }, made),
-  pause: async () => await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true),
-  resume: async () => await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, false),
-  update: async () => await updateAuditExport(env.DATABASE, { caller, now: NOW }, made, 7),
+  make: async () => await create(NEW),
+  run,
+  pause: async () => await pause(true),
+  resume: async () => await pause(false),
+  "resume pushes": async () => await noteReceiverResumption(env.DATABASE, permit("pause-audit-export"), "siem"),
+  update: async () => await updateAuditExport(env.DATABASE, permit("update-audit-export"), 7),
 };
 
 describe.each(Object.entries(CHANGES))("%s", (_, act) => {
@@ -61,14 +71,14 @@ describe.each(Object.entries(CHANGES))("%s", (_, act) => {
 
 describe("an export that changes meanwhile", () => {
   it("is not run once it is paused", async () => {
-    await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true);
-    expect(await noteRun(env.DATABASE, { caller, now: NOW }, made)).toEqual({ ok: false, error: "unchanged" });
+    await pause(true);
+    expect(await run()).toEqual({ ok: false, error: "unchanged" });
     expect(await findAuditExport(env.DATABASE, made.guid)).toEqual({ ...made, isPaused: true });
   });
 
   it("is alone in being paused", async () => {
-    await createAuditExport(env.DATABASE, { caller, now: NOW }, NEW);
-    await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true);
+    await create(NEW);
+    await pause(true);
     expect((await listAuditExports(env.DATABASE)).map(({ isPaused }) => isPaused)).toEqual([true, false]);
   });
 });
@@ -78,7 +88,7 @@ describe("an export that is deleted meanwhile", () => {
     await env.DATABASE.prepare("UPDATE audit_exports SET deletion = 'job' WHERE guid = ?").bind(made.guid).run();
   });
 
-  it.each(["run", "pause", "resume", "update"])("is not there for %s", async (what) => {
+  it.each(["run", "pause", "resume", "resume pushes", "update"])("is not there for %s", async (what) => {
     const last = await lastEntry();
     expect(await CHANGES[what]?.()).toEqual({ ok: false, error: "unchanged" });
     expect(await auditEntries(last)).toEqual([]);
@@ -88,7 +98,7 @@ describe("an export that is deleted meanwhile", () => {
     const { name } = made;
     expect(await findAuditExport(env.DATABASE, made.guid)).toBeNull();
     expect(await listAuditExports(env.DATABASE)).toEqual([]);
-    expect(await createAuditExport(env.DATABASE, { caller, now: NOW }, { ...NEW, name })).toEqual({
+    expect(await create({ ...NEW, name })).toEqual({
       ok: false,
       error: "taken",
     });
@@ -96,7 +106,7 @@ describe("an export that is deleted meanwhile", () => {
 });
 
 it("reads an export as it was made", async () => {
-  const created = await createAuditExport(env.DATABASE, { caller, now: NOW }, { ...NEW, intervalMinutes: 7 });
+  const created = await create({ ...NEW, intervalMinutes: 7 });
   const guid = created.ok ? created.value.guid : "";
   expect(await findAuditExport(env.DATABASE, guid)).toEqual({
     ...NEW,

@@ -10,7 +10,7 @@ import { ROLE_PERMISSIONS } from "../../../worker/identity/role-permissions.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { callerOf } from "../workerd/caller.ts";
 import { addPerson, ORIGIN, type Person } from "../workerd/server.ts";
-import { addItem, addTask } from "../workerd/things.ts";
+import { addExport, addItem, addTask } from "../workerd/things.ts";
 import { ACCESSES, type Least, type Relation, type Row } from "./accesses.ts";
 
 /** The roles that are at least this one. */
@@ -47,6 +47,7 @@ beforeAll(async () => {
     },
     server: { "of no one": other.guid },
     task: { own: await addTask(person.id), "of others": await addTask(other.id) },
+    export: { "of no one": (await addExport()).guid },
   };
 });
 
@@ -59,7 +60,7 @@ async function admittedBy({ operation, about }: Row) {
     const roles = await Promise.all(
       USER_ROLES.map(async (role) => {
         const context = { ...requestContext(new Request(ORIGIN), env), caller: await callerOf(person, role) };
-        const named = { guid, id: about === "task" ? guid : "1", user_guid: guid };
+        const named = { guid, id: about === "task" ? guid : "1", user_guid: guid, name: "x" };
         const done = await operation.admitAndRun(context, named, () => err(READING));
         return !done.ok && done.error === READING ? [role] : [];
       }),
@@ -107,7 +108,7 @@ function weakerThan({ operation: { access }, about }: Row): readonly (readonly [
   const { own, ofOthers } = access;
   const lessOwn = NEXT[ROLE_PERMISSIONS[own]];
   const ofOwn = lessOwn === undefined ? [] : [["own", { own: lessOwn }] as const];
-  if (about === "server" || ROLE_PERMISSIONS[own] === "administrator") return ofOwn;
+  if (about === "server" || about === "export" || ROLE_PERMISSIONS[own] === "administrator") return ofOwn;
   const lessOfOthers = ofOthers === null ? own : NEXT[ROLE_PERMISSIONS[ofOthers]];
   return [
     ...ofOwn,

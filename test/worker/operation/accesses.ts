@@ -33,6 +33,19 @@ import {
   READ_ITEM_TO_TRANSFER,
   READ_ITEM_WITH_PATH,
 } from "../../../worker/content-pages/item-operations.ts";
+import {
+  CREATE_AUDIT_EXPORT,
+  DELETE_AUDIT_EXPORT,
+  LIST_AUDIT_EXPORTS,
+  PAUSE_AUDIT_EXPORT,
+  READ_AUDIT_EXPORT,
+  RESUME_AUDIT_EXPORT,
+  RUN_AUDIT_EXPORT,
+  UPDATE_AUDIT_EXPORT,
+} from "../../../worker/exports/export-operations.ts";
+import { FIND_EXPORT_OBJECT, LIST_EXPORT_OBJECTS } from "../../../worker/exports/object-operations.ts";
+import { RESUME_RECEIVER } from "../../../worker/exports/receiver-operations.ts";
+import { NOTE_VERIFICATION } from "../../../worker/exports/verification.ts";
 import { ADD_MEMBER, LIST_MEMBERS, REMOVE_MEMBER } from "../../../worker/groups/member-operations.ts";
 import {
   CREATE_GROUP,
@@ -83,14 +96,14 @@ export type Least = "viewer" | "publisher" | "administrator" | "no one";
 interface Admitting extends Pick<Operation, "name" | "access"> {
   readonly admitAndRun: (
     context: CallerContext,
-    named: Named<"guid" | "id" | "user_guid">,
+    named: Named<"guid" | "id" | "user_guid" | "name">,
     readInput: () => Result<never, Failure>,
   ) => Promise<Result<unknown, Failure>>;
 }
 
 export interface Row {
   readonly operation: Admitting;
-  readonly about: "user" | "content" | "task" | "server";
+  readonly about: "user" | "content" | "task" | "export" | "server";
   readonly least: Readonly<Partial<Record<Relation, Least>>>;
 }
 
@@ -122,6 +135,8 @@ const byRole = (operation: Admitting, least: Least): Row => ({
   about: "server",
   least: { "of no one": least },
 });
+
+const OF_EXPORT = { "of no one": "administrator" } as const;
 
 export const ACCESSES: readonly Row[] = [
   byRole(READ_OWN_USER, "viewer"),
@@ -193,4 +208,16 @@ export const ACCESSES: readonly Row[] = [
   { operation: DELETE_BUNDLE, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: DEPLOY_BUNDLE, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: READ_TASK, about: "task", least: { own: "publisher", "of others": "administrator" } },
+  { operation: LIST_AUDIT_EXPORTS, about: "export", least: OF_EXPORT },
+  { operation: CREATE_AUDIT_EXPORT, about: "export", least: OF_EXPORT },
+  { operation: READ_AUDIT_EXPORT, about: "export", least: OF_EXPORT },
+  { operation: UPDATE_AUDIT_EXPORT, about: "export", least: OF_EXPORT },
+  { operation: DELETE_AUDIT_EXPORT, about: "export", least: OF_EXPORT },
+  { operation: RUN_AUDIT_EXPORT, about: "export", least: OF_EXPORT },
+  { operation: PAUSE_AUDIT_EXPORT, about: "export", least: OF_EXPORT },
+  { operation: RESUME_AUDIT_EXPORT, about: "export", least: OF_EXPORT },
+  { operation: RESUME_RECEIVER, about: "export", least: OF_EXPORT },
+  { operation: LIST_EXPORT_OBJECTS, about: "export", least: OF_EXPORT },
+  { operation: FIND_EXPORT_OBJECT, about: "export", least: OF_EXPORT },
+  { operation: NOTE_VERIFICATION, about: "export", least: OF_EXPORT },
 ];

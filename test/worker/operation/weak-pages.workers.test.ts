@@ -7,12 +7,14 @@ import { createRouter } from "../../../worker/app/router.ts";
 import { FORM_HEADERS, formOf } from "../workerd/page-rights.ts";
 import { addPerson, answeredBy, auditEntries, call } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
-import { addGroup, addItem, type Item } from "../workerd/things.ts";
+import { addExport, addGroup, addItem, type Export, type Item } from "../workerd/things.ts";
 
 /** Everyone with a role may use every page. */
 const weakened = createRouter(
   ROUTES.map((route) =>
-    ["/keys", "/users", "/items/", "/groups", "/audit", "/status"].some((path) => route.path.startsWith(path))
+    ["/keys", "/users", "/items/", "/groups", "/audit", "/status", "/exports"].some((path) =>
+      route.path.startsWith(path),
+    )
       ? Object.assign({}, route, { permission: "read-own-user" })
       : route,
   ),
@@ -23,12 +25,14 @@ let owner: SignedIn;
 let item: Item;
 let group: { readonly guid: string };
 let keyId: string;
+let exported: Export;
 
 beforeAll(async () => {
   viewer = await addSession(await addPerson("viewer"));
   owner = await addSession(await addPerson("administrator"));
   item = await addItem(owner.id, "logged_in", owner);
   group = await addGroup(owner, owner);
+  exported = await addExport();
   keyId = String(await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?").bind(owner.id).first("id"));
 });
 
@@ -72,6 +76,17 @@ describe("a page with a weaker permission opens nothing", () => {
     ["POST", () => `/groups/${group.guid}/members/${owner.guid}/remove`],
     ["GET", () => `/groups/${group.guid}/delete`],
     ["POST", () => `/groups/${group.guid}/delete`],
+    ["GET", () => "/exports"],
+    ["POST", () => "/exports/new"],
+    ["GET", () => `/exports/${exported.guid}`],
+    ["POST", () => `/exports/${exported.guid}`],
+    ["POST", () => `/exports/${exported.guid}/run`],
+    ["POST", () => `/exports/${exported.guid}/pause`],
+    ["POST", () => `/exports/${exported.guid}/resume`],
+    ["POST", () => `/exports/${exported.guid}/receivers/siem/resume`],
+    ["POST", () => `/exports/${exported.guid}/verification`],
+    ["GET", () => `/exports/${exported.guid}/delete`],
+    ["POST", () => `/exports/${exported.guid}/delete`],
   ])("%s %s", async (method, path) => {
     const before = (await auditEntries()).at(-1)?.id;
     const form = method === "POST" ? { headers: FORM_HEADERS, body: await formOf(viewer.session) } : {};
@@ -81,6 +96,7 @@ describe("a page with a weaker permission opens nothing", () => {
     expect(response.status).toBe(403);
     expect(text).toMatch(/This requires the role|of other users require the role/);
     expect(text).not.toContain(owner.username);
+    expect(text).not.toContain(exported.name);
     expect((await auditEntries(before)).map(({ action }) => action)).toEqual(["refuse_request"]);
   });
 });

@@ -1,0 +1,34 @@
+import {
+  LIST_AUDIT_EXPORTS,
+  PAUSE_AUDIT_EXPORT,
+  RESUME_AUDIT_EXPORT,
+  RUN_AUDIT_EXPORT,
+} from "../exports/export-operations.ts";
+import { RESUME_RECEIVER } from "../exports/receiver-operations.ts";
+import { NOTE_VERIFICATION } from "../exports/verification.ts";
+import { post, type Route } from "../http/route.ts";
+import { formRoutes } from "../operation/form-routes.ts";
+import { pageRoute } from "../operation/page-route.ts";
+import { EXPORT_PAGE } from "./export.tsx";
+import { showExports } from "./export-list.tsx";
+import { NEW_EXPORT_PAGE } from "./new-export.tsx";
+import { DELETE_EXPORT_PAGE, stepRoute } from "./steps.tsx";
+import { answerNoteVerification } from "./verify-now.tsx";
+
+const EXPORT = "/exports/:guid";
+
+/** The pages of exports of audit logs, which are for administrators. */
+export const EXPORT_PAGE_ROUTES: readonly Route[] = [
+  pageRoute("/exports", LIST_AUDIT_EXPORTS, showExports),
+  ...formRoutes("/exports/new", NEW_EXPORT_PAGE),
+  ...formRoutes(EXPORT, EXPORT_PAGE),
+  stepRoute(`${EXPORT}/run`, RUN_AUDIT_EXPORT, "export-requested"),
+  stepRoute(`${EXPORT}/pause`, PAUSE_AUDIT_EXPORT, "export-paused"),
+  stepRoute(`${EXPORT}/resume`, RESUME_AUDIT_EXPORT, "export-resumed"),
+  stepRoute(`${EXPORT}/receivers/:name/resume`, RESUME_RECEIVER, "pushes-resumed"),
+  post(`${EXPORT}/verification`, NOTE_VERIFICATION.access.own, answerNoteVerification, NOTE_VERIFICATION.summary, {
+    name: NOTE_VERIFICATION.name,
+    answers: { 200: { mediaType: "text/plain" } },
+  }),
+  ...formRoutes(`${EXPORT}/delete`, DELETE_EXPORT_PAGE),
+];
