@@ -37,7 +37,6 @@ beforeAll(async () => {
     .bind(permissionRankOf("owner"), toChange.id)
     .run();
   guids = {
-    anything: { any: other.guid },
     user: { own: person.guid, "of others": other.guid },
     content: {
       own: own.guid,
