@@ -22,7 +22,6 @@ import { AUDIT_EXPORT_SLICE_SECONDS } from "../values/limits.ts";
 import { type ComparisonOutcome, compareWithSource } from "./comparison.ts";
 import { findingsOf } from "./comparison-record.ts";
 import { workOnDeletion } from "./deletion.ts";
-import { jobPorts } from "./job-ports.ts";
 import {
   isAlarmTooLate,
   nextDue,
@@ -37,7 +36,7 @@ import {
   withRunToContinue,
   withState,
 } from "./job-record.ts";
-import { aheadOfLog, type JobSource, jobSource } from "./job-source.ts";
+import { aheadOfLog, type JobSource, jobPorts, jobSource } from "./job-source.ts";
 import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
 import { segmentsInOrder } from "./segment-count.ts";
 import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } from "./slice.ts";

@@ -2,10 +2,9 @@
 
 import type { Progress, RunKind } from "../../shared/index.ts";
 import type { ExportHour, ExportStatus } from "../platform/export-job.ts";
-import { AUDIT_MANIFEST_DELAY_SECONDS } from "../values/limits.ts";
-import { type Comparisons, NO_COMPARISONS, withNewTurn } from "./comparison-record.ts";
-import { NEW_STATUS } from "./export-status.ts";
-import { withMoment } from "./history.ts";
+import { hourOf } from "../platform/hours.ts";
+import { AUDIT_EXPORT_HISTORY_HOURS, AUDIT_MANIFEST_DELAY_SECONDS } from "../values/limits.ts";
+import { type Comparisons, findingsOf, NO_COMPARISONS, withNewTurn } from "./comparison-record.ts";
 import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";
 import { startTurn } from "./turn.ts";
 
@@ -42,6 +41,24 @@ export interface Run {
   /** How many requests there were when it began, which it serves. */
   readonly requests: number;
 }
+
+/** How a job stands that has not run yet. */
+export const NEW_STATUS: ExportStatus = {
+  isUnreadable: false,
+  state: "waiting",
+  lastId: null,
+  segments: 0,
+  entries: 0,
+  quarantined: 0,
+  manifests: 0,
+  caughtUpTime: null,
+  pagesPerSecond: null,
+  lastError: null,
+  lastRunTime: null,
+  nextRunTime: null,
+  openGaps: [],
+  findings: findingsOf(NO_COMPARISONS),
+};
 
 export const NEW_JOB: JobRecord = {
   guid: null,
@@ -139,10 +156,15 @@ function dueComparisons({ comparisons, status }: JobRecord, kind: RunKind, now: 
   return kind === "export" ? due : withNewTurn(due, startTurn(now, true), status.segments);
 }
 
-/** Adds what is known now to the history. */
+/** Adds what is known now to the history: an hour has its longest lag. Hours of which nothing is known are left out. */
 export function withHour(job: JobRecord, now: number): JobRecord {
   const { entries, caughtUpTime } = job.status;
-  return { ...job, history: withMoment(job.history, { now, entries, caughtUpTime }) };
+  const hour = hourOf(now);
+  const lagSeconds = caughtUpTime === null ? null : Math.max(0, Math.floor((now - caughtUpTime) / 1_000));
+  const known = job.history.find((one) => one.hour === hour)?.lagSeconds ?? null;
+  const longest = known === null || lagSeconds === null ? (known ?? lagSeconds) : Math.max(known, lagSeconds);
+  const before = job.history.filter((one) => one.hour < hour && one.hour > hour - AUDIT_EXPORT_HISTORY_HOURS);
+  return { ...job, history: [...before, { hour, entries, lagSeconds: longest }] };
 }
 
 /** The state, and when the job continues; null where it does not continue by itself. */

@@ -1,4 +1,4 @@
-/** What an export is read from, by its row and the settings of the deployment. */
+/** The source and the other ports of a job, by the row of its export and the settings of the deployment. */
 
 import {
   AUDIT_EXPORT_PAGE_ENTRIES,
@@ -9,15 +9,19 @@ import {
   CLIENT_REQUEST_MAX_SECONDS,
   err,
   fetchGet,
+  type JobPorts,
   type JobSettings,
   ok,
   type Result,
+  readSourceEntry,
   recordSource,
 } from "../../shared/index.ts";
 import { auditLogPage } from "../audit-log/audit-page.ts";
 import { lastAuditId, type ReadAuditPage } from "../audit-log/store.ts";
 import { rowIdOf } from "../database/row-values.ts";
+import { codec } from "../export-records/codec.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
+import { oldKeyOf, signerOf } from "../export-records/signing.ts";
 import type { Settings } from "../settings/settings.ts";
 import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "../settings/sources.ts";
 import { readerAhead } from "./own-log.ts";
@@ -116,4 +120,21 @@ export async function aheadOfLog(
 ): Promise<string | null> {
   if (source !== OWN_SOURCE) return null;
   return (rowIdOf(lastId ?? "") ?? 0) > (await lastAuditId(database)) ? AHEAD_OF_LOG : null;
+}
+
+const NO_SIGNING_KEY =
+  "The server has no key to sign manifests with. Ask the operator to set AUDIT_EXPORT_SIGNING_KEY, then resume the export.";
+
+/** The ports of a job, with the keys of the deployment. @returns else why it cannot work, and what to do, in whole sentences. */
+export async function jobPorts(
+  ports: Pick<JobPorts, "source" | "store" | "segments" | "hints">,
+  {
+    auditExportSigningKey: key,
+    auditExportPreviousSigningKey: previous,
+    auditExportRestartSigning: lost,
+  }: Pick<Settings, "auditExportSigningKey" | "auditExportPreviousSigningKey" | "auditExportRestartSigning">,
+): Promise<Result<JobPorts, string>> {
+  if (key === undefined) return err(NO_SIGNING_KEY);
+  const [signer, oldKey] = await Promise.all([signerOf(key), oldKeyOf(previous, lost)]);
+  return ok({ ...ports, codec, signer, oldKey, readEntry: readSourceEntry, now: Date.now, random: Math.random });
 }

@@ -1,6 +1,6 @@
-import { type AuditExportRecord, countOf, countOfEntries } from "../../shared/index.ts";
+import { type AuditExportRecord, countOf, countOfEntries, durationText } from "../../shared/index.ts";
 import { Time } from "../html/time.tsx";
-import { lagWords, STATE_WORDS, sourceWords } from "./export-words.ts";
+import { OWN_SOURCE } from "../settings/sources.ts";
 
 interface ExportProps {
   readonly record: AuditExportRecord;
@@ -75,4 +75,25 @@ function HowFar({ record: { entries, segments, manifests, quarantined, last_id }
       {quarantined > 0 && `; ${quarantined} in quarantine`}
     </>
   );
+}
+
+/** States as a list has them. */
+export const STATE_WORDS: Readonly<Record<AuditExportRecord["state"], string>> = {
+  waiting: "Waits for the next run",
+  running: "Running",
+  retrying: "Trying again",
+  needs_attention: "Needs attention",
+  paused: "Paused",
+};
+
+/** Whose log is exported. */
+export function sourceWords(source: string): string {
+  return source === OWN_SOURCE ? "this server" : source;
+}
+
+/** How far an export or a receiver is behind; null for an export whose log was never read to its end. */
+export function lagWords(seconds: number | null): string {
+  if (seconds === null) return "never read to its end";
+  if (seconds < 60) return "less than a minute";
+  return durationText(seconds);
 }

@@ -6,7 +6,7 @@ import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { lagWords, STATE_WORDS, sourceWords } from "./export-words.ts";
+import { lagWords, STATE_WORDS, sourceWords } from "./export-facts.tsx";
 
 const UNKNOWN = "not known now";
 

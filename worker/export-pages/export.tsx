@@ -10,8 +10,11 @@ import { READ_AUDIT_LOG } from "../audit-log/operations.ts";
 import { READ_AUDIT_EXPORT, UPDATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { LIST_EXPORT_OBJECTS } from "../exports/object-operations.ts";
 import { VERIFIED } from "../exports/verification.ts";
+import { CursorPages } from "../html/cursor-pages.tsx";
 import { Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
+import { Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -20,12 +23,10 @@ import { type Named, perform } from "../operation/operation.ts";
 import type { ExportHour } from "../platform/export-job.ts";
 import { answerInTime } from "../platform/read-counts.ts";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
-import { ExportActions } from "./actions.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ExportFacts } from "./export-facts.tsx";
 import { HistoryPlots } from "./history-plots.tsx";
-import { IntervalField, sentBy } from "./interval.tsx";
-import { ExportObjects } from "./objects.tsx";
+import { IntervalField, sentBy } from "./new-export.tsx";
 import { Receivers } from "./receivers.tsx";
 import { VerifyNow } from "./verify-now.tsx";
 
@@ -105,4 +106,59 @@ async function readLastVerified(
   const asked = { limit: 1, ascOrder: false, action: VERIFIED, object_id: params.guid };
   const page = await perform(READ_AUDIT_LOG, context, asked, {});
   return page.ok ? page.value.results[0] : undefined;
+}
+
+/** What can be done with an export as it stands. */
+function ExportActions({ record: { guid, state } }: { readonly record: AuditExportRecord }) {
+  const path = `/exports/${guid}`;
+  const isPaused = state === "paused";
+  return (
+    <div class="actions">
+      {!isPaused && <Form action={`${path}/run`} submit="Run now" look="plain" />}
+      {(isPaused || state === "needs_attention") && <Form action={`${path}/resume`} submit="Resume" look="primary" />}
+      {!isPaused && <Form action={`${path}/pause`} submit="Pause" look="plain" />}
+      {isPaused && (
+        <a class="button danger" href={`${path}/delete`}>
+          Delete export
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface ExportObjectsProps {
+  readonly record: AuditExportRecord;
+  readonly objects: KeysetPage<AuditExportObjectRecord>;
+  /** Whether they are the first ones. */
+  readonly isFirst: boolean;
+}
+
+/** A page of the objects of an export, each as a download. */
+function ExportObjects({ record: { guid }, objects: { results, paging }, isFirst }: ExportObjectsProps) {
+  const { next } = paging.cursors;
+  return (
+    <>
+      {results.length === 0 ? (
+        <p>There are no {isFirst ? "objects yet" : "more objects"}.</p>
+      ) : (
+        <Table
+          caption="Objects"
+          columns={["Name", "Bytes", "Created"]}
+          rows={results.map(({ name, bytes, created_time, url }) => ({
+            id: name,
+            cells: [
+              url === null ? name : <a href={new URL(url).pathname}>{name}</a>,
+              String(bytes),
+              <Time value={created_time} />,
+            ],
+          }))}
+        />
+      )}
+      <CursorPages
+        of="objects"
+        first={isFirst ? undefined : `/exports/${guid}#objects`}
+        next={next === null ? undefined : `/exports/${guid}?${new URLSearchParams({ next }).toString()}#objects`}
+      />
+    </>
+  );
 }

@@ -3,11 +3,16 @@ import { CREATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { SelectField, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
+import { type SentFields, textsOf } from "../http/form-values.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { OWN_SOURCE } from "../settings/sources.ts";
-import { AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES, AUDIT_EXPORT_NAME_MAX_CHARACTERS } from "../values/limits.ts";
+import {
+  AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
+  AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
+  AUDIT_EXPORT_MIN_INTERVAL_MINUTES,
+  AUDIT_EXPORT_NAME_MAX_CHARACTERS,
+} from "../values/limits.ts";
 import { labelsOf } from "../values/readers.ts";
-import { IntervalField, sentBy } from "./interval.tsx";
 
 const LABELS = labelsOf(CREATE_AUDIT_EXPORT.input);
 
@@ -48,3 +53,28 @@ export const NEW_EXPORT_PAGE = operationForm({
   sentBy,
   done: ({ guid }) => seeOther(`/exports/${guid}`, "export-created"),
 });
+
+interface IntervalFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+export function IntervalField({ value, error }: IntervalFieldProps) {
+  return (
+    <TextField
+      name="interval_minutes"
+      label={LABELS.interval_minutes}
+      hint={`From ${AUDIT_EXPORT_MIN_INTERVAL_MINUTES} to ${AUDIT_EXPORT_MAX_INTERVAL_MINUTES}`}
+      required
+      value={value}
+      error={error}
+    />
+  );
+}
+
+/** The fields of a form with the interval, which is a number where one was typed. */
+export function sentBy(form: URLSearchParams): SentFields {
+  const sent = textsOf(form, ["name", "source", "interval_minutes"]);
+  const interval = sent["interval_minutes"]?.trim() ?? "";
+  return /^\d{1,9}$/.test(interval) ? { ...sent, interval_minutes: Number(interval) } : sent;
+}

@@ -3,7 +3,7 @@ import { owedTo } from "../exports/receiver-answer.ts";
 import { Form } from "../html/form-element.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
-import { lagWords, STATE_WORDS } from "./export-words.ts";
+import { lagWords, STATE_WORDS } from "./export-facts.tsx";
 
 const COLUMNS: readonly Column<AuditReceiverRecord>[] = [
   ["Receiver", ({ name }) => name],

@@ -1,10 +1,10 @@
+import { LIST_AUDIT_EXPORTS } from "../exports/export-operations.ts";
 import {
-  LIST_AUDIT_EXPORTS,
   PAUSE_AUDIT_EXPORT,
   RESUME_AUDIT_EXPORT,
+  RESUME_RECEIVER,
   RUN_AUDIT_EXPORT,
-} from "../exports/export-operations.ts";
-import { RESUME_RECEIVER } from "../exports/receiver-operations.ts";
+} from "../exports/run-operations.ts";
 import { NOTE_VERIFICATION } from "../exports/verification.ts";
 import { post, type Route } from "../http/route.ts";
 import { formRoutes } from "../operation/form-routes.ts";

@@ -9,12 +9,6 @@ import type { Named } from "../operation/operation.ts";
 
 export const NO_SUCH_EXPORT: Failure<"no-such-object"> = { kind: "no-such-object", what: "audit-log export" };
 
-/** The failure of what an export that is paused cannot do. */
-export const EXPORT_PAUSED: Failure<"conflict"> = {
-  kind: "conflict",
-  error: "The export is paused. Resume it first.",
-};
-
 /** The access to the export that a path names. It belongs to no one: the role alone decides. */
 export function ofExport<Which extends Permission>(permission: Which): Access<AuditExport, Which, Named<"guid">> {
   return {

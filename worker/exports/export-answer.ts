@@ -4,7 +4,6 @@ import {
   differencesRecord,
   type Verdict,
 } from "../../shared/index.ts";
-import { NEW_STATUS } from "../export-jobs/export-status.ts";
 import { type AuditExport } from "../export-records/export-store.ts";
 import { signerOf } from "../export-records/signing.ts";
 import type { CallerContext } from "../identity/caller.ts";

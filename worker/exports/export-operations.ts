@@ -6,8 +6,6 @@ import {
   createAuditExport,
   findAuditExport,
   listSomeAuditExports,
-  noteRun,
-  pauseAuditExport,
   updateAuditExport,
 } from "../export-records/export-store.ts";
 import { CALLER_LOST } from "../http/common-failures.ts";
@@ -39,7 +37,7 @@ import {
   text,
   wholeNumber,
 } from "../values/readers.ts";
-import { EXPORT_PAUSED, explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-access.ts";
+import { explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-access.ts";
 import { recordOf, tellJob } from "./export-answer.ts";
 import { isBehind, owedTo, undeliveredText } from "./receiver-answer.ts";
 
@@ -236,61 +234,4 @@ async function behindReceivers(
 ): Promise<AuditExportRecord["receivers"]> {
   const hasReceivers = receiversOf(auditExport.name, context.settings.auditExportReceivers).length > 0;
   return auditExport.isPaused && hasReceivers ? (await recordOf(auditExport, context)).receivers.filter(isBehind) : [];
-}
-
-/** Runs an export now, to the end of the log. */
-export const RUN_AUDIT_EXPORT = operation({
-  name: "runAuditExport",
-  summary: "Runs an export now.",
-  access: ofExport("run-audit-export"),
-  input: {},
-  failures: ["conflict", "not-allowed", "export-not-reached"],
-  run: async (context) => {
-    const noted = await noteRun(context.database, context.permit);
-    if (!noted.ok) return err(explainUnchanged(noted.error, EXPORT_PAUSED));
-    return await told(context, noted.value, "runNow");
-  },
-});
-
-/** Ends soon what is running; nothing runs until it is resumed. */
-export const PAUSE_AUDIT_EXPORT = operation({
-  name: "pauseAuditExport",
-  summary: "Pauses an export.",
-  access: ofExport("pause-audit-export"),
-  input: {},
-  failures: ["no-such-object", "not-allowed"],
-  run: async (context) => {
-    const paused = await pauseAuditExport(context.database, context.permit, true);
-    if (!paused.ok) return err(explainUnchanged(paused.error, NO_SUCH_EXPORT));
-    return ok(await recordOf(paused.value, context));
-  },
-});
-
-/** Continues after a pause, and after an error that needed attention. */
-export const RESUME_AUDIT_EXPORT = operation({
-  name: "resumeAuditExport",
-  summary: "Resumes an export.",
-  access: ofExport("pause-audit-export"),
-  input: {},
-  failures: ["no-such-object", "not-allowed", "export-not-reached"],
-  run: async (context) => {
-    const resumed = await pauseAuditExport(context.database, context.permit, false);
-    if (!resumed.ok) return err(explainUnchanged(resumed.error, NO_SUCH_EXPORT));
-    return await told(context, resumed.value, "resume");
-  },
-});
-
-const JOB_NOT_REACHED: Failure<"export-not-reached"> = {
-  kind: "export-not-reached",
-  error: "The job of this export does not answer, so that it may not know what you asked for. Try again.",
-};
-
-/** The record of an export whose job must be told: nothing else makes up for it. */
-async function told(
-  context: CallerContext,
-  auditExport: AuditExport,
-  message: "runNow" | "resume",
-): Promise<Result<AuditExportRecord, Failure<"export-not-reached">>> {
-  const isTold = await tellJob(context, auditExport, message);
-  return isTold ? ok(await recordOf(auditExport, context)) : err(JOB_NOT_REACHED);
 }

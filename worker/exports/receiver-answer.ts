@@ -2,7 +2,7 @@ import { type AuditReceiverRecord, countOf, countOfEntries } from "../../shared/
 import type { AuditExport } from "../export-records/export-store.ts";
 import type { ExportStatus } from "../platform/export-job.ts";
 import type { PushStatus } from "../platform/push-job.ts";
-import { pushLag } from "../pushing/push-lag.ts";
+import { pushLag } from "../pushing/push-record.ts";
 import type { Receiver } from "../settings/receivers.ts";
 import { timeText, timeTextOrNull } from "../values/time.ts";
 import type { ReceiverStanding } from "./ask-standing.ts";

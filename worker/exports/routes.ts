@@ -8,14 +8,11 @@ import {
   DELETE_AUDIT_EXPORT,
   type ExportsPage,
   LIST_AUDIT_EXPORTS,
-  PAUSE_AUDIT_EXPORT,
   READ_AUDIT_EXPORT,
-  RESUME_AUDIT_EXPORT,
-  RUN_AUDIT_EXPORT,
   UPDATE_AUDIT_EXPORT,
 } from "./export-operations.ts";
 import { answerReadExportObject, FIND_EXPORT_OBJECT, LIST_EXPORT_OBJECTS } from "./object-operations.ts";
-import { RESUME_RECEIVER } from "./receiver-operations.ts";
+import { PAUSE_AUDIT_EXPORT, RESUME_AUDIT_EXPORT, RESUME_RECEIVER, RUN_AUDIT_EXPORT } from "./run-operations.ts";
 
 const EXPORTS = "/__api__/v1/audit_exports";
 const OBJECTS = `${EXPORTS}/:guid/objects`;

@@ -1,5 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
-import { backoffMilliseconds, type PushMessage, type PushPosition, pushReader } from "../../shared/index.ts";
+import {
+  backoffMilliseconds,
+  nextMessage,
+  type PushMessage,
+  type PushPosition,
+  type PushReader,
+  pushReader,
+  writtenTimeOf,
+} from "../../shared/index.ts";
 import { isAlarmTooLate } from "../export-jobs/job-record.ts";
 import { codec } from "../export-records/codec.ts";
 import { type Deployment, deploymentOf, failureMessage, secretsOf } from "../export-records/deployment.ts";
@@ -9,10 +17,22 @@ import { verifySignature } from "../export-records/signing.ts";
 import { logError, redactError } from "../platform/log.ts";
 import type { PushJob, PushStatus, PushTarget } from "../platform/push-job.ts";
 import { type Receiver, receiversOf } from "../settings/receivers.ts";
-import { AUDIT_PUSH_ANSWER_MAX_SECONDS, AUDIT_PUSH_MAX_REFUSALS, AUDIT_PUSH_SLICE_SECONDS } from "../values/limits.ts";
+import {
+  AUDIT_PUSH_ANSWER_MAX_SECONDS,
+  AUDIT_PUSH_MAX_REFUSALS,
+  AUDIT_PUSH_SLICE_MAX_MESSAGES,
+  AUDIT_PUSH_SLICE_SECONDS,
+} from "../values/limits.ts";
 import { type Delivery, deliver } from "./deliver.ts";
-import { statusOf, withFailure, withNothingWaiting, withResumption, withState } from "./push-record.ts";
-import { type PushOutcome, pushSlice } from "./push-slice.ts";
+import {
+  statusOf,
+  withDelivery,
+  withFailure,
+  withNothingWaiting,
+  withResumption,
+  withState,
+  withWaiting,
+} from "./push-record.ts";
 import { type PushStore, pushStore } from "./push-store.ts";
 
 /**
@@ -153,4 +173,48 @@ export class AuditExportPush extends DurableObject<object> implements PushJob {
   protected wait(failures: number, retryAfterMilliseconds: number | null): number {
     return backoffMilliseconds({ failures, retryAfterMilliseconds }, Math.random());
   }
+}
+
+/** What a slice works with. */
+interface PushSlice {
+  readonly receiver: Receiver;
+  readonly store: PushStore;
+  readonly reader: PushReader;
+  /** @param after where the pushes stand once the message is delivered. */
+  readonly deliver: (message: PushMessage, after: PushPosition) => Promise<Delivery>;
+  /** Milliseconds since 1970 after which the slice makes way. */
+  readonly deadline: number;
+}
+
+/** Why a slice ended. */
+type PushOutcome =
+  /** There is more to push. */
+  | { readonly kind: "working" }
+  /** Everything that is stored was delivered. */
+  | { readonly kind: "none" }
+  /** A stored object is not whole. @property fault the end of a sentence. */
+  | { readonly kind: "broken"; readonly object: string; readonly fault: string }
+  | Exclude<Delivery, { readonly kind: "delivered" }>;
+
+/**
+ * Pushes what is stored, one message after the other, and notes each once the receiver has taken it: so that each is delivered at
+ * least once, and again only where the note was lost.
+ *
+ * @throws where a port does.
+ */
+async function pushSlice({ receiver, store, reader, deliver, deadline }: PushSlice): Promise<PushOutcome> {
+  for (let messages = 0; messages < AUDIT_PUSH_SLICE_MAX_MESSAGES && Date.now() < deadline; messages += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- message after message
+    const next = await nextMessage(store.read().position, receiver.content, reader);
+    if (next.kind === "none") return next;
+    // Of an object that is not whole it is not known when it was written.
+    const written = next.kind === "message" ? writtenTimeOf(next.message) : null;
+    store.update((record) => withWaiting(record, written, Date.now()));
+    if (next.kind === "broken") return next;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const delivery = await deliver(next.message, next.after);
+    if (delivery.kind !== "delivered") return delivery;
+    store.update((record) => withDelivery(record, next.after));
+  }
+  return { kind: "working" };
 }

@@ -1,6 +1,6 @@
 import { PUSH_STATES } from "../../shared/index.ts";
 import type { PushStatus } from "../platform/push-job.ts";
-import { pushLag } from "../pushing/push-lag.ts";
+import { pushLag } from "../pushing/push-record.ts";
 import type { Receiver } from "../settings/receivers.ts";
 import type { KnownExport } from "./export-metrics.ts";
 import { type Measure, metricsOf, stateSamples } from "./measures.ts";

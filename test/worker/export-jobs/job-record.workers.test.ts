@@ -1,6 +1,8 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   dueRun,
+  type JobRecord,
   NEW_JOB,
   nextDue,
   withHour,
@@ -85,4 +87,53 @@ describe("what is due", () => {
       lastRunTime: at("10:50:00"),
     });
   });
+});
+
+const HOUR = 3_600_000;
+const WEEK_HOURS = 168;
+
+/** The job with what is known at a moment. */
+function withMoment(
+  job: JobRecord,
+  now: number,
+  known: { readonly entries: number; readonly caughtUpTime: number | null },
+): JobRecord {
+  return withHour({ ...job, status: { ...job.status, ...known } }, now);
+}
+
+it("keeps of each hour of a week its last entries and its longest lag", () => {
+  const moment = fc.record({
+    later: fc.integer({ min: 0, max: 5 * HOUR }),
+    entries: fc.nat(),
+    behind: fc.option(fc.integer({ min: 0, max: 9 * HOUR })),
+  });
+  fc.assert(
+    fc.property(fc.array(moment, { maxLength: 80 }), (moments) => {
+      let [now, job] = [Date.UTC(2026, 0, 1), NEW_JOB];
+      const told: { readonly hour: number; readonly entries: number; readonly lag: number | null }[] = [];
+      for (const { later, entries, behind } of moments) {
+        now += later;
+        const caughtUpTime = behind === null ? null : now - behind;
+        job = withMoment(job, now, { entries, caughtUpTime });
+        const lag = behind === null ? null : Math.floor(behind / 1_000);
+        told.push({ hour: Math.floor(now / HOUR), entries, lag });
+      }
+      const last = Math.floor(now / HOUR);
+      const kept = new Set(told.map(({ hour }) => hour).filter((hour) => hour > last - WEEK_HOURS));
+      expect(job.history.map(({ hour }) => hour)).toEqual([...kept]);
+      for (const { hour, entries, lagSeconds } of job.history) {
+        const ofHour = told.filter((one) => one.hour === hour);
+        expect(entries).toBe(ofHour.at(-1)?.entries);
+        const lags = ofHour.flatMap(({ lag }) => (lag === null ? [] : [lag]));
+        expect(lagSeconds).toBe(lags.length === 0 ? null : Math.max(...lags));
+      }
+    }),
+  );
+});
+
+it("forgets hours of a clock that was ahead", () => {
+  const ahead = withMoment(NEW_JOB, 50 * HOUR, { entries: 1, caughtUpTime: null });
+  expect(withMoment(ahead, 10 * HOUR, { entries: 2, caughtUpTime: null }).history).toEqual([
+    { hour: 10, entries: 2, lagSeconds: null },
+  ]);
 });

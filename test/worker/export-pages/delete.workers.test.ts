@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
 import { failingJobs, jobsThatStand } from "../workerd/export-jobs.ts";
 import { addPerson, type Call, call } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
-import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
 import { STANDING } from "../workerd/export-jobs.ts";
 import { postForm } from "../workerd/post-form.ts";
 import { addPerson, call } from "../workerd/server.ts";

@@ -37,14 +37,16 @@ import {
   CREATE_AUDIT_EXPORT,
   DELETE_AUDIT_EXPORT,
   LIST_AUDIT_EXPORTS,
-  PAUSE_AUDIT_EXPORT,
   READ_AUDIT_EXPORT,
-  RESUME_AUDIT_EXPORT,
-  RUN_AUDIT_EXPORT,
   UPDATE_AUDIT_EXPORT,
 } from "../../../worker/exports/export-operations.ts";
 import { FIND_EXPORT_OBJECT, LIST_EXPORT_OBJECTS } from "../../../worker/exports/object-operations.ts";
-import { RESUME_RECEIVER } from "../../../worker/exports/receiver-operations.ts";
+import {
+  PAUSE_AUDIT_EXPORT,
+  RESUME_AUDIT_EXPORT,
+  RESUME_RECEIVER,
+  RUN_AUDIT_EXPORT,
+} from "../../../worker/exports/run-operations.ts";
 import { NOTE_VERIFICATION } from "../../../worker/exports/verification.ts";
 import { ADD_MEMBER, LIST_MEMBERS, REMOVE_MEMBER } from "../../../worker/groups/member-operations.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { differencesOf } from "../../../shared/audit-export/reconcile/differences.ts";
 import { AUDIT_EXPORT_VERDICTS, type Verdict } from "../../../shared/index.ts";
-import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
 import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 import { exportMetrics } from "../../../worker/status/export-metrics.ts";
 import { formatMetrics } from "../../../worker/status/metrics-text.ts";

@@ -6,7 +6,7 @@ import documentation from "../../../docs/content-server.md?raw";
 import packageJson from "../../../package.json" with { type: "json" };
 import { createRouter } from "../../../worker/app/router.ts";
 import { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
-import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
 import type { Route } from "../../../worker/http/route.ts";
 import worker from "../../../worker/index.ts";
 import { requestContext } from "../../../worker/platform/context.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
 import type { PushStatus } from "../../../worker/platform/push-job.ts";
 import type { Receiver } from "../../../worker/settings/receivers.ts";
 import { formatMetrics } from "../../../worker/status/metrics-text.ts";
