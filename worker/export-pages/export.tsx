@@ -143,15 +143,13 @@ function ExportObjects({ record: { guid }, objects: { results, paging }, isFirst
       ) : (
         <Table
           caption="Objects"
-          columns={["Name", "Bytes", "Created"]}
-          rows={results.map(({ name, bytes, created_time, url }) => ({
-            id: name,
-            cells: [
-              url === null ? name : <a href={new URL(url).pathname}>{name}</a>,
-              String(bytes),
-              <Time value={created_time} />,
-            ],
-          }))}
+          rows={results}
+          rowKey={({ name }) => name}
+          columns={[
+            ["Name", ({ name, url }) => (url === null ? name : <a href={new URL(url).pathname}>{name}</a>)],
+            ["Bytes", ({ bytes }) => bytes],
+            ["Created", ({ created_time }) => <Time value={created_time} />],
+          ]}
         />
       )}
       <CursorPages
