@@ -104,7 +104,7 @@ export class AuditExportPush extends DurableObject<object> implements PushJob {
   ): Promise<PushOutcome> {
     const reader = pushReader({ objects: r2Objects(exportsBucket, name), codec, verifySignature });
     const send = async (message: PushMessage, after: PushPosition) => await this.send(receiver, name, message, after);
-    return await pushSlice({ receiver, store: this.#store, reader, deliver: send, deadline });
+    return await pushSlice({ receiver, store: this.#store, reader, send, deadline });
   }
 
   #conclude(outcome: PushOutcome): number | null {
@@ -181,7 +181,7 @@ interface PushSlice {
   readonly store: PushStore;
   readonly reader: PushReader;
   /** @param after where the pushes stand once the message is delivered. */
-  readonly deliver: (message: PushMessage, after: PushPosition) => Promise<Delivery>;
+  readonly send: (message: PushMessage, after: PushPosition) => Promise<Delivery>;
   /** Milliseconds since 1970 after which the slice makes way. */
   readonly deadline: number;
 }
@@ -202,7 +202,7 @@ type PushOutcome =
  *
  * @throws where a port does.
  */
-async function pushSlice({ receiver, store, reader, deliver, deadline }: PushSlice): Promise<PushOutcome> {
+async function pushSlice({ receiver, store, reader, send, deadline }: PushSlice): Promise<PushOutcome> {
   for (let messages = 0; messages < AUDIT_PUSH_SLICE_MAX_MESSAGES && Date.now() < deadline; messages += 1) {
     // oxlint-disable-next-line no-await-in-loop -- message after message
     const next = await nextMessage(store.read().position, receiver.content, reader);
@@ -212,7 +212,7 @@ async function pushSlice({ receiver, store, reader, deliver, deadline }: PushSli
     store.update((record) => withWaiting(record, written, Date.now()));
     if (next.kind === "broken") return next;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const delivery = await deliver(next.message, next.after);
+    const delivery = await send(next.message, next.after);
     if (delivery.kind !== "delivered") return delivery;
     store.update((record) => withDelivery(record, next.after));
   }
