@@ -1,4 +1,4 @@
-/** Which segments of an export were compared with its source, and when: no verdict rests on what is older. Pure data. */
+/** The times at which the segments of an export were compared: no verdict rests on older comparisons. Pure data. */
 
 import { AUDIT_EXPORT_MAX_COMPARED_PARTS } from "../values/limits.ts";
 

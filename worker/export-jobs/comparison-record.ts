@@ -1,4 +1,4 @@
-/** What a job keeps of the comparisons of its export with its source, and what follows from it. */
+/** The record of the comparisons of an export with its source, and its changes. */
 
 import {
   addFindings,
@@ -18,19 +18,19 @@ import { isComplete, type Turn } from "./turn.ts";
 /** The comparisons of a job. */
 export interface Comparisons {
   readonly findings: Omit<Findings, "wholeTime">;
-  /** Which segments were compared, and when. */
+  /** The segments that were compared, with their times. */
   readonly parts: ComparedParts;
   /** The last entry that was compared. */
   readonly lastEntry: LastEntry | null;
-  /** Whether what is new is to be compared: a run read the log since that was begun. */
+  /** True where new segments are to be compared: a run read the log since the last comparison began. */
   readonly isDue: boolean;
-  /** The comparison of what is new that is under way, up to the end of the log. */
+  /** The comparison of new segments that is under way, up to the end of the log. */
   readonly newest: ReconcileState | null;
-  /** The turn over all segments, which makes way for what is new; null before the first one. */
+  /** The turn over all segments, which makes way for new ones; null before the first turn. */
   readonly turn: Turn | null;
-  /** What other comparisons found since the turn began. */
+  /** The differences that other comparisons found since the turn began. */
   readonly since: Differences;
-  /** Where all of this was found. */
+  /** The places of all these differences. */
   readonly places: Places;
   /** The second look at these places that is under way, before everything else. */
   readonly again: SecondLook | null;
@@ -57,20 +57,20 @@ export const NO_COMPARISONS: Comparisons = {
   again: null,
 };
 
-/** A comparison of what is new begins, after a second look at what was found before. */
+/** A comparison of new segments begins, after a second look at the places of earlier differences. */
 export function withNewest(comparisons: Comparisons): Comparisons {
   const { places, parts, lastEntry } = comparisons;
   const again = startSecondLook(places, lastEntry);
   return { ...comparisons, isDue: false, again, newest: startReconciliation(endOfParts(parts) + 1, lastEntry) };
 }
 
-/** A comparison of what is new is further. */
+/** A comparison of new segments made a step. */
 export function withNewestAt(comparisons: Comparisons, state: ReconcileState, now: number): Comparisons {
   if (comparisons.newest === null) return comparisons;
   return { ...withCompared(comparisons, comparisons.newest, state, now), newest: state };
 }
 
-/** A comparison of what is new came to the end of the log. */
+/** A comparison of new segments came to the end of the log. */
 export function withNewestDone(
   comparisons: Comparisons,
   { state, behind, earlyEnd }: Omit<Compared, "kind">,
@@ -89,7 +89,7 @@ export function withNewestDone(
   };
 }
 
-/** The turn is further. */
+/** The turn made a step. */
 export function withTurn(comparisons: Comparisons, state: ReconcileState, now: number): Comparisons {
   const { turn } = comparisons;
   if (turn === null) return comparisons;
@@ -97,9 +97,9 @@ export function withTurn(comparisons: Comparisons, state: ReconcileState, now: n
 }
 
 /**
- * A turn begins. What the one before no longer found is forgotten, also that the export is broken, if it came to its end.
+ * A turn begins. If the one before came to its end, differences that it no longer found are forgotten, and so is a broken export.
  *
- * @param segments how many segments the export has.
+ * @param segments the number of segments of the export.
  */
 export function withNewTurn(comparisons: Comparisons, next: Turn, segments: number): Comparisons {
   const { turn, since, findings, places } = comparisons;
@@ -118,9 +118,9 @@ export function withNewTurn(comparisons: Comparisons, next: Turn, segments: numb
 }
 
 /**
- * A second look is further. At its end it replaces what was known, for it was everywhere where that was found.
+ * A second look made a step. At its end its findings replace the earlier ones, for it was at all of their places.
  *
- * @param after where its step came to; null where the export is broken there.
+ * @param after the state after the step; null where the export is broken there.
  */
 export function withLook(
   comparisons: Comparisons,
@@ -157,8 +157,8 @@ export function withFailure(comparisons: Comparisons, failure: ComparisonFailure
 /**
  * The export itself is broken. What compares goes on behind the segment, if there is more.
  *
- * @param which what met it.
- * @param segments how many segments the export has.
+ * @param which the comparison that met it.
+ * @param segments the number of segments of the export.
  */
 export function withBroken(
   comparisons: Comparisons,
@@ -179,7 +179,7 @@ export function withBroken(
   };
 }
 
-/** What is known now: also what comparisons found that are still under way. */
+/** The findings of all comparisons, also of those that are still under way. */
 export function findingsOf({ findings, parts, newest, turn }: Comparisons): Findings {
   const under = [newest, turn?.state ?? null].flatMap((state) => (state === null ? [] : [state.differences]));
   // Of an export without a segment, nothing is left to be compared.
@@ -187,7 +187,7 @@ export function findingsOf({ findings, parts, newest, turn }: Comparisons): Find
   return { ...findings, wholeTime, differences: under.reduce(addFindings, findings.differences) };
 }
 
-/** A step was done: where it found something is a place, and what it passed was compared. */
+/** A step was done: the place of a difference is kept, and the segments that it passed were compared. */
 function withCompared(
   comparisons: Comparisons,
   before: ReconcileState,

@@ -27,14 +27,14 @@ import type { JobStore } from "./job-store.ts";
 import { withBrokenPlace, withStep } from "./second-look.ts";
 import { nextOfTurn, startTurn } from "./turn.ts";
 
-/** Whether there is more to compare; else why it cannot be compared now, in whole sentences. */
+/** The state of a comparison; otherwise the reason why it cannot go on now, in whole sentences. */
 export type ComparisonOutcome = Result<"working" | "done", string>;
 
 /**
- * Compares an export with its source, as far as one slice goes: after each run the places where something was found before, what
- * is new, and a slice of a turn over everything. It continues from the record, and its results are in the record.
+ * Compares an export with its source, as far as one slice goes: after each run the places of earlier differences, the new
+ * segments, and a slice of a turn over all of them. It continues from the record, and its results are in the record.
  *
- * @param allDays in how many days each entry is to be compared again.
+ * @param allDays the number of days in which each entry is to be compared again.
  * @returns `working` where the slice is over. What failed is tried again after the next run.
  * @throws where a port does.
  * See docs/decisions/0130-comparison-in-turn.md.
@@ -72,7 +72,7 @@ async function compareOn(store: JobStore, allDays: number, ports: ReconcilePorts
   return next === "rest" || turn === null ? ok("done") : await compareTurn(turn.state, store, ports);
 }
 
-/** Looks at the next of the places where something was found before. */
+/** Looks at the next place of an earlier difference. */
 async function lookAgain(store: JobStore, ports: ReconcilePorts): Promise<ComparisonOutcome> {
   const { again } = store.read().comparisons;
   if (again === null) return ok("done");
@@ -106,13 +106,13 @@ async function compareTurn(state: ReconcileState, store: JobStore, ports: Reconc
   return change(store, (before) => withTurn(before, step.state, Date.now()));
 }
 
-/** What failed is tried again after the next run. */
+/** A failure, which is tried again after the next run. */
 function failed(store: JobStore, message: string): ComparisonOutcome {
   change(store, (before) => withFailure(before, { time: Date.now(), message }));
   return err(message);
 }
 
-/** What is behind the broken segment is compared all the same. */
+/** A broken segment: those behind it are compared all the same. */
 function broken(store: JobStore, which: "newest" | "turn", message: string): ComparisonOutcome {
   const { segments } = store.read().status;
   return change(store, (before) => withBroken(before, which, { time: Date.now(), message }, segments));

@@ -52,7 +52,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   /** Segments that comparisons need not read again: see `ReconcilePorts`. */
   readonly #inOrder = new Set<number>();
   #isWorking = false;
-  /** Whether the interval of the export was changed while it was working. */
+  /** True where the interval of the export was changed while it was working. */
   #isRescheduled = false;
 
   async status(): Promise<ExportStatus> {
@@ -117,7 +117,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     }
   }
 
-  /** Whether the interval changed since the next run was planned. */
+  /** Tells once if the interval changed since the next run was planned. */
   #isToPlan(): boolean {
     const isToPlan = this.#isRescheduled && this.#store.read().status.state === "waiting";
     this.#isRescheduled = false;
@@ -252,7 +252,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     return ports.ok ? ok({ settings, ports: ports.value, deadline }) : ports;
   }
 
-  /** Where the export is read from. Tests replace this port and those that follow. */
+  /** The source of the export. Tests replace this port and those that follow. */
   protected source(auditExport: AuditExport, { settings, database }: Deployment): Result<JobSource, string> {
     return jobSource(auditExport, settings, database);
   }

@@ -1,4 +1,4 @@
-/** What a job keeps in its storage, and what follows from it. All of it may be lost: the objects of the export are the truth. */
+/** The record of a job, and its changes. All of it may be lost: the objects of the export are the truth. */
 
 import type { Progress, RunKind } from "../../shared/index.ts";
 import type { ExportHour, ExportStatus } from "../platform/export-job.ts";
@@ -10,27 +10,27 @@ import { startTurn } from "./turn.ts";
 
 /** Times are milliseconds since 1970. */
 export interface JobRecord {
-  /** Of the export; null before the job was first asked anything. */
+  /** The guid of the export; null before the first request to the job. */
   readonly guid: string | null;
-  /** How it stands, without what comparisons found. */
+  /** The status without the findings of comparisons. */
   readonly status: Omit<ExportStatus, "findings" | "isUnreadable">;
   /** The run that is under way. */
   readonly run: Run | null;
-  /** How often a run was requested. */
+  /** The number of runs that were requested. */
   readonly requests: number;
-  /** How many of these requests have had their run, which went to its end. */
+  /** The number of these requests whose run went to its end. */
   readonly served: number;
-  /** Whether the run of the other requests is to close with a manifest. */
+  /** True where the run of the other requests is to close with a manifest. */
   readonly isToClose: boolean;
-  /** When the last run began that was to read the log. */
+  /** The beginning of the last run that was to read the log. */
   readonly exportBegan: number | null;
-  /** When the last run began that went to its end. */
+  /** The beginning of the last run that went to its end. */
   readonly lastDone: number | null;
-  /** How often the platform failed in a row. */
+  /** The number of failures of the platform in a row. */
   readonly failures: number;
   readonly quarantine: SegmentCount;
   readonly comparisons: Comparisons;
-  /** How it went in the last hours. */
+  /** The last hours, the oldest first. */
   readonly history: readonly ExportHour[];
 }
 
@@ -38,11 +38,11 @@ export interface JobRecord {
 export interface Run {
   readonly kind: RunKind;
   readonly began: number;
-  /** How many requests there were when it began, which it serves. */
+  /** The number of requests when it began, which it serves. */
   readonly requests: number;
 }
 
-/** How a job stands that has not run yet. */
+/** The status of a job that has not run yet. */
 export const NEW_STATUS: ExportStatus = {
   isUnreadable: false,
   state: "waiting",
@@ -85,24 +85,24 @@ export function dueRun(job: JobRecord, intervalMinutes: number, now: number): Ru
   return now >= nextManifests(job, now) ? "manifests" : null;
 }
 
-/** When the next run is due. It may be in the past. */
+/** The time of the next run, which may be in the past. */
 export function nextDue(job: JobRecord, intervalMinutes: number, now: number): number {
   return Math.min(nextExport(job, intervalMinutes, now), nextManifests(job, now));
 }
 
-/** When the next run that reads the log is due. A run that began in the future had a wrong clock, and does not count. */
+/** The time of the next run that reads the log. A run that began in the future had a wrong clock, and does not count. */
 export function nextExport({ requests, served, exportBegan }: JobRecord, intervalMinutes: number, now: number): number {
   const isDue = requests > served || exportBegan === null || exportBegan > now;
   return isDue ? 0 : exportBegan + intervalMinutes * MINUTE;
 }
 
-/** When the next hour is over, from the last run on: then its manifest is due. */
+/** The end of the next hour, from the last run on: then its manifest is due. */
 function nextManifests({ lastDone }: JobRecord, now: number): number {
   if (lastDone === null) return Number.POSITIVE_INFINITY;
   return lastDone > now ? 0 : (Math.floor(lastDone / HOUR) + 1) * HOUR + MANIFEST_DELAY;
 }
 
-/** Whether the alarm of a job is later than any that is set by a correct clock: an hour's manifest is never further away. */
+/** Tells if an alarm is later than any that a correct clock sets: the manifest of an hour is never further away. */
 export function isAlarmTooLate(alarm: number, now: number): boolean {
   return alarm > now + HOUR + MANIFEST_DELAY;
 }
@@ -149,7 +149,7 @@ export function withoutRun(before: JobRecord, { kind, began, requests }: Run, no
   return withHour(done, now);
 }
 
-/** After a run that read the log, what is new is compared; after one that a person requested, everything. */
+/** After a run that read the log, new segments are compared; after one that a person requested, all of them. */
 function dueComparisons({ comparisons, status }: JobRecord, kind: RunKind, now: number): Comparisons {
   if (kind === "manifests") return comparisons;
   const due = { ...comparisons, isDue: true };
@@ -172,7 +172,7 @@ export function withState(job: JobRecord, state: ExportStatus["state"], nextRunT
   return { ...job, status: { ...job.status, state, nextRunTime } };
 }
 
-/** What went wrong, for administrators to read. */
+/** The last error, for administrators to read. */
 export function withError(job: JobRecord, message: string, now: number): JobRecord {
   return { ...job, status: { ...job.status, lastError: { time: now, message } } };
 }
@@ -184,7 +184,7 @@ export function withAttention(job: JobRecord, message: string, run: Run | null, 
   return isRequested ? withState(ended, "waiting", now) : withState(ended, "needs_attention", null);
 }
 
-/** How far the export is. */
+/** The progress of the export. */
 export function withProgress(status: JobRecord["status"], progress: Progress): JobRecord["status"] {
   const { lastId, segments, entries, manifests, openGaps } = progress;
   return { ...status, lastId, segments, entries, manifests, openGaps };

@@ -26,13 +26,13 @@ import type { Settings } from "../settings/settings.ts";
 import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "../settings/sources.ts";
 import { readerAhead } from "./own-log.ts";
 
-/** What an export is read from, and how. */
+/** The source of an export, and the settings of its runs. */
 export interface JobSource {
   readonly source: AuditSource;
   readonly settings: JobSettings;
 }
 
-/** How the log of this server is read: its ids and cursors are those of the rows, and nothing appears late. */
+/** The settings for the log of this server: its ids and cursors are those of the rows, and nothing appears late. */
 const OWN_READING = {
   pageEntries: AUDIT_EXPORT_PAGE_ENTRIES,
   holdBackMilliseconds: 0,

@@ -115,7 +115,7 @@ const statusFields: stored.Fields<JobRecord["status"]> = {
   openGaps: list(record<Gap>({ after: text, before: text })),
 };
 
-/** How a job stands, as it answers. While a version is deployed, the answer may be one of the version before. */
+/** Reads the status of a job, as it answers. While a version is deployed, the answer may be one of the version before. */
 export const readStatus = record<ExportStatus>({
   ...statusFields,
   isUnreadable: flag,
@@ -173,7 +173,7 @@ const HINT = "hint";
 
 const hint = record<Hint>({ segment: count, manifest: count });
 
-/** The hints of a job, beside its record. One that cannot be read is passed over: what it says is found again. */
+/** The hints of a job, beside its record. One that cannot be read is passed over, for its content is found again. */
 export function hintsIn(storage: SyncKvStorage): HintStore {
   return {
     load: async () => await Promise.resolve(hint(keptAs(storage, HINT)) ?? null),

@@ -4,13 +4,13 @@ import type { AuditEntryRecord } from "../../shared/index.ts";
 import { type AuditEntryPage, type AuditQuery, type ReadAuditPage, readAuditPage } from "../audit-log/store.ts";
 import { AUDIT_OWN_LOG_MAX_CHARACTERS, AUDIT_OWN_LOG_MAX_PAGES } from "../values/limits.ts";
 
-/** What was read and not given yet. */
+/** The entries that were read and not given yet. */
 interface Ahead {
   /** The last id that was given; null before there is a page, and where none follows on it. */
   readonly after: number | null;
-  /** How many entries a page has. */
+  /** The number of entries of a page. */
   readonly limit: number;
-  /** How many pages were read at once. */
+  /** The number of pages that were read at once. */
   readonly pages: number;
   readonly rest: AuditEntryPage;
 }

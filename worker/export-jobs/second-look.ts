@@ -16,11 +16,11 @@ export type Places = readonly number[] | null;
 export interface SecondLook {
   /** The places that are left, the one that is looked at first. */
   readonly left: readonly number[];
-  /** Where something was found again. */
+  /** The places of differences that were found again. */
   readonly found: Places;
   /** Why the export itself is broken, in whole sentences, as of the first place where that was met; null where it was not. */
   readonly broken: string | null;
-  /** How far it is, with what it found so far. */
+  /** Its progress, with the differences that it found so far. */
   readonly state: ReconcileState;
 }
 
@@ -31,7 +31,7 @@ export function startSecondLook(places: Places, lastEntry: LastEntry | null): Se
   return { left: places, found: [], broken: null, state: startReconciliation(first, lastEntry) };
 }
 
-/** A step is done. @param isAtEnd whether it came to the end of the log. */
+/** A step is done. @param isAtEnd true where it came to the end of the log. */
 export function withStep(look: SecondLook, state: ReconcileState, isAtEnd: boolean): SecondLook {
   const [place = 0] = look.left;
   const found = placesAfter(look.found, look.state, state, place);

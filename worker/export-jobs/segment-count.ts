@@ -1,14 +1,14 @@
-/** What the segments of an export say of entries that are not lines in order: counted once, as segments do not change. */
+/** Counts the entries of segments that are not lines in order: once, as segments do not change. */
 
 import { type KnownSegments, type ObjectReader, readStoredStart } from "../../shared/index.ts";
 import { codec } from "../export-records/codec.ts";
 import { AUDIT_EXPORT_MAX_LATE_SEGMENTS } from "../values/limits.ts";
 
-/** What the first segments of an export say. */
+/** The count of the first segments of an export. */
 export interface SegmentCount {
-  /** How many segments were counted. */
+  /** The number of segments that were counted. */
   readonly segments: number;
-  /** How many entries they list as quarantined. */
+  /** The number of entries that they list as quarantined. */
   readonly quarantined: number;
   /** The numbers of those that list such entries, or have some that came late; null for more than are kept. */
   readonly late: readonly number[] | null;
@@ -16,10 +16,10 @@ export interface SegmentCount {
 
 export const NOTHING_COUNTED: SegmentCount = { segments: 0, quarantined: 0, late: [] };
 
-/** How many segments are looked at in one go; the rest has its turn the next time. */
+/** The number of segments that are counted at a time; the next time, the count goes on. */
 const SEGMENTS_AT_A_TIME = 100;
 
-/** Counts on, over segments that were written since, whoever wrote them. @param segments how many there are. */
+/** Counts on, over segments that were written since. @param segments the number of all segments. */
 export async function countSegments(
   counted: SegmentCount,
   segments: number,
@@ -41,7 +41,7 @@ export async function countSegments(
   return count;
 }
 
-/** The segments that are known to be in order: by the count, and by what was found since. */
+/** The segments that are known to be in order: by the count, or because they were found to be since. */
 export function segmentsInOrder({ segments, late }: SegmentCount, found: Set<number>): KnownSegments {
   const others = new Set(late);
   return {

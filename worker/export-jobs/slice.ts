@@ -14,7 +14,7 @@ import { type Run, withProgress } from "./job-record.ts";
 import type { JobStore } from "./job-store.ts";
 import { countSegments } from "./segment-count.ts";
 
-/** What a slice works with. */
+/** The settings, the ports and the end of a slice. */
 export interface SliceDependencies {
   readonly settings: JobSettings;
   readonly ports: JobPorts;
@@ -27,7 +27,7 @@ export interface RunInMemory {
   /** When the run began. */
   readonly began: number;
   readonly state: JobState;
-  /** How many milliseconds it worked, waits between slices aside. */
+  /** The milliseconds that it worked, without the waits between slices. */
   readonly worked: number;
 }
 
@@ -67,7 +67,7 @@ export async function workSlice(
   return outcome;
 }
 
-/** Keeps in the record how far a run is. */
+/** Keeps the progress of a run in the record. */
 export async function keepProgress(
   store: JobStore,
   { state, worked }: RunInMemory,

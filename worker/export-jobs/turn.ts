@@ -6,7 +6,7 @@ import { AUDIT_EXPORT_TURN_SHARE } from "../values/limits.ts";
 export interface Turn {
   /** Milliseconds since 1970. */
   readonly began: number;
-  /** Whether a person has requested it, who waits for it: then it does not pace itself. */
+  /** True where a person has requested it, who waits for it: then it does not pace itself. */
   readonly isRequested: boolean;
   /** Why the export is broken, in whole sentences, as of the last time that this was met in the turn; null where it was not. */
   readonly broken: string | null;
@@ -16,7 +16,7 @@ export interface Turn {
 /** Each segment is to be compared once in so many days. */
 interface Pace {
   readonly allDays: number;
-  /** How many segments the export has. */
+  /** The number of segments of the export. */
   readonly segments: number;
   /** The oldest comparison of a segment; null where one was never compared. As `now`, in milliseconds since 1970. */
   readonly oldest: number | null;
@@ -30,12 +30,12 @@ export function startTurn(now: number, isRequested = false): Turn {
   return { began: now, isRequested, broken: null, state: startReconciliation() };
 }
 
-/** Whether a turn came to its end. */
+/** Tells if a turn came to its end. */
 export function isComplete({ state }: Turn, segments: number): boolean {
   return state.segment > segments;
 }
 
-/** What the turn does now: the next one begins, or a step of this one is due, or none is. */
+/** The next step of a turn: the next turn begins, or a step of this one is due, or none is. */
 export function nextOfTurn(turn: Turn | null, pace: Pace): "begin" | "step" | "rest" {
   const { segments, oldest, now } = pace;
   // One that began in the future had a wrong clock.

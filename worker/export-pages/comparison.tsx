@@ -6,7 +6,7 @@ interface ComparisonProps {
   readonly reconciliation: AuditReconciliationRecord;
 }
 
-/** What a second reading of the log found: how deep it went, and each entry that differs. */
+/** The result of the comparison with the log: its extent, and each entry that differs. */
 export function Comparison({ reconciliation }: ComparisonProps) {
   const { time, compared_entries, whole_time, failure, pruned_through } = reconciliation;
   const { missing, changed, repeated, vanished } = reconciliation;

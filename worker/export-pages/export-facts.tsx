@@ -6,7 +6,7 @@ interface ExportProps {
   readonly record: AuditExportRecord;
 }
 
-/** How an export stands: what it needs first, then how far it is. */
+/** The status of an export: first its error, then its progress. */
 export function ExportFacts({ record }: ExportProps) {
   const { state, source, source_url, last_run_time, next_run_time, interval_minutes, public_key, verdict } = record;
   return (
@@ -86,12 +86,12 @@ export const STATE_WORDS: Readonly<Record<AuditExportRecord["state"], string>> =
   paused: "Paused",
 };
 
-/** Whose log is exported. */
+/** The server whose log is exported. */
 export function sourceWords(source: string): string {
   return source === OWN_SOURCE ? "this server" : source;
 }
 
-/** How far an export or a receiver is behind; null for an export whose log was never read to its end. */
+/** The lag of an export or a receiver. @param seconds null for an export whose log was never read to its end. */
 export function lagWords(seconds: number | null): string {
   if (seconds === null) return "never read to its end";
   if (seconds < 60) return "less than a minute";

@@ -30,13 +30,13 @@ import { IntervalField, sentBy } from "./new-export.tsx";
 import { Receivers } from "./receivers.tsx";
 import { VerifyNow } from "./verify-now.tsx";
 
-/** What an export's page shows. */
+/** The subject of an export's page. */
 interface ShownExport {
   readonly record: AuditExportRecord;
   /** Undefined where the job does not answer. */
   readonly history: readonly ExportHour[] | undefined;
   readonly objects: KeysetPage<AuditExportObjectRecord>;
-  /** True for the first page of them. */
+  /** True where these are the first ones. */
   readonly isFirst: boolean;
   /** The log's entry of the last verification here. */
   readonly lastVerified: AuditEntryRecord | undefined;
@@ -98,7 +98,7 @@ export const EXPORT_PAGE = operationForm({
   done: ({ guid }) => seeOther(`/exports/${guid}`, "export-updated"),
 });
 
-/** The log is where it is noted, so that a verdict is never without who came to it. */
+/** Reads the last verification from the audit log, which has the user beside the outcome. */
 async function readLastVerified(
   { params }: RoutedRequest<Named<"guid">>,
   context: CallerContext,
@@ -108,7 +108,7 @@ async function readLastVerified(
   return page.ok ? page.value.results[0] : undefined;
 }
 
-/** What can be done with an export as it stands. */
+/** The buttons of an export, by its state. */
 function ExportActions({ record: { guid, state } }: { readonly record: AuditExportRecord }) {
   const path = `/exports/${guid}`;
   const isPaused = state === "paused";
@@ -129,7 +129,7 @@ function ExportActions({ record: { guid, state } }: { readonly record: AuditExpo
 interface ExportObjectsProps {
   readonly record: AuditExportRecord;
   readonly objects: KeysetPage<AuditExportObjectRecord>;
-  /** Whether they are the first ones. */
+  /** True for the first page. */
   readonly isFirst: boolean;
 }
 

@@ -4,13 +4,13 @@ import { hourOf, nameOfHour } from "../platform/hours.ts";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
 
 interface HistoryPlotsProps {
-  /** When the export was created. */
+  /** The time at which the export was created. */
   readonly created: Date;
   readonly history: readonly ExportHour[];
   readonly now: Date;
 }
 
-/** How far an export was behind in the hours of the last days, and how much it wrote in each. */
+/** The lag of an export in each hour of the last days, and the entries that it wrote. */
 export function HistoryPlots({ created, history, now }: HistoryPlotsProps) {
   const last = hourOf(now.getTime());
   const hours = Array.from(

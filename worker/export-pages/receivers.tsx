@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<AuditReceiverRecord>[] = [
   ["Next try", ({ next_try_time }) => <Time value={next_try_time} none="none" />],
 ];
 
-/** The servers that an export is pushed to, and how far each is. */
+/** The receivers of an export, and the progress of each. */
 export function Receivers({ record: { guid, receivers } }: { readonly record: AuditExportRecord }) {
   if (receivers.length === 0) {
     return (
@@ -50,7 +50,7 @@ function deliveredWords({ last_segment, last_manifest }: AuditReceiverRecord): s
   return `segment ${last_segment}, manifest ${last_manifest}`;
 }
 
-/** What a receiver has not got yet, and for how long the oldest of it waits. */
+/** The parts that a receiver has not got yet, and the time for which the oldest waits. */
 function behindWords(receiver: AuditReceiverRecord): string {
   const owed = owedTo(receiver);
   if (owed === null) return "not known now";

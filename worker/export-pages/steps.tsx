@@ -1,4 +1,4 @@
-/** What is done to an export in one step. */
+/** The buttons of the page of an export, and the page that deletes it. */
 
 import { type AuditExportRecord, countOf, countOfEntries } from "../../shared/index.ts";
 import { DELETE_AUDIT_EXPORT, READ_AUDIT_EXPORT } from "../exports/export-operations.ts";

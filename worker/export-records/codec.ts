@@ -2,10 +2,10 @@
 
 import { type Codec, toHex } from "../../shared/index.ts";
 
-/** How much is given to the platform at a time: it packs or unpacks that at once, and holds what comes of it until it is read. */
+/** The bytes that the platform gets at a time: it packs or unpacks them at once, and holds the result until it is read. */
 const BYTES_AT_A_TIME = 16 * 1024;
 
-/** What exports compute of bytes. */
+/** Hashes and compression of the platform. */
 export const codec: Codec = {
   digest: async (bytes) => toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))),
   startDigest: () => {
@@ -50,7 +50,7 @@ async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array |
   return raw;
 }
 
-/** How large the first member says that it is unpacked (RFC 1952, section 2.3.1), where nothing follows it. */
+/** The unpacked size that the first member states (RFC 1952, section 2.3.1), where nothing follows it. */
 function statedSize(bytes: Uint8Array): number {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.length - 4, true);
 }
@@ -63,7 +63,7 @@ async function write(bytes: Uint8Array, writer: WritableStreamDefaultWriter<Uint
   await writer.close();
 }
 
-/** So many bytes of a stream, or all that it has. Into one buffer at once: a piece at a time costs ten times as much. */
+/** Reads so many bytes of a stream, or all that it has. Into one buffer at once: a piece at a time costs ten times as much. */
 export async function readUpTo(stream: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
   const reader = stream.getReader({ mode: "byob" });
   let bytes = new Uint8Array(size);

@@ -1,15 +1,15 @@
-/** Deleted exports, and what is still to go of them. See docs/decisions/0124-deleted-exports.md. */
+/** Deleted exports, and the parts of them that are still to be deleted. See docs/decisions/0124-deleted-exports.md. */
 
 import { quote } from "../../shared/index.ts";
 import { noteChange, SYSTEM } from "../database/audit-notes.ts";
 import { type ChangeResult, change } from "../database/change.ts";
 import { describeExport, type ExportPermit, exportObject } from "./export-store.ts";
 
-/** What is still to go of a deleted export. */
+/** A deleted export of which parts are still to be deleted. */
 export interface Deletion {
   readonly guid: string;
   readonly name: string;
-  /** Whether its objects are to go, too. */
+  /** True where its objects are deleted, too. */
   readonly isWithObjects: boolean;
 }
 
@@ -19,15 +19,15 @@ interface DeletionRow {
   readonly deletion: "job" | "job_and_objects";
 }
 
-/** What a receiver never gets because an export is deleted, such as "12 entries"; null where that is not known. */
+/** The parts that a receiver never gets because an export is deleted, such as "12 entries"; null where that is not known. */
 export interface Undelivered {
   readonly receiver: string;
   readonly what: readonly string[] | null;
 }
 
-/** How an export is deleted. */
+/** The choices of a deletion, and its consequences. */
 export interface DeletionSettings {
-  /** Whether its objects are to go, too. */
+  /** True where its objects are deleted, too. */
   readonly isWithObjects: boolean;
   readonly undelivered: readonly Undelivered[];
 }
@@ -35,8 +35,8 @@ export interface DeletionSettings {
 const OPEN = "SELECT guid, name, deletion FROM audit_exports WHERE deletion IN ('job', 'job_and_objects')";
 
 /**
- * Deletes an export that is paused: from now on there is none. What its job keeps is to go then, and its objects where they are
- * to, for which `endDeletion` is called. "unchanged" where it is not paused, or deleted already.
+ * Deletes an export that is paused: from now on there is none. Its job then deletes its own record, and the objects where that is
+ * chosen, and calls `endDeletion`. "unchanged" where it is not paused, or deleted already.
  */
 export async function deleteAuditExport(
   database: D1Database,
@@ -63,19 +63,19 @@ function describeUndelivered({ receiver, what }: Undelivered): string {
     : `The ${name} never gets ${what.join(" and ")}.`;
 }
 
-/** What is still to go of an export; null where it is not deleted, or nothing is to go any longer. */
+/** The deletion of an export; null where it is not deleted, or nothing is left to delete. */
 export async function findOpenDeletion(database: D1Database, guid: string): Promise<Deletion | null> {
   const row = await database.prepare(`${OPEN} AND guid = ?1`).bind(guid).first<DeletionRow>();
   return row === null ? null : deletionOf(row);
 }
 
-/** The deleted exports of which something is still to go. */
+/** The deleted exports of which parts are left. */
 export async function listOpenDeletions(database: D1Database): Promise<readonly Deletion[]> {
   const { results } = await database.prepare(OPEN).all<DeletionRow>();
   return results.map(deletionOf);
 }
 
-/** Records that nothing is to go any longer of a deleted export, and in the audit log where its objects went. */
+/** Records that nothing is left of a deleted export; where its objects were deleted, in the audit log, too. */
 export async function endDeletion(database: D1Database, { guid, name, isWithObjects }: Deletion): Promise<void> {
   const update = database
     .prepare("UPDATE audit_exports SET deletion = 'done' WHERE guid = ?1 AND deletion IN ('job', 'job_and_objects')")

@@ -1,4 +1,4 @@
-/** What the jobs of exports and of pushes take from the deployment. */
+/** The parts of the deployment that the jobs of exports and of pushes take. */
 
 import { describeNotMigrated } from "../database/migrations.ts";
 import type { Bindings } from "../platform/bindings.ts";
@@ -10,13 +10,13 @@ class NotSetUp extends Error {}
 
 const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";
 
-/** What a job that failed shows to administrators. @param event the event of the Worker's log that has the details. */
+/** The message of a failed job to administrators. @param event the event of the Worker's log that has the details. */
 export function failureMessage(error: unknown, event: string): string {
   if (error instanceof NotSetUp) return NOT_SET_UP;
   return `The server failed unexpectedly. Its log has the details under ${event}.`;
 }
 
-/** What of the deployment a job works with. */
+/** The parts of the deployment that a job works with. */
 export interface Deployment {
   readonly database: D1Database;
   readonly exportsBucket: R2Bucket;

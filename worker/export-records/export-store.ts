@@ -48,13 +48,13 @@ export async function listAuditExports(database: D1Database): Promise<readonly A
   return results.map(auditExportOf);
 }
 
-/** Which exports to list. */
+/** A request for a list of exports. */
 export interface AuditExportQuery {
   /** The name of the only one; undefined for all. */
   readonly name: string | undefined;
   /** The guid of the export after which they come, which may be deleted meanwhile; undefined for the first ones. */
   readonly after: string | undefined;
-  /** How many at most. */
+  /** The greatest number of exports. */
   readonly limit: number;
 }
 
@@ -164,9 +164,9 @@ export async function noteReceiverResumption(
 /** A change of an export's row, with its entry in the audit log. */
 interface ExportChange {
   readonly set: string;
-  /** What must hold besides, as in `AND paused = 0`. */
+  /** Another condition, as in `AND paused = 0`. */
   readonly condition?: string;
-  /** What is bound to ?2. */
+  /** The values from ?2 on. */
   readonly values: readonly number[];
   readonly entry: {
     readonly action: Extract<AuditAction, `${string}_audit_export${string}`>;

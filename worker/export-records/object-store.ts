@@ -17,13 +17,13 @@ export interface FoundExportObject extends ExportObject {
   readonly body: ReadableStream | undefined;
 }
 
-/** Which objects of an export to list. */
+/** A request for a list of objects. */
 export interface ExportObjectQuery {
   /** The beginning of their names. */
   readonly prefix: string;
   /** The name after which they come, whether or not such an object exists; empty for the first ones. */
   readonly after: string;
-  /** How many at most. */
+  /** The greatest number of objects. */
   readonly limit: number;
 }
 
@@ -74,7 +74,7 @@ export async function findExportObject(
   return { name, bytes: object.size, created: object.uploaded, tag: object.httpEtag, body: whole?.body };
 }
 
-/** Deletes some objects of an export, the first ones by name. @returns whether there were any. */
+/** Deletes some objects of an export, the first ones by name. @returns true where there were any. */
 export async function deleteExportObjects(
   bucket: Pick<R2Bucket, "list" | "delete">,
   exportName: string,
@@ -85,10 +85,10 @@ export async function deleteExportObjects(
   return true;
 }
 
-/** How many objects the bucket lists, and deletes, at a time. */
+/** The number of objects that the bucket lists, and deletes, at a time. */
 const OBJECTS_AT_A_TIME = 1_000;
 
-/** Whether an object of an export can have a name, or a beginning of one, by its length. */
+/** Tells if an object of an export can have a name, or a beginning of one, by its length. */
 export function fitsExportObject(exportName: string, name: string): boolean {
   return !isLongerInUtf8(prefixOf(exportName) + name, OBJECT_NAME_MAX_BYTES);
 }

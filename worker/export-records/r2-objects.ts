@@ -41,7 +41,7 @@ async function readStart(stream: ReadableStream<Uint8Array>, size: number): Prom
   return bytes;
 }
 
-/** By the end of an object's name. A segment is a file of gzip, not another file that is sent compressed: it must not be unpacked on the way. */
+/** The media type of an object, by the end of its name. A segment is a file of gzip, not another file that is sent compressed: it must not be unpacked on the way. */
 export function exportMediaType(name: string): string {
   if (name.endsWith(".gz")) return "application/gzip";
   return name.endsWith(".json") ? "application/json" : "application/octet-stream";

@@ -17,7 +17,7 @@ export const readLastError = nullable(
 
 /** The form in which a record is kept. See docs/decisions/0149-versions-of-stored-records.md. */
 export interface StoredForm<Value extends object> {
-  /** What the record is called in the storage. */
+  /** The name of the record in the storage. */
   readonly name: string;
   /** One more with each change of the form. What was kept before there were versions has 0. */
   readonly version: number;
@@ -27,13 +27,13 @@ export interface StoredForm<Value extends object> {
   readonly read: (fields: JsonObject, version: number) => Value | undefined;
   /** The record in place of one that cannot be read, which needs attention. @param why in whole sentences. */
   readonly unreadable: (why: string) => Value;
-  /** Whether a person has resumed that record: only then it is stored in place of the other one. */
+  /** Tells if a person has resumed that record: only then it replaces the stored one. */
   readonly isResumed: (record: Value) => boolean;
 }
 
 export interface RecordStore<Value> {
   readonly read: () => Value;
-  /** Whether what is stored can be read; where nothing is stored, too. */
+  /** Tells if the stored record can be read. True where nothing is stored. */
   readonly isReadable: () => boolean;
   /** Nothing comes between the reading and the writing. @returns the record as it is now. */
   readonly update: (change: (record: Value) => Value) => Value;
@@ -56,7 +56,7 @@ export function recordStore<Value extends object>(storage: SyncKvStorage, form: 
 }
 
 /**
- * What is stored under a name; undefined where nothing is, and null, which no record is, where the platform cannot take it apart:
+ * The value that is stored under a name; undefined where there is none, and null, which no record is, where the platform cannot read it:
  * a later version of the platform may have written it, or the disk was damaged.
  */
 export function keptAs(storage: SyncKvStorage, name: string): Json | undefined {

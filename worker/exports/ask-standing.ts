@@ -1,4 +1,4 @@
-/** How an export and the pushes to its receivers stand, as far as they answer in time. */
+/** The status of an export and of the pushes to its receivers, as far as they answer in time. */
 
 import { isObject, stored } from "../../shared/index.ts";
 import { readStatus } from "../export-jobs/job-store.ts";
@@ -9,7 +9,7 @@ import { answerInTime } from "../platform/read-counts.ts";
 import { readPushStatus } from "../pushing/push-store.ts";
 import { type Receiver, receiversOf } from "../settings/receivers.ts";
 
-/** How the pushes to a receiver stand. */
+/** A receiver with the status of the pushes to it. */
 export interface ReceiverStanding {
   readonly receiver: Receiver;
   /** Undefined where the pushes do not answer. */

@@ -106,7 +106,7 @@ function unknownStatus(now: Date): ExportStatus {
   return { ...NEW_STATUS, state: "retrying", lastError: { time: now.getTime(), message: NO_ANSWER } };
 }
 
-/** What is said of an export whose job did not answer. */
+/** The verdict on an export whose job did not answer. */
 function notKnown(auditExport: AuditExport, { settings }: CallerContext): AuditExportRecord["verdict"] {
   const text = `Not known now. ${NO_ANSWER}`;
   return { state: "not_compared", text, lag_seconds: null, max_lag_seconds: maxLagOf(auditExport, settings) };

@@ -57,7 +57,7 @@ const CURSOR = cursor("exports", (guid) => (guid.length <= NAME_MAX_CHARACTERS ?
 /** Some exports. */
 export interface ExportsPage {
   readonly records: readonly AuditExportRecord[];
-  /** How many a page has at most. */
+  /** The greatest number of exports on a page. */
   readonly limit: number;
   /** The cursor of the next page; undefined where there are no more. */
   readonly next: string | undefined;

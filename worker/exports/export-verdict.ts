@@ -4,13 +4,13 @@ import type { ExportStatus } from "../platform/export-job.ts";
 import type { Settings } from "../settings/settings.ts";
 import { AUDIT_EXPORT_RUN_MAX_MINUTES } from "../values/limits.ts";
 
-/** The settings that decide on a verdict. */
+/** The settings that a verdict depends on. */
 export type VerdictSettings = Pick<Settings, "auditExportSources" | "auditExportCompareAllDays">;
 
 const NO_MESSAGE = "Its record has no message.";
 
 /**
- * How many seconds old an entry may be when the run begins that exports it: the interval, and what its source holds back on
+ * The greatest age of an entry, in seconds, when the run begins that exports it: the interval, and what its source holds back on
  * purpose. It is the default of `verify-export --max-lag`. See docs/decisions/0133-bound-of-lag.md.
  */
 export function maxLagOf(
@@ -21,7 +21,7 @@ export function maxLagOf(
   return intervalMinutes * 60 + holdBackSeconds;
 }
 
-/** What may be said of an export as its job stands. An entry that is too old is only behind once a run had time to export it. */
+/** The verdict on an export by its job. An entry that is too old is only behind once a run had time to export it. */
 export function exportVerdict(
   auditExport: Pick<AuditExport, "intervalMinutes" | "source">,
   { isUnreadable, state, lastId, openGaps, caughtUpTime, lastError, findings, quarantined }: ExportStatus,

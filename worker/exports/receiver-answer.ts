@@ -54,7 +54,7 @@ function receiverRecord({ name, format }: Receiver, status: PushStatus): Omit<Au
   };
 }
 
-/** What is said of pushes that do not answer. */
+/** The record of a receiver whose pushes do not answer. */
 function unknownRecord({ name, format }: Receiver, now: Date): Omit<AuditReceiverRecord, keyof Lag> {
   return {
     name,
@@ -73,7 +73,7 @@ const NO_ANSWER =
 
 type Owed = Pick<AuditReceiverRecord, "lag_segments" | "lag_entries" | "lag_manifests">;
 
-/** What a receiver has not got yet, such as "12 entries" and "1 manifest"; null where that is not known. */
+/** The parts that a receiver has not got yet, such as "12 entries" and "1 manifest"; null where that is not known. */
 export function owedTo({
   lag_segments: segments,
   lag_entries: entries,
@@ -89,12 +89,12 @@ export function owedTo({
   ];
 }
 
-/** Whether a receiver has not got everything. Where that is not known, the export is not to be taken for delivered. */
+/** Tells if a receiver has not got everything. Where that is not known, the export must not pass for delivered. */
 export function isBehind(receiver: Owed): boolean {
   return owedTo(receiver)?.length !== 0;
 }
 
-/** What a receiver that is behind has not got yet, as a sentence. */
+/** A sentence about a receiver that has not got everything. */
 export function undeliveredText(receiver: AuditReceiverRecord): string {
   const owed = owedTo(receiver);
   return owed === null

@@ -60,7 +60,7 @@ function textOf({ breaks, gaps, manifests, segments, first_break, last_id, signe
   return `${state}, ${extent}, ${signed_by === "" ? "not signed" : `signed by ${signed_by}`}.`;
 }
 
-/** Where the objects may not be what this server writes: signed by another key or by none, or set back to what they were before. */
+/** Remarks on objects that this server may not have written: signed by another key or by none, older, or of another export. */
 function remarksOn(
   { breaks, manifests, restarts, last_id: lastId, signed_by: signedBy, name, source }: Outcome,
   record: AuditExportRecord,

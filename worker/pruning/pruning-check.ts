@@ -1,4 +1,4 @@
-/** How far an export goes whose entries may be removed from the log: manifest after manifest, and segment after segment. */
+/** The check of the export whose entries are to be removed from the log: manifest after manifest, and segment after segment. */
 
 import {
   err,
@@ -26,10 +26,10 @@ import { compareWithLog } from "./pruning-log.ts";
 import { type CheckedSegment, checkSegment, notWhole, type SegmentPorts } from "./pruning-segment.ts";
 import type { ManifestRange, PruningPosition, PruningState } from "./pruning-store.ts";
 
-/** What is needed to check an export and to compare it with the log. */
+/** The ports for checking an export and comparing it with the log. */
 export type ExportPorts = SegmentPorts & { readonly verifySignature: VerifySignature };
 
-/** What all manifests of one export say. */
+/** The parts that all manifests of one export have in common. */
 interface ExportIdentity {
   /** The name of the export. */
   readonly name: string;
@@ -39,7 +39,7 @@ interface ExportIdentity {
   readonly publicKeys: readonly string[];
 }
 
-/** What may be removed, beside that it must be in the export. */
+/** The bounds of a removal. */
 interface PruningBounds {
   /** Milliseconds since 1970: what is of that time or later is kept. */
   readonly olderThan: number;
@@ -49,16 +49,16 @@ interface PruningBounds {
   readonly newestId: number;
 }
 
-/** How far a progress came. */
+/** The progress of a check. */
 export interface PruningProgress {
   readonly position: PruningPosition;
   /** The id up to which the log may be removed. */
   readonly throughId: number;
-  /** How many entries of the log are up to it that were not removed before. */
+  /** The number of entries of the log up to it that were not removed before. */
   readonly entries: number;
   /** The first and the last manifest that have some of them; null where there are none. */
   readonly manifests: ManifestRange | null;
-  /** How many segments it compared. */
+  /** The number of segments that were compared. */
   readonly segments: number;
   /** Why it ended: what comes next is not old enough, is past the bound of ids, or is for the next run; null while it goes on. */
   readonly end: "done" | "bound" | "spent" | null;

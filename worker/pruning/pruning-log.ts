@@ -1,4 +1,4 @@
-/** Whether a segment has the very entries that this server's log has. */
+/** The comparison of a segment with this server's log. */
 
 import {
   AUDIT_EXPORT_PAGE_ENTRIES,
@@ -85,7 +85,7 @@ export async function compareWithLog(
     : ok(entries);
 }
 
-/** What a segment has that the log should have. What was found in the log is taken out of it. */
+/** The entries of a segment that the log should have. Those that were found in the log are taken out. */
 interface Exported {
   /** The name of the segment. */
   readonly name: string;
@@ -120,7 +120,7 @@ function exportedAfter(
   return exported;
 }
 
-/** How an entry of the log differs from what comes next of a segment; null where it does not. */
+/** The difference between an entry of the log and the next one of a segment; null where there is none. */
 async function differenceOf({ id, bytes }: SourceEntry, exported: Exported, codec: Codec): Promise<string | null> {
   const { name, quarantined, line } = exported;
   const sha256 = quarantined.get(id);
@@ -137,7 +137,7 @@ async function differenceOf({ id, bytes }: SourceEntry, exported: Exported, code
   return null;
 }
 
-/** What a segment has that was not found in the log; null where there is nothing. */
+/** The entry of a segment that was not found in the log; null where there is none. */
 function leftOver({ name, line, quarantined }: Exported, readEntry: SegmentPorts["readEntry"]): string | null {
   if (line !== undefined) {
     return `Line ${line.number} of ${name} has the entry ${readEntry(line.bytes).id}, which is not in the log.`;

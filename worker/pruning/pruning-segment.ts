@@ -1,4 +1,4 @@
-/** Whether a segment of an export, with its quarantined entries, is what its manifest lists. */
+/** The check of a segment with its quarantined entries, by the manifest that lists it. */
 
 import {
   AUDIT_EXPORT_PAGE_MAX_BYTES,
@@ -24,7 +24,7 @@ import {
 import { rowIdOf } from "../database/row-values.ts";
 import type { PruningPosition } from "./pruning-store.ts";
 
-/** What is needed to compare segments with the log. */
+/** The ports for comparing segments with the log. */
 export interface SegmentPorts {
   readonly objects: ObjectReader;
   readonly codec: Codec;
@@ -64,7 +64,7 @@ export async function checkSegment(
   return quarantine === null ? ok({ metadata, raw, lastId }) : err(quarantine);
 }
 
-/** What is wrong with the quarantined entries that a segment lists, as a sentence. */
+/** The fault of the quarantined entries that a segment lists, as a sentence; null where there is none. */
 async function quarantineFault(
   { number, quarantined }: SegmentMetadata,
   { objects, codec }: Pick<SegmentPorts, "objects" | "codec">,
@@ -81,7 +81,7 @@ async function quarantineFault(
   return null;
 }
 
-/** What is wrong with an object that is absent or broken, as a sentence. */
+/** The fault of an object that is absent or broken, as a sentence. */
 export function notWhole(stored: NotWhole): string {
   return `${stored.object} ${faultOf(stored)}.`;
 }

@@ -16,11 +16,11 @@ export interface PruningPosition {
   readonly segment: number;
   /** The chain hash of that segment. */
   readonly segmentChain: string;
-  /** How many entries the segments have up to that one. */
+  /** The number of entries of the segments up to that one. */
   readonly segmentEntries: number;
 }
 
-/** How far the log was pruned. */
+/** The extent of the removals so far. */
 export interface PruningState {
   /** The id of the latest pruning, by any export; 0 where there was none. */
   readonly latest: number;
@@ -38,12 +38,12 @@ export interface ManifestRange {
   readonly last: number;
 }
 
-/** What to remove from the log. */
+/** A removal from the log. */
 export interface Pruning {
   readonly exportName: string;
   readonly position: PruningPosition;
   readonly throughId: number;
-  /** How many entries are removed; where there are none, only the position is recorded. */
+  /** The number of entries that are removed; where there are none, only the position is recorded. */
   readonly entries: number;
   /** The manifests with the entries; null where there are none. */
   readonly manifests: ManifestRange | null;
@@ -81,7 +81,7 @@ export async function readPruningState(database: D1Database, exportName: string)
 }
 
 /**
- * Whether the log has an entry after one id and up to another one that is not about pruning itself.
+ * Tells if the log has an entry after one id and up to another one that is not about pruning itself.
  * See docs/decisions/0066-pruning-entries.md.
  */
 export async function hasEntryToPrune(database: D1Database, afterId: number, throughId: number): Promise<boolean> {

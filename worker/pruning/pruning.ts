@@ -1,6 +1,6 @@
 /**
  * Removes old entries of this server's audit log that an export of it has. The export is checked and compared with the log
- * before each removal, and whatever differs ends it: then nothing is removed.
+ * before each removal, and any difference ends it: then nothing is removed.
  */
 
 import { manifestName, readSourceEntry } from "../../shared/index.ts";
@@ -19,7 +19,7 @@ import { daysAfter } from "../values/time.ts";
 import { checkExport, type ExportPorts, type PruningProgress } from "./pruning-check.ts";
 import { deletePruned, hasEntryToPrune, notePruning, type PruningState, readPruningState } from "./pruning-store.ts";
 
-/** What the removal of old entries needs. */
+/** The ports of the removal of old entries. */
 export interface PruningPorts {
   readonly database: D1Database;
   /** The keys of which one must have signed the first manifest: this server's, and the one before; empty where it has none. */
@@ -107,7 +107,7 @@ function boundsOf(olderThan: Date, { newestId }: PruningState, slowest: { readon
   return { olderThan: olderThan.getTime(), throughId, newestId };
 }
 
-/** Removes what a progress found, where that is worth it and no other run was faster. Gives back whether entries went. */
+/** Removes what a progress found, where that is worth it and no other run was faster. @returns true where entries were removed. */
 async function removeChecked(
   database: D1Database,
   exportName: string,

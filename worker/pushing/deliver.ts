@@ -4,7 +4,7 @@ import { idempotencyKey, type PushMessage, pushBody, retryAfterOf, toHex } from 
 import { redactError } from "../platform/log.ts";
 import type { Receiver } from "../settings/receivers.ts";
 
-/** What came of a push. The messages are whole sentences without anything that the receiver wrote. */
+/** The result of a push. The messages are whole sentences without anything that the receiver wrote. */
 export type Delivery =
   | { readonly kind: "delivered" }
   /** It is tried again for as long as it takes. @property retryAfterMilliseconds what the receiver asks to wait. */
@@ -55,7 +55,7 @@ export async function deliver(
 
 const UNREACHED = "Check that its host resolves, that its certificate is valid, and that it may be reached";
 
-/** What the platform says of it, without the secret and without any URL: a path may be a secret, too. */
+/** The platform's message without the secret and without any URL: a path may be a secret, too. */
 function causeOf(error: unknown, { secret }: Receiver): string {
   return redactError(error, [secret])
     .replaceAll(/\w+:\/\/\S+/g, "•••")
@@ -80,7 +80,7 @@ function judge({ status, headers }: Response): Delivery {
   return { kind: "refused", message: `${said}: it refuses the push; ${advice}.` };
 }
 
-/** What proves to the receiver where a body comes from. */
+/** The header that proves to the receiver where a body comes from. */
 async function authentication({ format, secret }: Receiver, body: Uint8Array): Promise<Record<string, string>> {
   if (format === "event_collector") return { Authorization: `Splunk ${secret}` };
   return { [SIGNATURE_HEADER]: await signatureOf(secret, Math.floor(Date.now() / 1_000), body) };

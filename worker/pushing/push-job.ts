@@ -159,7 +159,7 @@ export class AuditExportPush extends DurableObject<object> implements PushJob {
     logError(event, { export: target?.guid, receiver: target?.receiver, message });
   }
 
-  /** Sends a message. Tests put something else in its place, as in that of `wait`. @param _after where the pushes stand then. */
+  /** Sends a message. Tests put something else in its place, as in that of `wait`. @param _after the position then. */
   protected async send(
     receiver: Receiver,
     exportName: string,
@@ -169,24 +169,24 @@ export class AuditExportPush extends DurableObject<object> implements PushJob {
     return await deliver(receiver, exportName, message, AUDIT_PUSH_ANSWER_MAX_SECONDS * 1_000);
   }
 
-  /** How many milliseconds to wait after so many failures in a row. */
+  /** The milliseconds to wait after so many failures in a row. */
   protected wait(failures: number, retryAfterMilliseconds: number | null): number {
     return backoffMilliseconds({ failures, retryAfterMilliseconds }, Math.random());
   }
 }
 
-/** What a slice works with. */
+/** The receiver, the ports and the end of a slice. */
 interface PushSlice {
   readonly receiver: Receiver;
   readonly store: PushStore;
   readonly reader: PushReader;
-  /** @param after where the pushes stand once the message is delivered. */
+  /** @param after the position once the message is delivered. */
   readonly send: (message: PushMessage, after: PushPosition) => Promise<Delivery>;
   /** Milliseconds since 1970 after which the slice makes way. */
   readonly deadline: number;
 }
 
-/** Why a slice ended. */
+/** The end of a slice. */
 type PushOutcome =
   /** There is more to push. */
   | { readonly kind: "working" }

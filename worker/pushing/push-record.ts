@@ -1,4 +1,4 @@
-/** What is kept of the pushes to a receiver, and what follows from it. */
+/** The record of the pushes to a receiver, and its changes. */
 
 import { PUSH_START, type PushPosition } from "../../shared/index.ts";
 import type { ExportStatus } from "../platform/export-job.ts";
@@ -11,9 +11,9 @@ export interface PushRecord
   /** Null before it was first asked anything. */
   readonly target: PushTarget | null;
   readonly position: PushPosition;
-  /** How often in a row a push failed, in whatever way. */
+  /** The number of failed pushes in a row, of any kind. */
   readonly failures: number;
-  /** How many of these failures were refusals and redirects. */
+  /** The number of refusals and redirects among these. */
   readonly refusals: number;
 }
 
@@ -50,7 +50,7 @@ export function withDelivery(record: PushRecord, position: PushPosition): PushRe
   return { ...record, position, failures: 0, refusals: 0 };
 }
 
-/** A push failed. @property isRefusal whether another try is of no use without a person. */
+/** A push failed. @property isRefusal true where another try is of no use without a person. */
 export function withFailure(
   record: PushRecord,
   { message, isRefusal }: { readonly message: string; readonly isRefusal: boolean },
@@ -74,7 +74,7 @@ export function withResumption(record: PushRecord, now: number): PushRecord {
   return { ...withState(record, "waiting", now), failures: 0, refusals: 0 };
 }
 
-/** How the pushes stand, for others. */
+/** The status of the pushes, for others. */
 export function statusOf({
   position,
   state,
@@ -97,7 +97,7 @@ export function statusOf({
   };
 }
 
-/** What a receiver has not got yet. */
+/** The parts of an export that a receiver has not got yet. */
 export interface PushLag {
   /** Segments of the export, also of those whose entries are all in quarantine; null where it gets manifests only. */
   readonly segments: number | null;
@@ -105,11 +105,11 @@ export interface PushLag {
   readonly entries: number | null;
   /** Null where it gets entries only. */
   readonly manifests: number | null;
-  /** How long the oldest of it has waited; 0 where nothing waits, and null where nothing was looked at yet. */
+  /** The seconds for which the oldest part has waited; 0 where none waits, and null before the first look. */
   readonly seconds: number | null;
 }
 
-/** @param exported what the export has. */
+/** The lag of a receiver. @param exported the extent of the export. */
 export function pushLag(
   { content }: Pick<Receiver, "content">,
   exported: Pick<ExportStatus, "segments" | "entries" | "manifests">,

@@ -13,7 +13,7 @@ import { NEW_PUSHES, type PushRecord, withFailure, withState } from "./push-reco
 
 const { count, flag, nullable, record, text } = stored;
 
-/** How pushes stand, as they answer. While a version is deployed, the answer may be one of the version before. */
+/** Reads the status of pushes, as they answer. While a version is deployed, the answer may be one of the version before. */
 export const readPushStatus = record<PushStatus>({
   state: readJobState,
   lastSegment: count,
