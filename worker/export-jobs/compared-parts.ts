@@ -1,6 +1,6 @@
+/** The parts of an export that a job tells apart by the time of comparison; of more, the two that are nearest in time become one. */
+export const AUDIT_EXPORT_MAX_COMPARED_PARTS = 100;
 /** The times at which the segments of an export were compared: no verdict rests on older comparisons. Pure data. */
-
-import { AUDIT_EXPORT_MAX_COMPARED_PARTS } from "../values/limits.ts";
 
 /** Segments in a row, from the one behind the part before on. */
 export interface ComparedPart {

@@ -10,7 +10,6 @@ import {
   reconcileStep,
   segmentName,
 } from "../../shared/index.ts";
-import { AUDIT_EXPORT_SLICE_MAX_COMPARISON_STEPS, AUDIT_RECONCILE_MAX_EXTRA_SECONDS } from "../values/limits.ts";
 import { oldestComparison } from "./compared-parts.ts";
 import {
   type Comparisons,
@@ -26,6 +25,12 @@ import {
 import type { JobStore } from "./job-store.ts";
 import { withBrokenPlace, withStep } from "./second-look.ts";
 import { nextOfTurn, startTurn } from "./turn.ts";
+
+/** The time that a comparison with a source may take beyond its slice: a server decides on how many pages a segment's ids are. */
+const AUDIT_RECONCILE_MAX_EXTRA_SECONDS = 5 * 60;
+
+/** Steps of a comparison with the source in a slice; each reads about forty pages, or a few more small segments. */
+const AUDIT_EXPORT_SLICE_MAX_COMPARISON_STEPS = 10;
 
 /** The state of a comparison; otherwise the reason why it cannot go on now, in whole sentences. */
 export type ComparisonOutcome = Result<"working" | "done", string>;

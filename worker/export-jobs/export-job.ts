@@ -18,7 +18,6 @@ import { r2Objects } from "../export-records/r2-objects.ts";
 import { wakePushes } from "../export-records/wake-pushes.ts";
 import type { ExportHour, ExportJob, ExportStatus } from "../platform/export-job.ts";
 import { logError, redactError } from "../platform/log.ts";
-import { AUDIT_EXPORT_SLICE_SECONDS } from "../values/limits.ts";
 import { type ComparisonOutcome, compareWithSource } from "./comparison.ts";
 import { findingsOf } from "./comparison-record.ts";
 import { workOnDeletion } from "./deletion.ts";
@@ -40,6 +39,9 @@ import { aheadOfLog, type JobSource, jobPorts, jobSource } from "./job-source.ts
 import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
 import { segmentsInOrder } from "./segment-count.ts";
 import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } from "./slice.ts";
+
+/** The time for which a job works before it lets other requests to it run. */
+const AUDIT_EXPORT_SLICE_SECONDS = 30;
 
 /**
  * The job of one export. An alarm wakes it, it works for a slice, and sets the next alarm, whatever happened. Nothing that it

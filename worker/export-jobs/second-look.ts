@@ -7,7 +7,12 @@ import {
   type ReconcileState,
   startReconciliation,
 } from "../../shared/index.ts";
-import { AUDIT_EXPORT_MAX_SECOND_LOOKS } from "../values/limits.ts";
+
+/**
+ * The number of places with differences or broken segments at which a comparison looks again after each run; each reads a segment, or some
+ * small ones. Of more, a comparison of everything says what is left.
+ */
+const AUDIT_EXPORT_MAX_SECOND_LOOKS = 20;
 
 /** The numbers of the segments with which the steps began that found something, in order; null for too many to look again. */
 export type Places = readonly number[] | null;

@@ -2,7 +2,9 @@
 
 import { type KnownSegments, type ObjectReader, readStoredStart } from "../../shared/index.ts";
 import { codec } from "../export-records/codec.ts";
-import { AUDIT_EXPORT_MAX_LATE_SEGMENTS } from "../values/limits.ts";
+
+/** The segments with entries late or in quarantine that a job remembers; of more, it reads all to find one. */
+const AUDIT_EXPORT_MAX_LATE_SEGMENTS = 1_000;
 
 /** The count of the first segments of an export. */
 export interface SegmentCount {

@@ -9,10 +9,13 @@ import {
   step,
   writeGathered,
 } from "../../shared/index.ts";
-import { AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_YIELD_MILLISECONDS } from "../values/limits.ts";
+import { AUDIT_EXPORT_SLICE_MAX_STEPS } from "../values/limits.ts";
 import { type Run, withProgress } from "./job-record.ts";
 import type { JobStore } from "./job-store.ts";
 import { countSegments } from "./segment-count.ts";
+
+/** The time for which a slice works before others of the same process run, where none of its steps waits for anything outside. */
+const AUDIT_EXPORT_YIELD_MILLISECONDS = 100;
 
 /** The settings, the ports and the end of a slice. */
 export interface SliceDependencies {

@@ -23,7 +23,6 @@ import {
   AUDIT_EXPORT_MIN_INTERVAL_MINUTES,
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
   AUDIT_EXPORTS_MAX,
-  AUDIT_EXPORTS_PAGE_MAX_ITEMS,
   NAME_MAX_CHARACTERS,
 } from "../values/limits.ts";
 import {
@@ -40,6 +39,9 @@ import {
 import { explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-access.ts";
 import { recordOf, tellJob } from "./export-answer.ts";
 import { isBehind, owedTo, undeliveredText } from "./receiver-answer.ts";
+
+/** Exports of a page of their list, at most and by default: the job of each is asked for its status. */
+export const AUDIT_EXPORTS_PAGE_MAX_ITEMS = 50;
 
 const INTERVAL = labelled(
   "Interval in minutes",

@@ -2,7 +2,9 @@ import { type Verdict, verdictOf } from "../../shared/index.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
 import type { ExportStatus } from "../platform/export-job.ts";
 import type { Settings } from "../settings/settings.ts";
-import { AUDIT_EXPORT_RUN_MAX_MINUTES } from "../values/limits.ts";
+
+/** The time after which a run that was due must have ended, with its tries again and the comparison after it. */
+const AUDIT_EXPORT_RUN_MAX_MINUTES = 10;
 
 /** The settings that a verdict depends on. */
 export type VerdictSettings = Pick<Settings, "auditExportSources" | "auditExportCompareAllDays">;

@@ -21,10 +21,15 @@ import {
   sourceFault,
   type VerifySignature,
 } from "../../shared/index.ts";
-import { AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS } from "../values/limits.ts";
 import { compareWithLog } from "./pruning-log.ts";
 import { type CheckedSegment, checkSegment, notWhole, type SegmentPorts } from "./pruning-segment.ts";
 import type { ManifestRange, PruningPosition, PruningState } from "./pruning-store.ts";
+
+/** Segments of an export that one run compares with the log before it deletes entries; the next run continues. */
+export const AUDIT_PRUNING_MAX_SEGMENTS = 5;
+
+/** Manifests of an export that one run checks; the next run continues. */
+export const AUDIT_PRUNING_MAX_MANIFESTS = 500;
 
 /** The ports for checking an export and comparing it with the log. */
 export type ExportPorts = SegmentPorts & { readonly verifySignature: VerifySignature };

@@ -1,10 +1,16 @@
 import { noteChange, SYSTEM } from "../database/audit-notes.ts";
-import {
-  AUDIT_PRUNING_DELETE_MAX_ENTRIES,
-  DATABASE_RESERVE_ROW_BYTES,
-  DATABASE_RESERVE_ROWS,
-} from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
+
+/**
+ * The room that a database keeps free for the note of a removal of entries, as its migration has it: a page for each table and index, in rows of
+ * which each is, in hexadecimal, within the 100 KB that a statement of an import may have.
+ */
+const DATABASE_RESERVE_ROWS = 8;
+
+const DATABASE_RESERVE_ROW_BYTES = 32 * 1024;
+
+/** Entries that one statement deletes. */
+const AUDIT_PRUNING_DELETE_MAX_ENTRIES = 5_000;
 
 /** Up to where an export was verified, so that its entries could be removed from the log. */
 export interface PruningPosition {

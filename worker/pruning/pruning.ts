@@ -14,10 +14,12 @@ import type { Bindings } from "../platform/bindings.ts";
 import type { Environment } from "../platform/environment.ts";
 import type { Settings } from "../settings/settings.ts";
 import { OWN_SOURCE } from "../settings/sources.ts";
-import { AUDIT_PRUNING_MAX_DELETIONS } from "../values/limits.ts";
 import { daysAfter } from "../values/time.ts";
 import { checkExport, type ExportPorts, type PruningProgress } from "./pruning-check.ts";
 import { deletePruned, hasEntryToPrune, notePruning, type PruningState, readPruningState } from "./pruning-store.ts";
+
+/** Statements of one run that delete entries, beside the first of each deletion. */
+const AUDIT_PRUNING_MAX_DELETIONS = 50;
 
 /** The ports of the removal of old entries. */
 export interface PruningPorts {

@@ -17,12 +17,6 @@ import { verifySignature } from "../export-records/signing.ts";
 import { logError, redactError } from "../platform/log.ts";
 import type { PushJob, PushStatus, PushTarget } from "../platform/push-job.ts";
 import { type Receiver, receiversOf } from "../settings/receivers.ts";
-import {
-  AUDIT_PUSH_ANSWER_MAX_SECONDS,
-  AUDIT_PUSH_MAX_REFUSALS,
-  AUDIT_PUSH_SLICE_MAX_MESSAGES,
-  AUDIT_PUSH_SLICE_SECONDS,
-} from "../values/limits.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import {
   statusOf,
@@ -34,6 +28,18 @@ import {
   withWaiting,
 } from "./push-record.ts";
 import { type PushStore, pushStore } from "./push-store.ts";
+
+/** The time that a receiver may take to answer a push. */
+const AUDIT_PUSH_ANSWER_MAX_SECONDS = 30;
+
+/** The time for which the pushes to a receiver go on at a time. */
+const AUDIT_PUSH_SLICE_SECONDS = 30;
+
+/** Messages that one slice pushes: the platform counts what one event asks of others. */
+const AUDIT_PUSH_SLICE_MAX_MESSAGES = 200;
+
+/** After so many answers in a row that refuse or redirect a push, a person is asked: about ten minutes, at most half an hour. */
+const AUDIT_PUSH_MAX_REFUSALS = 12;
 
 /**
  * Pushes one export to one receiver, at least once: what its segments and manifests have, as they are in the bucket. The job of the

@@ -79,13 +79,6 @@ export const LIST_PAGE_MAX_NUMBER = 10_000;
 /** From which share of its limit on the log warns of the database's size. */
 export const DATABASE_WARNING_SHARE = 0.8;
 
-/**
- * What a database keeps free for the note of a removal of entries, as its migration has it: a page for each table and index, in rows of
- * which each is, in hexadecimal, within the 100 KB that a statement of an import may have.
- */
-export const DATABASE_RESERVE_ROWS = 8;
-export const DATABASE_RESERVE_ROW_BYTES = 32 * 1024;
-
 /** The largest limit of a database that can be set. */
 export const DATABASE_LIMIT_MAX_BYTES = 1_000_000_000_000;
 
@@ -222,17 +215,11 @@ export const METRICS_ISOLATE_MAX_HOURS = 24;
 
 /* Exports of audit logs. */
 
-/** How long a comparison with a source may take beyond its slice: a server decides on how many pages a segment's ids are. */
-export const AUDIT_RECONCILE_MAX_EXTRA_SECONDS = 5 * 60;
-
 /**
  * Exports of audit logs on one server: the hourly schedule and each scrape of the metrics ask the job of each, and the platform
  * lets one event ask for about a thousand things.
  */
 export const AUDIT_EXPORTS_MAX = 500;
-
-/** Exports of a page of their list, at most and by default: the job of each is asked for its status. */
-export const AUDIT_EXPORTS_PAGE_MAX_ITEMS = 50;
 
 /** Length of the name of an export. */
 export const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
@@ -244,35 +231,8 @@ export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
 
 export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
 
-/** How long after its time a run may end, with its tries again and the comparison after it, until its export is behind. */
-export const AUDIT_EXPORT_RUN_MAX_MINUTES = 10;
-
 /** The longest time that can be set after which entries of the audit log are deleted. */
 export const AUDIT_LOG_RETENTION_MAX_DAYS = 36_500;
-
-/** Segments of an export that one run compares with the log before it deletes entries; the next run continues. */
-export const AUDIT_PRUNING_MAX_SEGMENTS = 5;
-
-/** Manifests of an export that one run checks; the next run continues. */
-export const AUDIT_PRUNING_MAX_MANIFESTS = 500;
-
-/** Entries that one statement deletes. */
-export const AUDIT_PRUNING_DELETE_MAX_ENTRIES = 5_000;
-
-/** Such statements in one run, beside the first of each deletion. */
-export const AUDIT_PRUNING_MAX_DELETIONS = 50;
-
-/** Pages of the server's own log that an export reads at once, where they are asked for one after the other. */
-export const AUDIT_OWN_LOG_MAX_PAGES = 4;
-
-/** Characters that the descriptions of entries have which are read at once, where that is more than one page. */
-export const AUDIT_OWN_LOG_MAX_CHARACTERS = 2 * 1024 * 1024;
-
-/** How long the job of an export works at a time before it lets other requests to it run. */
-export const AUDIT_EXPORT_SLICE_SECONDS = 30;
-
-/** How long a slice works on before others of the same process have a turn, where none of its steps waits for anything outside. */
-export const AUDIT_EXPORT_YIELD_MILLISECONDS = 100;
 
 /**
  * Steps of a slice, each of which reads a page or an object: the platform counts what one event asks of others, and frees
@@ -280,29 +240,8 @@ export const AUDIT_EXPORT_YIELD_MILLISECONDS = 100;
  */
 export const AUDIT_EXPORT_SLICE_MAX_STEPS = 200;
 
-/** Steps of a comparison with the source in a slice; each reads about forty pages, or a few more small segments. */
-export const AUDIT_EXPORT_SLICE_MAX_COMPARISON_STEPS = 10;
-
-/**
- * At how many places where something differs or is broken a comparison looks again after each run; each reads a segment, or some
- * small ones. Of more, a comparison of everything says what is left.
- */
-export const AUDIT_EXPORT_MAX_SECOND_LOOKS = 20;
-
-/** How many segments a job remembers that have entries which came late, or are in quarantine; of more, it reads all to find one. */
-export const AUDIT_EXPORT_MAX_LATE_SEGMENTS = 1_000;
-
-/** How many parts of an export a job tells apart by when they were compared; the two that are nearest in time become one. */
-export const AUDIT_EXPORT_MAX_COMPARED_PARTS = 100;
-
-/** How much of the time in which each entry must be compared again a turn over all of them takes. The rest is for outages. */
-export const AUDIT_EXPORT_TURN_SHARE = 0.75;
-
 /** The longest time that can be set in which all entries are compared again. */
 export const AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS = 365;
-
-/** How long after an hour its manifest is written: clocks differ a little. */
-export const AUDIT_MANIFEST_DELAY_SECONDS = 10;
 
 /** Sources of exports in one deployment beside its own log. */
 export const AUDIT_SOURCES_MAX = 50;
@@ -320,15 +259,3 @@ export const AUDIT_RECEIVER_MAX_EXPORTS = 40;
 export const AUDIT_RECEIVER_SECRET_MIN_CHARACTERS = 16;
 
 export const AUDIT_RECEIVER_SECRET_MAX_CHARACTERS = 512;
-
-/** How long a receiver may take to answer a push. */
-export const AUDIT_PUSH_ANSWER_MAX_SECONDS = 30;
-
-/** How long the pushes to a receiver go on at a time. */
-export const AUDIT_PUSH_SLICE_SECONDS = 30;
-
-/** Messages that one slice pushes: the platform counts what one event asks of others. */
-export const AUDIT_PUSH_SLICE_MAX_MESSAGES = 200;
-
-/** After so many answers in a row that refuse or redirect a push, a person is asked: about ten minutes, at most half an hour. */
-export const AUDIT_PUSH_MAX_REFUSALS = 12;

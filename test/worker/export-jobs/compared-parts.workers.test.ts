@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  AUDIT_EXPORT_MAX_COMPARED_PARTS,
   type ComparedParts,
   endOfParts,
   oldestComparison,
   withPart,
 } from "../../../worker/export-jobs/compared-parts.ts";
-import { AUDIT_EXPORT_MAX_COMPARED_PARTS } from "../../../worker/values/limits.ts";
 
 /** A comparison of some segments, of which the first is counted from the end of what was compared before. */
 const anyComparison = fc.record({

@@ -9,8 +9,7 @@ import {
   type ReadAuditPage,
   readAuditPage,
 } from "../../../worker/audit-log/store.ts";
-import { readerAhead } from "../../../worker/export-jobs/own-log.ts";
-import { AUDIT_OWN_LOG_MAX_CHARACTERS } from "../../../worker/values/limits.ts";
+import { AUDIT_OWN_LOG_MAX_CHARACTERS, readerAhead } from "../../../worker/export-jobs/own-log.ts";
 import { emptyAuditLog, removeAuditEntries } from "../workerd/audit-log.ts";
 
 const ENTRIES = 100;

@@ -7,6 +7,7 @@ import { BUNDLE_MAX_FILES, BUNDLE_PATH_MAX_BYTES } from "../../../worker/archive
 import { BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES } from "../../../worker/archives/inflate.ts";
 import { BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../../worker/archives/tar.ts";
 import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { AUDIT_EXPORTS_PAGE_MAX_ITEMS } from "../../../worker/exports/export-operations.ts";
 import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 import { LIMITS } from "../../../worker/platform/rate-limits.ts";
 import { readSettings, SETTINGS } from "../../../worker/settings/settings.ts";
@@ -14,7 +15,6 @@ import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
   AUDIT_EXPORTS_MAX,
-  AUDIT_EXPORTS_PAGE_MAX_ITEMS,
   AUDIT_PAGE_MAX_ENTRIES,
   BUNDLE_MAX_ARCHIVE_BYTES,
   DESCRIPTION_MAX_CHARACTERS,
