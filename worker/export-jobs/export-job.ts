@@ -132,12 +132,11 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     if (guid === null || status.state === "needs_attention") return null;
     const deployment = await deploymentOf(this.env);
     const auditExport = await findAuditExport(deployment.database, guid);
+    if (auditExport === null || auditExport.isPaused) this.#memory = null;
     if (auditExport === null) return await this.#clear(guid, deployment, deadline);
-    if (auditExport.isPaused) {
-      this.#memory = null;
-      return this.#goOn("waiting", null);
-    }
-    const run = this.#runToContinue(auditExport);
+    if (auditExport.isPaused) return this.#goOn("waiting", null);
+    const { intervalMinutes } = auditExport;
+    const { run } = this.#store.update((job) => withRunToContinue(job, intervalMinutes, Date.now()));
     const dependencies = await this.#dependencies(auditExport, deployment, deadline);
     if (!dependencies.ok) return this.#needAttention(dependencies.error, run);
     if (run !== null) {
@@ -153,11 +152,6 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
       this.#store.update((job) => withoutRun(job, run, Date.now()));
     }
     return await this.#compare(auditExport, deployment.settings, dependencies.value);
-  }
-
-  /** The run that is under way, or else the one that is due, which begins. */
-  #runToContinue({ intervalMinutes }: AuditExport): Run | null {
-    return this.#store.update((job) => withRunToContinue(job, intervalMinutes, Date.now())).run;
   }
 
   /** A slice ended before its run. @returns when to continue. */
@@ -181,23 +175,20 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     { auditExportCompareAllDays: allDays }: Deployment["settings"],
     { ports, settings, deadline }: SliceDependencies,
   ): Promise<number> {
-    const { source, store: objects, readEntry } = ports;
+    const { quarantine, comparisons } = this.#store.read();
     const { pageEntries } = settings;
     const compared = {
-      source,
-      objects,
-      codec,
-      readEntry,
+      ...ports,
+      objects: ports.store,
       pageEntries,
-      inOrder: segmentsInOrder(this.#store.read().quarantine, this.#inOrder),
+      inOrder: segmentsInOrder(quarantine, this.#inOrder),
     };
-    const { broken: known } = this.#store.read().comparisons.findings;
     const outcome = await compareWithSource(this.#store, allDays, compared, deadline).catch(
       (error: unknown): ComparisonOutcome => err(redactError(error, secretsOf(this.env))),
     );
     const { broken } = this.#store.read().comparisons.findings;
     if (!outcome.ok) this.#log("audit-export-not-compared", outcome.error);
-    if (broken !== null && broken !== known) this.#log("audit-export-broken", broken);
+    if (broken !== null && broken !== comparisons.findings.broken) this.#log("audit-export-broken", broken);
     const [job, now] = [this.#store.update((before) => ({ ...before, failures: 0 })), Date.now()];
     this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes, now), now));
     return outcome.ok && outcome.value === "working" ? now : Math.max(nextDue(job, intervalMinutes, now), now);
@@ -205,7 +196,6 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
 
   /** The export is deleted: so is what goes with it, and at last everything that the job stores. @returns when to continue. */
   async #clear(guid: string, deployment: Deployment, deadline: number): Promise<number | null> {
-    this.#memory = null;
     const outcome = await workOnDeletion(guid, deployment, deadline, async () => await this.ctx.storage.deleteAll());
     return outcome === "working" ? Date.now() : null;
   }
@@ -249,8 +239,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     if (!read.ok) return read;
     const { source, settings } = read.value;
     const [store, hints] = [this.objects(auditExport, deployment), this.hints()];
-    const segments = this.segments(store, hints);
-    const ports = await jobPorts({ source, store, segments, hints }, deployment.settings);
+    const ports = await jobPorts({ source, store, segments: this.segments(store, hints), hints }, deployment.settings);
     return ports.ok ? ok({ settings, ports: ports.value, deadline }) : ports;
   }
 
