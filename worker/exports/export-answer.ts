@@ -10,30 +10,40 @@ import { signerOf } from "../export-records/signing.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { ExportStatus, Findings } from "../platform/export-job.ts";
 import { logError } from "../platform/log.ts";
-import { timeText, timeTextOrNull } from "../values/time.ts";
+import { timeTextOrNull } from "../values/time.ts";
 import { askStanding } from "./ask-standing.ts";
 import { exportVerdict, maxLagOf } from "./export-verdict.ts";
-import { receiverRecords } from "./receiver-answer.ts";
+import { errorRecord, receiverRecords } from "./receiver-answer.ts";
 
-/** The messages to the job of an export: it is due, must be planned again, must run now, or must resume after a pause or an error. */
+/** The messages to the job of an export: it is due, its next run must be planned again, it must run now, or it must resume. */
 type Message = "wake" | "reschedule" | "runNow" | "resume";
 
 /**
- * Sends a message to the job of an export. What it is about is in the audit log by then.
+ * Sends a message to the job of an export, once its subject is in the audit log.
  *
- * @returns true where the job was reached; otherwise the log says why not. The hourly schedule makes up for "wake" and "reschedule", and for
- *   "resume" of a job that was paused: nothing makes up for a run that was asked for, nor resumes a job that needed attention.
+ * @returns false where the job was not reached. The hourly schedule makes up for "wake" and "reschedule", and for "resume" of a job
+ *   that was paused; it neither starts a run that was requested, nor resumes a job that needed attention.
  */
 export async function tellJob(
   { exportJobs, requestId }: CallerContext,
   { guid }: Pick<AuditExport, "guid">,
   message: Message,
 ): Promise<boolean> {
+  const send = async () => await exportJobs.getByName(guid)[message](guid);
+  return await isReached("audit-export-not-told", { requestId, export: guid, message }, send);
+}
+
+/** Sends a message to an object. @returns false where it fails, which the log then says. */
+export async function isReached(
+  event: string,
+  about: Readonly<Record<string, string>>,
+  send: () => Promise<void>,
+): Promise<boolean> {
   try {
-    await exportJobs.getByName(guid)[message](guid);
+    await send();
     return true;
   } catch (error) {
-    logError("audit-export-not-told", { requestId, export: guid, message, error: String(error) });
+    logError(event, { ...about, error: String(error) });
     return false;
   }
 }
@@ -62,7 +72,7 @@ export async function recordOf(auditExport: AuditExport, context: CallerContext)
     manifests: progress?.manifests ?? null,
     lag_seconds: caughtUpTime === null ? null : Math.max(0, Math.floor((context.now.getTime() - caughtUpTime) / 1_000)),
     pages_per_second: rounded(status.pagesPerSecond),
-    last_error: lastError === null ? null : { time: timeText(new Date(lastError.time)), message: lastError.message },
+    last_error: errorRecord(lastError),
     last_run_time: timeTextOrNull(status.lastRunTime),
     // What a job planned before it was paused does not take place.
     next_run_time: auditExport.isPaused ? null : timeTextOrNull(status.nextRunTime),
@@ -96,7 +106,7 @@ function reconciliationOf({
     whole_time: timeTextOrNull(wholeTime),
     ...differencesRecord(differences),
     behind: behind === null ? null : { entries: behind.entries, oldest_time: timeTextOrNull(behind.oldestTime) },
-    failure: failure === null ? null : { time: timeText(new Date(failure.time)), message: failure.message },
+    failure: errorRecord(failure),
   };
 }
 

@@ -1,16 +1,14 @@
 import { type AuditReceiverRecord, countOf, countOfEntries } from "../../shared/index.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
-import type { ExportStatus } from "../platform/export-job.ts";
-import type { PushStatus } from "../platform/push-job.ts";
+import type { ComparisonFailure, ExportStatus } from "../platform/export-job.ts";
 import { pushLag } from "../pushing/push-record.ts";
-import type { Receiver } from "../settings/receivers.ts";
 import { timeText, timeTextOrNull } from "../values/time.ts";
 import type { ReceiverStanding } from "./ask-standing.ts";
 
 /**
  * The receivers of an export, as an answer has them.
  *
- * @param exported how far the export is; undefined where its job does not answer.
+ * @param exported undefined where the job of the export does not answer.
  */
 export function receiverRecords(
   { isPaused }: Pick<AuditExport, "isPaused">,
@@ -18,20 +16,19 @@ export function receiverRecords(
   receivers: readonly ReceiverStanding[],
   now: Date,
 ): readonly AuditReceiverRecord[] {
-  return receivers.map(({ receiver, pushes }) => {
-    const record = pushes === undefined ? unknownRecord(receiver, now) : receiverRecord(receiver, pushes);
-    const lag = pushes === undefined || exported === undefined ? LAG_NOT_KNOWN : lagOf(receiver, exported, pushes, now);
-    // What was planned before the export was paused does not take place.
-    return { ...record, ...lag, ...(isPaused ? { state: "paused", next_try_time: null } : {}) };
+  return receivers.map((standing) => {
+    const record = { ...recordOf(standing, now), ...lagOf(standing, exported, now) };
+    // A try that was planned before the export was paused does not take place.
+    return isPaused ? { ...record, state: "paused", next_try_time: null } : record;
   });
 }
 
 type Lag = Pick<AuditReceiverRecord, "lag_segments" | "lag_entries" | "lag_manifests" | "lag_seconds">;
 
-const LAG_NOT_KNOWN: Lag = { lag_segments: null, lag_entries: null, lag_manifests: null, lag_seconds: null };
-
-function lagOf(receiver: Receiver, status: ExportStatus, pushes: PushStatus, now: Date): Lag {
-  const { segments, entries, manifests, seconds } = pushLag(receiver, status, pushes, now);
+function lagOf({ receiver, pushes }: ReceiverStanding, exported: ExportStatus | undefined, now: Date): Lag {
+  const isKnown = pushes !== undefined && exported !== undefined;
+  const lag = isKnown ? pushLag(receiver, exported, pushes, now) : undefined;
+  const { segments = null, entries = null, manifests = null, seconds = null } = lag ?? {};
   return {
     lag_segments: segments,
     lag_entries: entries,
@@ -40,32 +37,24 @@ function lagOf(receiver: Receiver, status: ExportStatus, pushes: PushStatus, now
   };
 }
 
-function receiverRecord({ name, format }: Receiver, status: PushStatus): Omit<AuditReceiverRecord, keyof Lag> {
-  const { state, lastError, nextTryTime } = status;
+/** The record without the lag. Pushes that do not answer are tried again. */
+function recordOf({ receiver, pushes }: ReceiverStanding, now: Date): Omit<AuditReceiverRecord, keyof Lag> {
+  const noAnswer = { time: now.getTime(), message: NO_ANSWER };
   return {
-    name,
-    format,
-    state,
-    last_segment: status.lastSegment,
-    last_id: status.lastId,
-    last_manifest: status.lastManifest,
-    last_error: lastError === null ? null : { time: timeText(new Date(lastError.time)), message: lastError.message },
-    next_try_time: timeTextOrNull(nextTryTime),
+    name: receiver.name,
+    format: receiver.format,
+    state: pushes?.state ?? "retrying",
+    last_segment: pushes?.lastSegment ?? null,
+    last_id: pushes?.lastId ?? null,
+    last_manifest: pushes?.lastManifest ?? null,
+    last_error: errorRecord(pushes === undefined ? noAnswer : pushes.lastError),
+    next_try_time: timeTextOrNull(pushes?.nextTryTime ?? null),
   };
 }
 
-/** The record of a receiver whose pushes do not answer. */
-function unknownRecord({ name, format }: Receiver, now: Date): Omit<AuditReceiverRecord, keyof Lag> {
-  return {
-    name,
-    format,
-    state: "retrying",
-    last_segment: null,
-    last_id: null,
-    last_manifest: null,
-    last_error: { time: timeText(now), message: NO_ANSWER },
-    next_try_time: null,
-  };
+/** An error of a job, as an answer has it. */
+export function errorRecord(error: ComparisonFailure | null): AuditReceiverRecord["last_error"] {
+  return error === null ? null : { time: timeText(new Date(error.time)), message: error.message };
 }
 
 const NO_ANSWER =

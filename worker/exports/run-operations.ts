@@ -5,11 +5,10 @@ import { type AuditExport, noteReceiverResumption, noteRun, pauseAuditExport } f
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { type Named, operation } from "../operation/operation.ts";
-import { logError } from "../platform/log.ts";
-import { type PushTarget, pushName } from "../platform/push-job.ts";
+import { pushName } from "../platform/push-job.ts";
 import { receiversOf } from "../settings/receivers.ts";
 import { explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-access.ts";
-import { recordOf, tellJob } from "./export-answer.ts";
+import { isReached, recordOf, tellJob } from "./export-answer.ts";
 
 const EXPORT_PAUSED: Failure<"conflict"> = {
   kind: "conflict",
@@ -81,13 +80,15 @@ export const RESUME_RECEIVER = operation({
   input: {},
   failures: ["no-such-object", "conflict", "not-allowed", "export-not-reached"],
   run: async (context, _, { name }: Named<"name">) => {
-    const { database, permit, settings } = context;
+    const { database, exportPushes, permit, requestId, settings } = context;
     const { guid, name: exportName } = permit.subject;
     const isKnown = receiversOf(exportName, settings.auditExportReceivers).some((receiver) => receiver.name === name);
     if (!isKnown) return err(NO_SUCH_RECEIVER);
     const noted = await noteReceiverResumption(database, permit, name);
     if (!noted.ok) return err(explainUnchanged(noted.error, EXPORT_PAUSED));
-    const isTold = await resume({ guid, receiver: name }, context);
+    const target = { guid, receiver: name };
+    const send = async () => await exportPushes.getByName(pushName(target)).resume(target);
+    const isTold = await isReached("audit-export-push-not-told", { requestId, export: guid, receiver: name }, send);
     return isTold ? ok(await recordOf(noted.value, context)) : err(PUSHES_NOT_REACHED);
   },
 });
@@ -98,15 +99,3 @@ const PUSHES_NOT_REACHED: Failure<"export-not-reached"> = {
 };
 
 const NO_SUCH_RECEIVER: Failure<"no-such-object"> = { kind: "no-such-object", what: "receiver of this export" };
-
-/** @returns true where the object that pushes was reached; otherwise the log says why not. */
-async function resume(target: PushTarget, { exportPushes, requestId }: CallerContext): Promise<boolean> {
-  try {
-    await exportPushes.getByName(pushName(target)).resume(target);
-    return true;
-  } catch (error) {
-    const { guid, receiver } = target;
-    logError("audit-export-push-not-told", { requestId, export: guid, receiver, error: String(error) });
-    return false;
-  }
-}
