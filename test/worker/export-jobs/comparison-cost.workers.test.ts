@@ -10,7 +10,7 @@ const START = Date.UTC(2026, 0, 1);
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: START }));
 afterEach(() => void vi.useRealTimers());
 
-/** What is asked between two times, by a run in each interval. */
+/** The requests between two times, by a run in each interval. */
 async function askedFrom(job: CountedJob, from: number, to: number, minutes: number): Promise<Counts> {
   const before = { ...job.counts };
   for (let now = from; now < to; now += minutes * MINUTE) await job.runAt(now);
@@ -33,8 +33,8 @@ async function exported(segments: number, entries: number): Promise<CountedJob> 
   return job;
 }
 
-describe("the cost of comparing", () => {
-  it("of an idle run is a handful of objects, however many there are", async () => {
+describe("the comparison of an export", () => {
+  it("reads a handful of objects after an idle run, no matter how many there are", async () => {
     const job = await exported(300, 1);
     // What was found is put in order, and the first turn has begun.
     await job.runAt(START + 400 * MINUTE);
@@ -44,7 +44,7 @@ describe("the cost of comparing", () => {
     expect(idle.reads).toBeLessThanOrEqual(100);
   });
 
-  it("grows with the entries, and not with the runs", async () => {
+  it("costs more with more entries, and not with more runs", async () => {
     const oneDay = async (segments: number, minutes: number) => {
       const job = await exported(segments, 1);
       await job.runAt(START + segments * MINUTE);
@@ -59,7 +59,7 @@ describe("the cost of comparing", () => {
     expect(seldom.ofComparing).toBeLessThan(200);
   });
 
-  it("stays so while something differs that is looked at again after each run", async () => {
+  it("costs no more while a difference is looked at again after each run", async () => {
     const job = await exported(300, 1);
     job.deleted.add("150");
     await askedFrom(job, START + DAY, START + 7 * DAY, 720);

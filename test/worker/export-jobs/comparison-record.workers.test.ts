@@ -42,8 +42,8 @@ function turned(comparisons: Comparisons, segment: number, found: Differences, n
 
 const idsOf = (comparisons: Comparisons) => findingsOf(comparisons).differences.missingIds;
 
-describe("what comparisons found", () => {
-  it("is added to by what is new, once, and replaced by a turn", () => {
+describe("the findings of comparisons", () => {
+  it("grow with new segments, once, and are replaced by a turn", () => {
     const second = newest(newest(NO_COMPARISONS, 5, missing("7"), 1), 8, missing("7", "8"), 2);
     expect(idsOf(newest(second, 9, noDifferences(), 3))).toEqual(["7", "8"]);
     expect(findingsOf(second)).toMatchObject({ time: 2, wholeTime: 1, differences: { missing: 2 } });
@@ -51,26 +51,26 @@ describe("what comparisons found", () => {
     expect(findingsOf(all)).toMatchObject({ time: 2, wholeTime: 4, differences: { missing: 1, missingIds: ["8"] } });
   });
 
-  it("keeps what other comparisons found during a turn", () => {
+  it("keep what other comparisons found during a turn", () => {
     const during = newest(withNewTurn(newest(NO_COMPARISONS, 5, missing("1"), 1), startTurn(1), 5), 6, missing("9"), 2);
     const after = withNewTurn(withTurn(during, at(7, missing("3")), 3), startTurn(3), 6);
     expect(idsOf(after)).toEqual(["3", "9"]);
     expect(after.since).toEqual(noDifferences());
   });
 
-  it("keeps what was known where a turn is given up for one that was requested", () => {
+  it("stay where a turn is given up for one that was requested", () => {
     const known = newest(NO_COMPARISONS, 5, missing("1"), 1);
     const under = withTurn(withNewTurn(known, startTurn(1), 5), at(3, missing("2")), 2);
     expect(idsOf(withNewTurn(under, startTurn(3, true), 5))).toEqual(["1", "2"]);
   });
 
-  it("is known before a comparison is at its end", () => {
+  it("are known before a comparison is at its end", () => {
     const under = withNewestAt(withNewest(newest(NO_COMPARISONS, 5, missing("1"), 1)), at(7, missing("2")), 2);
     expect(idsOf(withTurn(withNewTurn(under, startTurn(2), 6), at(2, missing("3")), 3))).toEqual(["1", "2", "3"]);
     expect(under.findings.time).toBe(1);
   });
 
-  it("counts at least as many as there are, where not all are told", () => {
+  it("count at least as many differences as there are, where not all are told", () => {
     const ids = (first: number, count: number) => Array.from({ length: count }, (_, index) => String(first + index));
     const many = newest(NO_COMPARISONS, 5, missing(...ids(0, 150)), 1);
     expect(newest(many, 5, missing(...ids(140, 20)), 2).findings.differences.missing).toBe(150);
@@ -78,7 +78,7 @@ describe("what comparisons found", () => {
     expect(idsOf(many)).toHaveLength(100);
   });
 
-  it("rests on the oldest comparison of a segment, and on none where one was passed over", () => {
+  it("rest on the oldest comparison of a segment, and on none where one was passed over", () => {
     const first = newest(NO_COMPARISONS, 5, noDifferences(), 1);
     expect(withNewest(first).newest?.segment).toBe(6);
     const second = newest(first, 8, noDifferences(), 2);

@@ -14,8 +14,8 @@ function damagedStorage(): { readonly storage: SyncKvStorage; readonly stored: M
   return { storage: { get, put } as unknown as SyncKvStorage, stored };
 }
 
-describe("what the platform cannot take apart", () => {
-  it("is a record that needs attention, and stays until it is resumed", () => {
+describe("a stored value that the platform cannot read", () => {
+  it("gives a record that needs attention, and stays until it is resumed", () => {
     const { storage, stored } = damagedStorage();
     const job = jobStore(storage);
     expect(job.isReadable()).toBe(false);
@@ -28,7 +28,7 @@ describe("what the platform cannot take apart", () => {
     expect([job.isReadable(), job.read().status.state]).toEqual([true, "waiting"]);
   });
 
-  it("is passed over as a hint, and stored again", async () => {
+  it("is passed over where it is a hint, and stored again", async () => {
     const { storage } = damagedStorage();
     const hints = hintsIn(storage);
     expect(await hints.load()).toBeNull();

@@ -40,7 +40,7 @@ const actions = async () =>
 const deletionOf = async ({ guid }: TestExport) =>
   await env.DATABASE.prepare("SELECT deletion FROM audit_exports WHERE guid = ?").bind(guid).first("deletion");
 
-/** What a job keeps: the names in its storage, and its alarm. */
+/** The storage of a job: its names, and its alarm. */
 const keptBy = async ({
   job,
 }: {

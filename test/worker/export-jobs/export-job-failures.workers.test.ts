@@ -26,8 +26,8 @@ import { ORIGIN } from "../workerd/server.ts";
 
 useFreshExports();
 
-describe("a failure", () => {
-  it("of the key needs attention, until it is resumed: the hourly schedule does not start it", async () => {
+describe("the job of an export", () => {
+  it("needs attention where the source refuses the key, until it is resumed: the hourly schedule does not start it", async () => {
     await write(5);
     const one = await addExport();
     let status = 401;
@@ -43,7 +43,7 @@ describe("a failure", () => {
     expect(await untilIdle(one)).toMatchObject({ entries: 5 });
   });
 
-  it("of the key is tried again by whoever asked while it was met", async () => {
+  it("tries a refused key again for those who asked for a run meanwhile", async () => {
     await write(5);
     const one = await addExport();
     const gate = gated(() => 401);
@@ -57,7 +57,7 @@ describe("a failure", () => {
     expect(await alarmOf(one)).toBeNull();
   });
 
-  it("of the key is tried again by whoever runs it now", async () => {
+  it("tries a refused key again for those who run it now", async () => {
     await write(5);
     const one = await addExport();
     await answerWith(one, () => 403);
@@ -72,7 +72,7 @@ describe("a failure", () => {
     });
   });
 
-  it("of the server is waited for", async () => {
+  it("waits for a server that fails", async () => {
     const one = await addExport();
     await answerWith(one, () => 503);
     await one.job.wake(one.guid);
@@ -84,7 +84,7 @@ describe("a failure", () => {
     await untilIdle(one);
   });
 
-  it.each([302, 404, 410])("of a server that is being deployed is tried again: %i", async (status) => {
+  it.each([302, 404, 410])("tries a server again that is being deployed: %i", async (status) => {
     await write(5);
     const one = await addExport();
     await one.job.wake(one.guid);
@@ -101,7 +101,7 @@ describe("a failure", () => {
     });
   });
 
-  it("of the platform is tried again, and is told without what was thrown", async () => {
+  it("is tried again where the platform fails, and does not tell the error that was thrown", async () => {
     await write(5);
     const log = vi.spyOn(console, "error").mockReturnValue();
     const sources = JSON.stringify({ plant: { base_url: "https://content.example.com", key: "the-plants-own-key" } });
@@ -130,7 +130,7 @@ describe("a failure", () => {
     );
   });
 
-  it("of the database is tried again", async () => {
+  it("is tried again where the database fails", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     await write(5);
     const one = await addExport();
@@ -151,7 +151,7 @@ describe("a failure", () => {
       "has another URL than when the export was created",
     ],
     ["no key to sign with", { AUDIT_EXPORT_SIGNING_KEY: "" }, "own", ORIGIN, "no key to sign manifests with"],
-  ])("of %s needs attention", async (_, variables, source, sourceUrl, message) => {
+  ])("needs attention because of %s", async (_, variables, source, sourceUrl, message) => {
     const one = await addExport(variables, { source, sourceUrl });
     await one.job.wake(one.guid);
     const { lastError } = await until(one, ({ state }) => state === "needs_attention");
@@ -162,7 +162,7 @@ describe("a failure", () => {
   it.each([
     ["changed", () => ({ AUDIT_EXPORT_SIGNING_KEY: btoa(`${atob(SIGNING_KEY).slice(0, -32)}${"k".repeat(32)}`) })],
     ["taken away", () => ({ AUDIT_EXPORT_SIGNING_KEY: "" })],
-  ])("of a signing key that is %s needs attention, and nothing is signed by two keys", async (_, variables) => {
+  ])("needs attention where the signing key is %s, and signs nothing by two keys", async (_, variables) => {
     await write(5);
     const one = await addExport();
     await one.job.runNow(one.guid);
@@ -179,7 +179,7 @@ describe("a failure", () => {
     expect(await breaksOf(one)).toEqual([]);
   });
 
-  it("of a log that ends before the export does needs attention: its ids mean other entries now", async () => {
+  it("needs attention where the log ends before the export: its ids mean other entries now", async () => {
     await write(5);
     const one = await addExport();
     await one.job.runNow(one.guid);
@@ -197,7 +197,7 @@ describe("a failure", () => {
   it.each([
     ["the previous key", { AUDIT_EXPORT_PREVIOUS_SIGNING_KEY: SIGNING_KEY }, "rotation"],
     ["the lost public key", { AUDIT_EXPORT_RESTART_SIGNING: PUBLIC_KEY }, "restart"],
-  ])("with another signing key ends with %s, and that is used once", async (_, variables, kind) => {
+  ])("takes another signing key where it has %s, which is used once", async (_, variables, kind) => {
     const changed = { AUDIT_EXPORT_SIGNING_KEY: btoa(`${atob(SIGNING_KEY).slice(0, -32)}${"k".repeat(32)}`) };
     await write(5);
     const one = await addExport();
@@ -220,7 +220,7 @@ describe("a failure", () => {
     expect({ breaks, keyChanges }).toMatchObject({ breaks: [], keyChanges: [{ kind, from: PUBLIC_KEY }] });
   });
 
-  it("of the deployment ends by itself once it is fixed", async () => {
+  it("goes on by itself once the deployment is fixed", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await write(5);
     const one = await addExport({ AUDIT_EXPORT_SIGNING_KEY: "no-key" });

@@ -25,7 +25,7 @@ import { addPerson, call, ORIGIN } from "../workerd/server.ts";
 
 useFreshExports();
 
-/** What the management API answers of the whole log, entry by entry, as JSON. */
+/** The whole log as the management API answers it, entry by entry, as JSON. */
 async function wholeLog(key: string): Promise<readonly string[]> {
   const entries: AuditEntryRecord[] = [];
   for (let url: string | null = `${ORIGIN}/__api__/v1/audit_logs?limit=500`; url !== null; ) {

@@ -21,7 +21,7 @@ function ran(kind: "export" | "manifests", time: string, job = NEW_JOB) {
   return begun.run === null ? begun : withoutRun(begun, begun.run, at(time) + 1_000);
 }
 
-describe("what is due", () => {
+describe("the next run", () => {
   it("is an export where there was none", () => {
     expect(dueRun(NEW_JOB, INTERVAL, at("10:00:00"))).toBe("export");
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const EXPORTS = "/__api__/v1/audit_exports";
 
-/** What an object keeps under the name of its record. */
+/** The stored value of a record. */
 async function keptBy({ job }: TestExport): Promise<JobRecord & { readonly version: number }> {
   return await runInDurableObject(job, (_, { storage }) => {
     const kept = storage.kv.get<JobRecord & { readonly version: number }>("job");
@@ -44,7 +44,7 @@ async function recordOf({ guid }: TestExport): Promise<AuditExportRecord> {
 
 const RESUME = "To go on without it, resume the export: it continues from its objects, and compares all of them again.";
 
-describe("what a job keeps", () => {
+describe("the stored record of a job", () => {
   it("has a version, and is read as it was kept", async () => {
     await write(5);
     const one = await ranExport();
@@ -56,7 +56,7 @@ describe("what a job keeps", () => {
     expect([isUnreadable, findings]).toEqual([false, { ...kept.comparisons.findings, wholeTime }]);
   });
 
-  it("without a version, and without the fields that came later, is read with what was known then", async () => {
+  it("is read without a version, and without the fields that came later", async () => {
     await write(5);
     const one = await ranExport();
     const kept = await keptBy(one);
@@ -83,7 +83,7 @@ describe("what a job keeps", () => {
     ["a gap without an end", (kept) => ({ ...kept, status: { ...kept.status, openGaps: [{ after: "1" }] } })],
   ];
 
-  it.each(damages)("is a record that says so, beside others, where it has %s", async (_, damage) => {
+  it.each(damages)("says that it cannot be read, beside others, where it has %s", async (_, damage) => {
     await write(5);
     const [one, other] = [await ranExport(), await ranExport()];
     await keep(one, damage(await keptBy(one)));
@@ -115,7 +115,7 @@ describe("what a job keeps", () => {
     expect(await breaksOf(one)).toEqual([]);
   });
 
-  it("of a later version stays as it is, for that version to go on with", async () => {
+  it("stays as it is where a later version stored it, which can go on with it", async () => {
     await write(5);
     const one = await ranExport();
     const later = { ...(await keptBy(one)), version: 2, unknown: [1] };
@@ -128,7 +128,7 @@ describe("what a job keeps", () => {
     expect(await keptBy(one)).toEqual(later);
   });
 
-  it("of comparisons is found again where it cannot be read", async () => {
+  it("finds the results of comparisons again where they cannot be read", async () => {
     await write(5);
     const one = await ranExport();
     const kept = await keptBy(one);
@@ -138,7 +138,7 @@ describe("what a job keeps", () => {
     await vi.waitFor(async () => expect((await recordOf(one)).verdict.state).toBe("current"), { timeout: 30_000 });
   });
 
-  it("as a hint is passed over where it cannot be read", async () => {
+  it("passes over a hint that cannot be read", async () => {
     await write(5);
     const one = await ranExport();
     await runInDurableObject(one.job, (_, { storage }) => storage.kv.put("hint", { segment: "1" }));

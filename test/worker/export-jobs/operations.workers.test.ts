@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const MINUTES_OF_DAY = 1_440;
 /** A sixth of a day is counted, after another one. */
 const MINUTES = MINUTES_OF_DAY / 6;
-/** What the log gets before, if nothing later: an export of an empty log is another matter. */
+/** Gives the log its first entries: an export of an empty log is another matter. */
 const LEAST_ENTRIES = 1_440;
 const START = Date.UTC(2026, 0, 1);
 

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { convertV4MiniflareOptions, type Miniflare } from "miniflare";
 import { OPEN_LIMITS } from "../../support/rate-limits.ts";
 
-/** What a process runs. */
+/** The program of a process. */
 export interface BundledWorker {
   /** The Worker as one module. */
   readonly code: string;

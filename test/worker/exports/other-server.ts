@@ -9,14 +9,14 @@ export interface Seen {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What a server answers to a page's request. */
+/** The answer of a server to the request for a page. */
 export type Answering = (request: Seen, response: ServerResponse) => void;
 
 export interface OtherServer {
   readonly url: string;
   /** Every request that came in, of whatever kind. */
   readonly seen: Seen[];
-  /** What it answers from now on. */
+  /** Sets the next answers. */
   answer: Answering;
   readonly stop: () => Promise<void>;
 }

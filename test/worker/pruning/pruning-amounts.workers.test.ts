@@ -13,8 +13,8 @@ beforeEach(async () => {
   archive = await newExport();
 });
 
-describe("what is much", () => {
-  it("is removed in parts, of which the next run makes those that a killed one left", async () => {
+describe("a removal of much", () => {
+  it("is made in parts, of which the next run makes those that a killed one left", async () => {
     await writeEntries(12_001, OLD);
     const position = { manifest: 1, manifestSha256: NO_HASH, segment: 1, segmentChain: NO_HASH, segmentEntries: 1 };
     const pruning = {
@@ -31,13 +31,13 @@ describe("what is much", () => {
     expect(await extentOfLog()).toEqual([12_001, 12_002, 2]);
   });
 
-  it("is compared page by page", async () => {
+  it("compares page by page", async () => {
     await writeEntries(1_301, OLD);
     await archive.seal({ periodEnd: OLD_HOUR, segments: [{ throughId: 1_300 }] });
     expect(await prune(CUTOFF)).toEqual({ kind: "pruned", throughId: 1_300, entries: 1_300 });
   });
 
-  it("of segments is compared a part at a time, in the middle of a manifest", async () => {
+  it("compares some segments at a time, and ends in the middle of a manifest", async () => {
     const segments = AUDIT_PRUNING_MAX_SEGMENTS + 2;
     await writeEntries(segments + 5, OLD);
     await archive.seal({
@@ -53,7 +53,7 @@ describe("what is much", () => {
     expect(await prune(CUTOFF)).toEqual({ kind: "nothing" });
   });
 
-  it("of manifests without entries is passed a part at a time", async () => {
+  it("passes some manifests without entries at a time", async () => {
     await writeEntries(3, OLD);
     for (let count = 0; count < AUDIT_PRUNING_MAX_MANIFESTS + 1; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each is chained to the one before

@@ -10,7 +10,7 @@ beforeEach(async () => {
   archive = await newExport();
 });
 
-describe("where the signing key changed", () => {
+describe("a removal after the signing key changed", () => {
   const [before, after] = [stranger, signer];
   const ROTATION = { key_change: { kind: "rotation", next_public_key: after.publicKey } } as const;
   const RESTART = { key_change: { kind: "restart", previous_public_key: before.publicKey } } as const;
@@ -26,19 +26,19 @@ describe("where the signing key changed", () => {
     await archive.seal({ periodEnd: HOURS[1], segments: [{ throughId: 20 }], ...other });
   };
 
-  it("what both keys signed goes, where the previous one is known", async () => {
+  it("removes entries that both keys signed, where the previous one is known", async () => {
     await twoManifests(ROTATION);
     const publicKeys = [after.publicKey, before.publicKey];
     expect(await prune(CUTOFF, { publicKeys })).toMatchObject({ kind: "pruned", throughId: 20 });
   });
 
-  it("nothing goes, where it is not", async () => {
+  it("removes nothing where the previous key is not known", async () => {
     await twoManifests(ROTATION);
     const message = `${manifestName(1)} is signed by ${before.publicKey}, not by ${after.publicKey}.`;
     expect(await prune(CUTOFF)).toMatchObject({ kind: "kept", message });
   });
 
-  it("what follows goes, where entries went by the old key already", async () => {
+  it("goes on where entries were removed by the old key already", async () => {
     await writeEntries(30, OLD);
     await archive.seal({ periodEnd: HOURS[0], segments: [{ throughId: 10 }], signer: before });
     expect(await prune(CUTOFF, { publicKeys: [before.publicKey] })).toMatchObject({ throughId: 10 });
@@ -47,7 +47,7 @@ describe("where the signing key changed", () => {
     expect(await prune(CUTOFF)).toMatchObject({ kind: "pruned", throughId: 20 });
   });
 
-  it("what a restart by this server's key follows on goes", async () => {
+  it("removes entries that a restart by this server's key follows on", async () => {
     await twoManifests({}, RESTART);
     const publicKeys = [after.publicKey, before.publicKey];
     expect(await prune(CUTOFF, { publicKeys })).toMatchObject({ kind: "pruned", throughId: 20 });
@@ -56,7 +56,7 @@ describe("where the signing key changed", () => {
   it.each([
     ["restarts the signing with the key", RESTART],
     ["is signed by", {}],
-  ])("nothing goes by a manifest that %s of a stranger", async (fault, fields) => {
+  ])("removes nothing by a manifest that %s of a stranger", async (fault, fields) => {
     await twoManifests({}, fields);
     const message = expect.stringMatching(`^${manifestName(2)} ${fault} .*${after.publicKey}`);
     expect(await prune(CUTOFF, { publicKeys: [before.publicKey] })).toMatchObject({ kind: "kept", message });

@@ -9,8 +9,8 @@ beforeEach(async () => {
   archive = await newExport();
 });
 
-describe("of two runs at one moment", () => {
-  it("one removes", async () => {
+describe("two runs at one moment", () => {
+  it("remove by one of them", async () => {
     await threeManifests(archive);
     const outcomes = await Promise.all([prune(CUTOFF), prune(CUTOFF), prune(CUTOFF)]);
     const kinds = outcomes.map(({ kind }) => kind);
@@ -19,7 +19,7 @@ describe("of two runs at one moment", () => {
     expect(await extentOfLog()).toEqual([21, 31, 11]);
   });
 
-  it.each([1, 2, 3])("one removes where the other is at its page %i", async (at) => {
+  it.each([1, 2, 3])("remove by one of them where the other is at its page %i", async (at) => {
     await threeManifests(archive);
     let pages = 0;
     const interrupted = {

@@ -39,7 +39,7 @@ describe("nothing is removed, and it is said why, where", () => {
     exportName: "own-log",
     message: typeof message === "string" ? message : expect.stringMatching(message),
   });
-  /** What two runs come to, and what is there afterwards. */
+  /** The outcomes of two runs, and the entries that are there afterwards. */
   const twoRuns = async () => ({
     outcomes: [await prune(CUTOFF), await prune(CUTOFF)],
     noted: await prunings(),
@@ -219,7 +219,7 @@ describe("nothing is removed, and it is said why, where", () => {
     expect(await twoRuns()).toEqual(allKept(message));
   });
 
-  it("what is in quarantine is changed, gone, or not what the log has", async () => {
+  it("an object in quarantine is changed, gone, or not what the log has", async () => {
     await writeEntries(9, OLD);
     await archive.seal({ periodEnd: OLD_HOUR, segments: [{ throughId: 4, quarantined: [2] }] });
     const { quarantined } = archive;

@@ -141,7 +141,7 @@ describe("another export of the log", () => {
     expect(await prune(CUTOFF)).toEqual({ kind: "pruned", throughId: 20, entries: 10 });
   });
 
-  it("of another server's log keeps nothing", async () => {
+  it("keeps nothing where it is of another server's log", async () => {
     await threeManifests(archive);
     await addExport("other", "elsewhere");
     expect(await prune(CUTOFF)).toMatchObject({ kind: "pruned", throughId: 20 });

@@ -56,8 +56,8 @@ describe("a push", () => {
   });
 });
 
-describe("an answer", () => {
-  it.each([200, 201, 202, 204])("of %i takes the push", async (code) => {
+describe("an answer of the receiver", () => {
+  it.each([200, 201, 202, 204])("takes the push by the status %i", async (code) => {
     expect(await delivered((response) => response.writeHead(code).end())).toEqual({ kind: "delivered" });
   });
 
@@ -72,7 +72,7 @@ describe("an answer", () => {
     },
   );
 
-  it.each([408, 425, 429, 500, 502, 503, 599])("of %i has it sent again", async (code) => {
+  it.each([408, 425, 429, 500, 502, 503, 599])("has the push sent again by the status %i", async (code) => {
     const delivery = await delivered((response) => response.writeHead(code).end("words"));
     expect(delivery).toEqual({
       kind: "failed",
@@ -86,23 +86,29 @@ describe("an answer", () => {
     expect(delivery).toMatchObject({ kind: "failed", retryAfterMilliseconds: 7_000 });
   });
 
-  it.each([400, 401, 403, 404, 410, 413, 422])("of %i refuses it, and nothing of its words is told", async (code) => {
-    const delivery = await delivered((response) => response.writeHead(code).end(`your secret is ${SECRET}`));
-    expect(delivery).toEqual({ kind: "refused", message: expect.stringContaining(`The receiver answered ${code}: `) });
-    expect(JSON.stringify(delivery)).not.toContain(SECRET);
-  });
+  it.each([400, 401, 403, 404, 410, 413, 422])(
+    "refuses the push by the status %i, and its words are not told",
+    async (code) => {
+      const delivery = await delivered((response) => response.writeHead(code).end(`your secret is ${SECRET}`));
+      expect(delivery).toEqual({
+        kind: "refused",
+        message: expect.stringContaining(`The receiver answered ${code}: `),
+      });
+      expect(JSON.stringify(delivery)).not.toContain(SECRET);
+    },
+  );
 
-  it("whose body has no end is not waited for", async () => {
+  it("is not read to its end, which it may not have", async () => {
     const answer = (response: ServerResponse) => response.writeHead(200).write("x".repeat(1_000_000));
     expect(await delivered(answer)).toEqual({ kind: "delivered" });
   });
 
-  it("that never comes has it sent again", async () => {
+  it("has the push sent again where it never comes", async () => {
     const delivery = await delivered(() => {}, 50);
     expect(delivery).toMatchObject({ kind: "failed", message: "The receiver did not answer within 0.05 seconds." });
   });
 
-  it("that breaks off has it sent again", async () => {
+  it("has the push sent again where it breaks off", async () => {
     const delivery = await delivered((response) => response.destroy());
     expect(delivery).toMatchObject({
       kind: "failed",
@@ -111,7 +117,7 @@ describe("an answer", () => {
     });
   });
 
-  it("that never comes has its cause told, without the secret and without the URL", async () => {
+  it("has the cause told where it never comes, without the secret and without the URL", async () => {
     const url = `${receiver.url}/audit/of-a-hook`;
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error(`TLS failure at ${url} with ${SECRET}.`));
     const delivery = await deliver(receiverAt(url), "own", MESSAGE, PATIENT_MILLISECONDS);

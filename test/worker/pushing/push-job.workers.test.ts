@@ -11,7 +11,7 @@ import { OwnExport } from "../exports/support/own-export.ts";
 import { writeAuditEntries } from "../workerd/audit-log.ts";
 import { addPerson, call, ORIGIN } from "../workerd/server.ts";
 
-/** Of RFC 8410, section 10.3. */
+/** The key of RFC 8410, section 10.3. */
 const KEY = Uint8Array.from(atob("MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC"), (character) =>
   character.charCodeAt(0),
 );
@@ -35,7 +35,7 @@ interface Tested {
   readonly own: OwnExport;
   readonly push: DurableObjectStub<AuditExportPush>;
   readonly got: Pushed[];
-  /** What the receiver answers from now on. */
+  /** The next answers of the receiver. */
   answer: () => Response;
 }
 

@@ -3,7 +3,7 @@ import { NEW_PUSHES, withNothingWaiting, withWaiting } from "../../../worker/pus
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
 
-describe("what a receiver waits for", () => {
+describe("the oldest part that a receiver has not got", () => {
   it("waits since it was found, however old it is: the receiver may be newer than the export", () => {
     const first = withWaiting(NEW_PUSHES, at("02:00"), at("12:00"));
     expect(first.waitingSince).toBe(at("12:00"));

@@ -21,7 +21,7 @@ async function pushes() {
   return { push, target, kept, keep };
 }
 
-describe("what pushes keep", () => {
+describe("the stored record of pushes", () => {
   it("has a version, and is read without one", async () => {
     const { push, kept, keep } = await pushes();
     const { version, ...record } = { ...kept, state: "needs_attention" };

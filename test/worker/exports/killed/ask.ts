@@ -1,4 +1,4 @@
-/** What the test asks the tested Worker. */
+/** The requests of the test to the tested Worker. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Life } from "./life.ts";
@@ -14,13 +14,13 @@ export async function execute(life: Life, statements: readonly string[]): Promis
   await ask(life, "/killed/execute", { method: "POST", body: JSON.stringify(statements) });
 }
 
-/** How all jobs stand. */
+/** The status of all jobs. */
 async function statusesOf(life: Life): Promise<readonly KilledStatus[]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the tested Worker sends
   return (await (await ask(life, "/killed/status")).json()) as readonly KilledStatus[];
 }
 
-/** Whether no job goes on by itself. */
+/** Tells if no job goes on by itself. */
 export async function areStuck(life: Life): Promise<boolean> {
   return (await statusesOf(life)).every(needsAttention);
 }

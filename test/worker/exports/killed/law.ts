@@ -1,4 +1,4 @@
-/** Whether a log is exported as it must be, by the objects of the export alone. */
+/** The test that a log is exported as it must be, by the objects of the export alone. */
 
 import { readSourceEntry, verifyExport } from "../../../../shared/index.ts";
 import { breaksOfLaw } from "../../../shared/audit-export/simulation/law.ts";
@@ -6,20 +6,20 @@ import { memoryStore } from "../../../shared/audit-export/support/memory-store.t
 import { nodeCodec, nodeVerifySignature } from "../../../shared/audit-export/support/node-codec.ts";
 import type { LogEntry } from "./log-server.ts";
 
-/** Of RFC 8410, section 10.3. */
+/** The key of RFC 8410, section 10.3. */
 export const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 const PUBLIC_KEY = "19bf44096984cdfe8541bac167dc3b96c85086aa30b6b6cb0c5c38ad703166e1";
 
 /** An entry that is not there once, or a segment that does not follow on the one before. */
 const HARM = /^entry (?<id>\d+) is there (?<times>\d+) times|: previous_chain is /;
 
-/** What is wrong with an export. Both are empty where nothing is. */
+/** The faults of an export. Both are empty where there is none. */
 export interface Judgement {
-  /** What its objects break of the law, by the tests' own code. */
+  /** The faults of its objects, by the tests' own code. */
   readonly breaks: readonly string[];
   /** Those of them that a bad export is caught by: entries that are there twice or passed over, and a chain that is torn. */
   readonly harm: readonly string[];
-  /** What the verifier says. */
+  /** The faults that the verifier finds. */
   readonly verified: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../fuzz/random.ts";
 import type { Stall } from "./settings.ts";
 
-/** What the cursors of a log are: ids of entries; something that only the server reads; the same, but good for a while only. */
+/** The kinds of cursors of a log: ids of entries; something that only the server reads; the same, but good for a while only. */
 export type Cursors = "id" | "opaque" | "expiring";
 
 /** An entry, as the server sends it. */
@@ -22,7 +22,7 @@ export interface LogServer {
   readonly entriesOf: (log: string) => readonly LogEntry[];
   /** Where jobs stall at this instant. */
   readonly stalls: () => readonly Stall[];
-  /** How many pages were asked for. */
+  /** The number of pages that were asked for. */
   readonly pages: () => number;
   /** From now on no cursor of an expiring log is good that was given before. */
   readonly expire: () => void;

@@ -23,7 +23,7 @@ export interface RoundPlan {
   /** The names of the exports, as `folderOf` has them; the folder is the name of the log. */
   readonly exports: readonly string[];
   readonly kills: number;
-  /** How likely it is that the schedule wakes the jobs of a life. It always does in the first one. */
+  /** The probability that the schedule wakes the jobs of a life. It always does in the first one. */
   readonly cronChance: number;
   /** Waits for the instant at which a life ends whose jobs have begun to work. */
   readonly instant: (server: LogServer, random: Random, kill: number) => Promise<void>;
@@ -32,7 +32,7 @@ export interface RoundPlan {
 export interface RoundOutcome {
   /** By folder. */
   readonly judgements: ReadonlyMap<string, Judgement>;
-  /** How the jobs stand at the end. */
+  /** The status of the jobs at the end. */
   readonly statuses: readonly KilledStatus[];
   /** Where the kills met the jobs; one kill meets several. */
   readonly places: readonly string[];

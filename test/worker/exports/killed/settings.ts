@@ -3,25 +3,25 @@ import type { KnownBadName } from "../../../shared/audit-export/support/known-ba
 /** The variable of the tested Worker that has its `KilledSettings`, as JSON. */
 export const KILLED_VARIABLE = "KILLED";
 
-/** How the tested Worker differs from the real one. */
+/** The differences of the tested Worker from the real one. */
 export interface KilledSettings {
-  /** How segments are stored: as they are, or in a way that is known to be bad. */
+  /** The way in which segments are stored: as they are, or in a way that is known to be bad. */
   readonly variant: KnownBadName | "real";
   /** A URL that answers when a job may go on from where a kill would do the most harm. */
   readonly stallUrl: string;
-  /** What each job is asked once a run is at its end; null where it is left alone. */
+  /** The request to each job once a run is at its end; null where it is left alone. */
   readonly asks: "resume" | "runNow" | null;
 }
 
-/** What is looked at of how a job stands. */
+/** The parts of the status of a job that are looked at. */
 export interface KilledStatus {
   readonly state: "waiting" | "running" | "retrying" | "needs_attention";
   readonly lastError: { readonly message: string } | null;
-  /** What comparisons with the server found. */
+  /** The findings of comparisons with the server. */
   readonly findings: {
     readonly differences: Readonly<Record<"missing" | "changed" | "repeated" | "vanished", number>>;
   };
-  /** Whether every run that somebody asked for went to its end. */
+  /** True where every requested run went to its end. */
   readonly isServed: boolean;
 }
 

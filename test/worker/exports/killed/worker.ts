@@ -95,7 +95,7 @@ export class KilledJob extends AuditExportJob {
   }
 }
 
-/** What the test asks beside the routes of the Worker. */
+/** The requests of the test beside the routes of the Worker. */
 const ANSWERS: Readonly<Record<string, (request: Request, env: object) => Promise<unknown>>> = {
   "/killed/execute": async (request, env) => {
     const { DATABASE: database } = bindingsOf(env);

@@ -1,12 +1,12 @@
-/** What the proxy does to the answers of the server behind it. */
+/** The faults that the proxy adds to the answers of the server behind it. */
 
 import type { Random } from "../../../fuzz/random.ts";
 
-/** What happens to answers. */
+/** The faults of answers. */
 export interface Weather {
-  /** How often a fault comes, from 0 to 1. */
+  /** The share of answers with a fault, from 0 to 1. */
   readonly rate: number;
-  /** Whether statuses come, too, that a server has while it is deployed. */
+  /** True where statuses come, too, that a server has while it is deployed. */
   readonly hasOutages: boolean;
   /** Which lies are told. */
   readonly lies: readonly Lie[];
@@ -23,7 +23,7 @@ export interface Entry {
   readonly [name: string]: unknown;
 }
 
-/** What comes in the place of an answer, or what happens to it. */
+/** The replacement of an answer, or the fault in it. */
 export type Fault =
   /** The connection ends before the answer, or in the middle of it. */
   | { readonly kind: "reset" | "cut" }

@@ -10,11 +10,11 @@ import { chooseFault, type Fault, type Page, tell, type Weather } from "./faults
 /** A base URL of its own, with faults of its own. */
 export interface Road {
   readonly url: string;
-  /** What happens from now on. */
+  /** Sets the next faults. */
   readonly begin: (weather: Weather) => void;
-  /** How many requests came. */
+  /** The number of requests. */
   requests: number;
-  /** What came of each fault, by its name. */
+  /** The number of each fault, by its name. */
   readonly faults: Map<string, number>;
   /** Called before each request is passed on. */
   beforeRequest: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface Proxy {
   readonly close: () => Promise<void>;
 }
 
-/** What is known of a road beside what its user sees. */
+/** The facts of a road that its user does not see. */
 interface Way {
   readonly road: Road;
   readonly random: Random;

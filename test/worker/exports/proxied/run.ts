@@ -9,7 +9,7 @@ import { type Outcome, startTerminal, type Terminal } from "./terminal.ts";
 import { linesOfExport, type Truth, truthOf } from "./truth.ts";
 import { falsehoods } from "./verdict.ts";
 
-/** What all runs share. */
+/** The things that all runs share. */
 export interface World {
   readonly proxy: Proxy;
   readonly database: Database;
@@ -20,7 +20,7 @@ export interface World {
 }
 
 /**
- * What the proxy does until the export is let finish: it fails and is slow; besides, it tells lies that are found out by ids
+ * The faults of the proxy until the export is let finish: it fails and is slow; besides, it tells lies that are found out by ids
  * without gaps; or any lies; or it changes entries and does nothing else.
  */
 export type Kind = "rough" | "gaps" | "liar" | "rewriter";
@@ -40,7 +40,7 @@ export interface RunOutcome {
   readonly verdicts: number;
   readonly faults: ReadonlyMap<string, number>;
   readonly entries: number;
-  /** What was wrong: with the objects, or with what was said of them. */
+  /** The faults of the objects, or of what was said of them. */
   readonly wrong: readonly string[];
 }
 
@@ -64,9 +64,9 @@ const KILLS_MAX = 3;
 const KILL_AFTER_MAX_REQUESTS = 6;
 const KILL_AFTER_MAX_MILLISECONDS = 40;
 const GROWTH_MAX_ENTRIES = 2;
-/** How often an export is started again that cannot finish. */
+/** The number of starts of an export that cannot finish. */
 const TRIES_MAX = 4;
-/** How old entries are that come. */
+/** The age of new entries. */
 const HOURS_AGO = [0, 0, 5];
 const LAGS = [
   ["0", 0],
@@ -164,7 +164,7 @@ function isChanging(kind: Kind): boolean {
   return kind === "liar" || kind === "rewriter";
 }
 
-/** What was in the log before the export was finished, and is not in the export. @param ids how many the log had: they have no gaps. */
+/** The entries that the log had before the export was finished, and that the export does not have. @param ids their number: they have no gaps. */
 function lostOf({ missing, behind }: Truth, ids: number): readonly number[] {
   return [...missing, ...behind.filter((id) => id <= ids)];
 }

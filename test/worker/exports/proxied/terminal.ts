@@ -10,7 +10,7 @@ import { COMPILED, TERMINAL_BUILD } from "../../../action/run-terminal.ts";
 const ROOT = new URL("../../../../", import.meta.url);
 const FOLDER = fileURLToPath(new URL(".build/proxied/", ROOT));
 
-/** What differs from the command as it is: so many segments that a kill meets each part of one, and waits that no test can wait. */
+/** The differences from the real command: so many segments that a kill meets each part of one, and waits that no test can wait. */
 const LIMITS: Readonly<Record<string, string>> = {
   AUDIT_SEGMENT_ENTRIES: "37",
   CLIENT_BACKOFF_FIRST_SECONDS: "0.004",
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** What is known to be bad: which function of which file another one takes the place of. */
+/** A known fault: a function of a file that another one replaces. */
 const CONTROLS = {
   "compares ids alone": { file: "reconcile.ts", name: "reconcileStep", bad: "compareIdsAlone" },
   "calls a stale export whole": { file: "verdict.ts", name: "verdictOf", bad: "callStaleWhole" },
@@ -70,7 +70,7 @@ const otherLimits: Plugin = {
   },
 };
 
-/** What `shared/` gives of a file comes from one that takes the rest from there. */
+/** Replaces a file of `shared/` by one that takes the rest from there. */
 function knownBad(control: Control): Plugin {
   const { file, name, bad } = CONTROLS[control];
   const real = JSON.stringify(fileURLToPath(new URL(`shared/audit-export/${file}`, ROOT)));

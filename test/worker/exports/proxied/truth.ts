@@ -1,4 +1,4 @@
-/** How an export in a folder agrees with a log: measured by its bytes, with nothing of the product. */
+/** Compares an export in a folder with a log: by its bytes, with nothing of the product. */
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ export function truthOf(exported: readonly string[], logged: readonly string[]):
   };
 }
 
-/** Whether an export and a log have the same entries, byte for byte. */
+/** Tells if an export and a log have the same entries, byte for byte. */
 export function isSame({ twice, missing, changed, strange, behind }: Truth): boolean {
   return [twice, missing, changed, strange, behind].every((ids) => ids.length === 0);
 }

@@ -1,12 +1,12 @@
-/** What the command says of an export, held to what is so. */
+/** The verdict of the command on an export, held to the truth. */
 
 import { outOf } from "./json.ts";
 import type { Outcome } from "./terminal.ts";
 import { isSame, type Truth } from "./truth.ts";
 
-/** What a check was asked, and what was so when it began and when it ended: the log may have grown meanwhile. */
+/** The request for a check, and the truth when it began and when it ended: the log may have grown meanwhile. */
 export interface Asked {
-  /** How many entries the export has. */
+  /** The number of entries of the export. */
   readonly entries: number;
   readonly maxLagSeconds: number;
   readonly before: Truth;
@@ -15,7 +15,7 @@ export interface Asked {
   readonly time: number;
 }
 
-/** What of a verdict is not so, and what it leaves out. */
+/** The mistakes of a verdict, and its omissions. */
 export function falsehoods({ code, stdout, stderr }: Outcome, asked: Asked): readonly string[] {
   if (stdout === "") {
     const isSaid = asked.entries === 0 && code === 2 && stderr.startsWith("error: There is no export:");
@@ -43,7 +43,7 @@ export function falsehoods({ code, stdout, stderr }: Outcome, asked: Asked): rea
   );
 }
 
-/** What is to be said. */
+/** The verdict that is expected. */
 function stateOf(truth: Truth, { maxLagSeconds, time }: Asked): string {
   if (isSame(truth)) return "current";
   if (truth.twice.length + truth.strange.length > 0) return "broken";

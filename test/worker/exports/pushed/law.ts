@@ -1,11 +1,11 @@
-/** Whether everything arrived that is in the bucket, by what a receiver took. */
+/** The test that a receiver took everything that is in the bucket. */
 
 import { gunzipSync } from "node:zlib";
 import { sha256 } from "../../../shared/audit-export/support/node-codec.ts";
 import type { Taken } from "./receiver.ts";
 import { RECEIVERS, type ReceiverName } from "./settings.ts";
 
-/** What is wrong with what a receiver took; empty where nothing is. @param objects those of the export. */
+/** The faults of what a receiver took; empty where there is none. @param objects those of the export. */
 export function harmOf(
   receiver: ReceiverName,
   all: readonly Taken[],

@@ -13,23 +13,23 @@ export interface Taken {
   readonly receiver: ReceiverName;
   readonly key: string;
   readonly body: Buffer;
-  /** Whether it proves where it comes from, and tells the secret only where that is the proof. */
+  /** True where it proves where it comes from, and tells the secret only where that is the proof. */
   readonly isGenuine: boolean;
 }
 
 export interface ReceivingServer {
   readonly origin: string;
   readonly taken: readonly Taken[];
-  /** How often it did what. */
+  /** The number of deeds of each kind. */
   readonly deeds: ReadonlyMap<Deed, number>;
-  /** How many pushes began to come in. */
+  /** The number of pushes that began to come in. */
   readonly pushes: () => number;
-  /** How many connections there were to where it redirects. */
+  /** The number of connections to the place to which it redirects. */
   readonly strayed: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** What it may do with a push, and how often of a hundred times. */
+/** The things that it may do with a push, each so often of a hundred times. */
 const DEEDS = {
   "takes it": 46,
   "takes it, and breaks off": 10,
@@ -101,7 +101,7 @@ export async function startReceiving(random: Random): Promise<ReceivingServer> {
 
 type Act = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** What deeds are done with. */
+/** The things that deeds need. */
 interface Means {
   readonly random: Random;
   /** Reads a push whole, and notes it. */

@@ -33,14 +33,14 @@ export interface RoundPlan {
 }
 
 export interface RoundOutcome {
-  /** What is wrong with what arrived; empty where nothing is. */
+  /** The faults of what arrived; empty where there is none. */
   readonly harm: readonly string[];
   /** Connections to where the receivers redirect. */
   readonly strayed: number;
   readonly entries: number;
   readonly exported: number;
   readonly taken: number;
-  /** How many of them came again. */
+  /** The number of those that came again. */
   readonly again: number;
   readonly deeds: ReadonlyMap<Deed, number>;
   readonly statuses: PushStatuses;

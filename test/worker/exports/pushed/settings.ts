@@ -1,11 +1,11 @@
-/** What the test and the tested Worker know of each other. */
+/** The settings that the test and the tested Worker share. */
 
 import type { PushStatus } from "../../../../worker/platform/push-job.ts";
 
 /** The variable of the tested Worker that has its `PushVariant`. */
 export const PUSHED_VARIABLE = "PUSHED";
 
-/** How pushes are made: as they are; or known to be bad, noted as delivered before they are sent. */
+/** The way in which pushes are made: as they are; or known to be bad, noted as delivered before they are sent. */
 export type PushVariant = "real" | "notes-first";
 
 /** The export, by guid and by name. */
@@ -13,7 +13,7 @@ export const EXPORT = "own-log";
 
 export const STALL_PATH = "/stall";
 
-/** How the pushes stand, by the name of the receiver. */
+/** The status of the pushes, by the name of the receiver. */
 export type PushStatuses = Readonly<Record<string, PushStatus>>;
 
 /** The receivers, whose paths are their names. */

@@ -24,7 +24,7 @@ const BASE = "https://content.example.com/__api__/v1/audit_logs";
 const PAGE_ENTRIES = 500;
 const SLICE_MILLISECONDS = 30_000;
 
-/** What was asked so far. */
+/** The requests so far. */
 export interface Counts {
   /** Objects that were read, or found to be absent. */
   reads: number;
@@ -138,7 +138,7 @@ export function countedJob({
   return { counts, record: () => ({ ...job }), objects, deleted, write, runAt };
 }
 
-/** What is known of the comparisons of a job. */
+/** The comparisons of a job. */
 export function findingsIn(job: CountedJob) {
   return findingsOf(job.record().comparisons);
 }

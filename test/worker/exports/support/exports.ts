@@ -14,7 +14,7 @@ import { OWN_SOURCE } from "../../../../worker/settings/sources.ts";
 import { emptyAuditLog, writeAuditEntries } from "../../workerd/audit-log.ts";
 import { ORIGIN } from "../../workerd/server.ts";
 
-/** Of RFC 8410, section 10.3. */
+/** The key of RFC 8410, section 10.3. */
 export const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 
 export const PUBLIC_KEY = "19bf44096984cdfe8541bac167dc3b96c85086aa30b6b6cb0c5c38ad703166e1";

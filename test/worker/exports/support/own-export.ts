@@ -22,7 +22,7 @@ import { codec } from "../../../../worker/export-records/codec.ts";
 import { r2Objects } from "../../../../worker/export-records/r2-objects.ts";
 import { ORIGIN } from "../../workerd/server.ts";
 
-/** What a segment is to have. */
+/** The content of a segment. */
 export interface SegmentPlan {
   /** It has the entries of the log after those of the segment before, and up to this id. */
   readonly throughId: number;
@@ -30,15 +30,15 @@ export interface SegmentPlan {
   readonly quarantined?: readonly number[];
   /** Changes its lines. */
   readonly lines?: (lines: readonly Uint8Array[]) => readonly Uint8Array[];
-  /** What it says otherwise. */
+  /** The fields that it has otherwise. */
   readonly fields?: Partial<SegmentMetadata>;
 }
 
-/** What a manifest is to have. */
+/** The content of a manifest. */
 export interface ManifestPlan {
   readonly periodEnd: string;
   readonly segments?: readonly SegmentPlan[];
-  /** What it says otherwise. */
+  /** The fields that it has otherwise. */
   readonly fields?: Partial<Manifest>;
   /** Who signs it; null if it is not signed. */
   readonly signer?: Signer | null;

@@ -13,7 +13,7 @@ import { ORIGIN } from "../../workerd/server.ts";
 /** The log as exports read it. */
 export const log = ownSource(ORIGIN, env.DATABASE);
 
-/** What the manifests of the test's exports are signed with. */
+/** The key that signs the manifests of the test's exports. */
 export const { pkcs8, signer } = await newKey();
 export const stranger = (await newKey()).signer;
 
@@ -54,7 +54,7 @@ export async function pause(name: string, isPaused = true, deletion: string | nu
     .run();
 }
 
-/** What the real removal works with. */
+/** The ports of the real removal. */
 export const ports: PruningPorts = {
   database: env.DATABASE,
   publicKeys: [signer.publicKey],
@@ -86,7 +86,7 @@ export async function extentOfLog(): Promise<readonly [first: number, last: numb
   return [row?.first ?? 0, row?.last ?? 0, row?.entries ?? 0];
 }
 
-/** What is noted of removals. */
+/** The notes of removals. */
 export async function prunings() {
   const { results } = await env.DATABASE.prepare("SELECT * FROM audit_log_prunings ORDER BY id").all();
   return results;

@@ -48,7 +48,7 @@ export interface Got {
 export interface TakingServer {
   readonly url: string;
   readonly got: Got[];
-  /** What it answers from now on, once the whole request is there. */
+  /** Sets the answer to the next requests, each once it is whole. */
   answer: (response: ServerResponse) => void;
   readonly stop: () => Promise<void>;
 }
