@@ -6,6 +6,7 @@ import { CHANGE_KINDS } from "../../shared/changes/change.ts";
 import { HIDDEN_REASONS } from "../../shared/effective/offering.ts";
 import { LAYERS_MAX } from "../../shared/index.ts";
 import { API_ROUTES } from "../../worker/app/index.ts";
+import { REQUEST_MAX_LISTED_MISTAKES } from "../../worker/http/body-check.ts";
 import { ERRORS } from "../../worker/http/errors.ts";
 import type { Route } from "../../worker/http/route.ts";
 import { ROLE_PERMISSIONS } from "../../worker/identity/role-permissions.ts";
@@ -13,7 +14,6 @@ import { readConfiguration } from "../../worker/settings/configuration.ts";
 import {
   DISCOVERED_MAX_MODELS,
   LAYER_LABEL_MAX_CHARACTERS,
-  REQUEST_MAX_LISTED_MISTAKES,
   RESOLUTION_MAX_CHARACTERS,
 } from "../../worker/values/limits.ts";
 import settings from "../../wrangler.toml?raw";

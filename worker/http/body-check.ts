@@ -15,8 +15,10 @@ import {
   toPointer,
 } from "../../shared/index.ts";
 import { describeErrors } from "../settings/describe-errors.ts";
-import { REQUEST_MAX_LISTED_MISTAKES } from "../values/limits.ts";
 import type { Failure } from "./errors.ts";
+
+/** Mistakes of one request body that are listed; the rest are counted. */
+export const REQUEST_MAX_LISTED_MISTAKES = 20;
 
 /** What is wrong with a value of a body. */
 export interface Mistake {

@@ -1,4 +1,5 @@
-import { CREDENTIALS_HEADER_MAX_CHARACTERS } from "../values/limits.ts";
+/** Length of the header with a caller's name and groups: many servers accept 8 KiB for one header line. */
+export const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
 
 /**
  * The headers of a visitor's request that an upstream gets. All others stay here, so that none that carries a key, a cookie,

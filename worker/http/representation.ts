@@ -1,5 +1,7 @@
 import { entityTag, matchesEntityTag } from "../values/entity-tag.ts";
-import { PAGE_MAX_AGE_SECONDS } from "../values/limits.ts";
+
+/** How long a cache may serve a schema or a rule's page before it asks again. */
+const PAGE_MAX_AGE_SECONDS = 60 * 60;
 
 /** What a path serves to everybody alike, until the next deployment. */
 export interface Representation {

@@ -1,9 +1,11 @@
 import type { DeploymentConfiguration } from "../settings/configuration.ts";
 import type { Settings } from "../settings/settings.ts";
-import { CORRELATION_ID_MAX_CHARACTERS } from "../values/limits.ts";
 import type { Bindings } from "./bindings.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import type { RateLimits } from "./rate-limits.ts";
+
+/** A caller's X-Correlation-ID that is longer is not used. */
+const CORRELATION_ID_MAX_CHARACTERS = 128;
 
 /** What is known of a request before a route handles it. */
 export interface Context extends DeploymentConfiguration {

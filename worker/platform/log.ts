@@ -1,5 +1,7 @@
 import { maskKeyValues } from "../../shared/index.ts";
-import { LOG_MAX_LINES_A_MINUTE } from "../values/limits.ts";
+
+/** Lines of the error log about one event in one isolate; more are counted, and the next line says how many. */
+export const LOG_MAX_LINES_A_MINUTE = 600;
 
 type Level = "error" | "warning";
 

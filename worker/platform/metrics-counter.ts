@@ -1,7 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
-import { METRICS_ISOLATE_MAX_HOURS, METRICS_KEPT_HOURS } from "../values/limits.ts";
+import { METRICS_KEPT_HOURS } from "../values/limits.ts";
 import type { CountsBatch } from "./counts.ts";
 import { coarseCounts, hourOf } from "./hours.ts";
+
+/** How long it is remembered which counts an isolate has handed over, after the last of them. */
+const METRICS_ISOLATE_MAX_HOURS = 24;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS counts (key TEXT PRIMARY KEY, amount INTEGER NOT NULL) STRICT;

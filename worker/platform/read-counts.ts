@@ -1,11 +1,16 @@
 /** What was counted, as far as it can be had in time: a page or a scrape does not wait for what gives no answer. */
 
-import { METRICS_ANSWER_MAX_SECONDS, METRICS_SHOWN_HOURS } from "../values/limits.ts";
 import type { Context } from "./context.ts";
 import type { Counts } from "./counts.ts";
 import type { Hour } from "./hours.ts";
 import { logError } from "./log.ts";
 import { metricsCounter, sendTo, tally } from "./tally.ts";
+
+/** Hours that the plots of counts have. */
+const METRICS_SHOWN_HOURS = 48;
+
+/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
+const METRICS_ANSWER_MAX_SECONDS = 5;
 
 /** What all isolates counted, this one up to now; undefined where that cannot be had, which the log explains. */
 export async function readCounts(context: Context): Promise<Counts | undefined> {

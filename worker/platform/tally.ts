@@ -1,7 +1,9 @@
-import { METRICS_FLUSH_SECONDS } from "../values/limits.ts";
 import type { Bindings } from "./bindings.ts";
 import { type AnsweredRequest, type CountsBatch, countLimited, countRequest, countUnexpectedError } from "./counts.ts";
 import { logError } from "./log.ts";
+
+/** How long an isolate of the Worker collects counts before it hands them over to be stored. */
+const METRICS_FLUSH_SECONDS = 10;
 
 /** Sends a batch to where it is stored. It rejects where the batch may not have arrived. */
 export type Send = (batch: CountsBatch) => Promise<void>;

@@ -9,15 +9,20 @@ import {
   type PushFormat,
   type Result,
 } from "../../shared/index.ts";
-import {
-  AUDIT_EXPORT_NAME_MAX_CHARACTERS,
-  AUDIT_RECEIVER_MAX_EXPORTS,
-  AUDIT_RECEIVER_SECRET_MAX_CHARACTERS,
-  AUDIT_RECEIVER_SECRET_MIN_CHARACTERS,
-  AUDIT_RECEIVERS_MAX,
-} from "../values/limits.ts";
+import { AUDIT_EXPORT_NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { boolean, listOf, oneOf, optional, pattern } from "../values/readers.ts";
 import { readNamedRecords, readRecord, serverUrl } from "./named-records.ts";
+
+/** Receivers of pushes in one deployment. */
+const AUDIT_RECEIVERS_MAX = 10;
+
+/** Exports that one receiver gets: the hourly schedule and each scrape of the metrics ask the pushes of each, as for `AUDIT_EXPORTS_MAX`. */
+const AUDIT_RECEIVER_MAX_EXPORTS = 40;
+
+/** The secret of a receiver: what signs bodies must not be guessed. */
+const AUDIT_RECEIVER_SECRET_MIN_CHARACTERS = 16;
+
+const AUDIT_RECEIVER_SECRET_MAX_CHARACTERS = 512;
 
 /** The secret of a deployment that holds its receivers. */
 export const RECEIVERS_VARIABLE = "AUDIT_EXPORT_RECEIVERS";

@@ -1,62 +1,33 @@
-import { BOOTSTRAP_SECRET_MIN_BYTES, fromBase64, privateKeyBase64 } from "../../shared/index.ts";
-import {
-  AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS,
-  AUDIT_LOG_RETENTION_MAX_DAYS,
-  CONTENT_BUNDLES_QUOTA_MAX,
-  DATABASE_LIMIT_MAX_BYTES,
-  PUBLISHER_BUNDLES_QUOTA_MAX,
-  SESSION_MAX_HOURS,
-  STORED_QUOTA_MAX_BYTES,
-  USER_KEYS_QUOTA_MAX,
-} from "../values/limits.ts";
-import { pattern, type Reader, string } from "../values/readers.ts";
 import { contentHostFaults } from "./content-host.ts";
 import { RECEIVERS_VARIABLE, type Receivers, readReceivers } from "./receivers.ts";
 import { readSignInSettings, SIGN_IN_VARIABLES, type SignInSettings } from "./sign-in-settings.ts";
 import { readSources, SOURCES_VARIABLE, type Sources } from "./sources.ts";
-import { HEADER_NAME, readVariables, type ValuesOfVariables, type Variable, variable } from "./variable.ts";
+import { FLAG, HEADER_NAME, HOST, ORIGIN, PUBLIC_KEY, SECRET, SIGNING_KEY, upTo, VERSION } from "./value-readers.ts";
+import { readVariables, type ValuesOfVariables, type Variable, variable } from "./variable.ts";
 
-const FLAG = string("true or false", (text) => (text === "true" ? true : text === "false" ? false : undefined));
+/** The longest time that can be set in which all entries are compared again. */
+const AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS = 365;
 
-const ORIGIN = string("an origin such as https://content.example.com", (text) =>
-  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text ? text : undefined,
-);
+/** The longest time that can be set after which entries of the audit log are deleted. */
+const AUDIT_LOG_RETENTION_MAX_DAYS = 36_500;
 
-const HOST = string("the name of a host, with its port if it has one, such as content.example.com", (text) =>
-  /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::\d+)?$/.test(text) &&
-  ["http", "https"].every((scheme) => URL.parse(`${scheme}://${text}`)?.host === text)
-    ? text
-    : undefined,
-);
+/** The most that can be set as the number of the bundles of one content item: they are listed without pages. */
+const CONTENT_BUNDLES_QUOTA_MAX = 10_000;
 
-/** The start of an Ed25519 private key in PKCS #8 (RFC 8410, section 7), after which its 32 bytes follow. */
-const PKCS8_START = [0x30, 46, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 34, 4, 32];
-const KEY_BYTES = 32;
+/** The most that can be set as the number of the bundles of all content of a user: they are added up with each upload. */
+const PUBLISHER_BUNDLES_QUOTA_MAX = 100_000;
 
-/** Reads an Ed25519 private key in PKCS #8, from base64 or PEM. */
-export function readSigningKey(text: string): Uint8Array | undefined {
-  const bytes = fromBase64(privateKeyBase64(text));
-  const isKey =
-    bytes?.length === PKCS8_START.length + KEY_BYTES && PKCS8_START.every((byte, index) => bytes[index] === byte);
-  return isKey ? bytes : undefined;
-}
+/** The most that can be set as the size of what is stored: sums of it are exact. */
+const STORED_QUOTA_MAX_BYTES = 100 * 1024 ** 4;
 
-const SIGNING_KEY = string("an Ed25519 private key in PKCS #8, as base64 or PEM", readSigningKey);
+/** The most that can be set as the number of a user's API keys: they are listed without pages. */
+const USER_KEYS_QUOTA_MAX = 1_000;
 
-const SECRET = string(`at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64`, (text) => {
-  const bytes = fromBase64(text.trim());
-  return bytes !== undefined && bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES ? bytes : undefined;
-});
+/** The largest limit of a database that can be set. */
+const DATABASE_LIMIT_MAX_BYTES = 1_000_000_000_000;
 
-const VERSION = pattern(/^\d{1,4}(?:\.\d{1,4}){2}$/, "a version of three numbers, such as 2026.01.0");
-
-const PUBLIC_KEY = pattern(/^[0-9a-f]{64}$/, "the lost public key, as 64 lower-case hexadecimal digits");
-
-function upTo(most: number): Reader<number> {
-  return string(`a whole number from 1 to ${most}`, (text) =>
-    /^[1-9]\d{0,14}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
-  );
-}
+/** How long a session may be set to live. */
+export const SESSION_MAX_HOURS = 365 * 24;
 
 /** The variables that a value stands in by itself. Types, reading and the table in the documentation follow from it. */
 const VARIABLES = {

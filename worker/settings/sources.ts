@@ -11,9 +11,14 @@ import {
   ok,
   type Result,
 } from "../../shared/index.ts";
-import { AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS, AUDIT_SOURCES_MAX } from "../values/limits.ts";
 import { boolean, optional, pattern, string, wholeNumber } from "../values/readers.ts";
 import { readNamedRecords, readRecord, serverUrl } from "./named-records.ts";
+
+/** How long the name of the header with the key of a source is at most. */
+const AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS = 64;
+
+/** Sources of exports in one deployment beside its own log. */
+const AUDIT_SOURCES_MAX = 50;
 
 /** The secret of a deployment that holds its sources. */
 export const SOURCES_VARIABLE = "AUDIT_EXPORT_SOURCES";

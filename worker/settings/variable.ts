@@ -1,5 +1,5 @@
-import { err, isHeaderName, ok, type Result } from "../../shared/index.ts";
-import { type Reader, string } from "../values/readers.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
+import type { Reader } from "../values/readers.ts";
 
 /** A variable or secret of a deployment. */
 export interface Variable<Value> {
@@ -17,8 +17,7 @@ export function variable<Value extends {}, Fallback extends Value | undefined>(
   fallback: Fallback,
   meaning: string,
 ): Variable<Value | Fallback> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without undefined, only the value is left
-  return { name, reader: reader as Reader<NonNullable<Value | Fallback>>, fallback, meaning };
+  return { name, reader, fallback, meaning };
 }
 
 type Variables = Readonly<Record<string, Variable<unknown>>>;
@@ -56,12 +55,3 @@ export function isSet(env: object, name: string): boolean {
   const given: unknown = Reflect.get(env, name);
   return given !== undefined && given !== "";
 }
-
-/** Headers that carry something else than what an operator may set a header for: keys, what answers and logs repeat, and cookies. */
-const OTHER_HEADERS = ["authorization", "x-correlation-id", "cookie"];
-
-/** Reads the name of a header that a setting may choose. */
-export const HEADER_NAME = string(
-  "the name of a header other than Authorization, X-Correlation-ID and Cookie",
-  (text) => (isHeaderName(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined),
-);

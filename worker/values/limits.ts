@@ -5,12 +5,6 @@
 /** Diagnostics in one HTTP answer; the rest are counted. */
 export const RESPONSE_MAX_DIAGNOSTICS = 1_000;
 
-/** A caller's X-Correlation-ID that is longer is not used. */
-export const CORRELATION_ID_MAX_CHARACTERS = 128;
-
-/** How long a cache may serve a schema or a rule's page before it asks again. */
-export const PAGE_MAX_AGE_SECONDS = 60 * 60;
-
 /** How long a browser may remember which requests from other websites are allowed. */
 export const PREFLIGHT_MAX_AGE_SECONDS = 24 * 60 * 60;
 
@@ -19,9 +13,6 @@ export const LAYER_LABEL_MAX_CHARACTERS = 256;
 
 /** Models that providers returned, for one catalogue over HTTP; more take more memory than a Worker has. */
 export const DISCOVERED_MAX_MODELS = 10_000;
-
-/** Mistakes of one request body that are listed; the rest are counted. */
-export const REQUEST_MAX_LISTED_MISTAKES = 20;
 
 /** Length of a catalogue or a list of changes in an HTTP answer: a few bytes of a request can produce thousands. */
 export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;
@@ -33,12 +24,6 @@ export const RATE_LIMIT_MAX_SECONDS = 60;
 
 /** How long an isolate remembers that a key was valid, after its last use. */
 export const VALID_KEY_MEMORY_SECONDS = 60 * 60;
-
-/** Names that an isolate remembers at a time, of keys and of addresses: some hundred bytes each. */
-export const MEMORY_MAX_NAMES = 10_000;
-
-/** Lines of the error log about one event in one isolate; more are counted, and the next line says how many. */
-export const LOG_MAX_LINES_A_MINUTE = 600;
 
 /** How long a browser asks a server, of which BASE_URL is HTTPS, by HTTPS alone: a year, from each answer on. */
 export const ENCRYPTED_ONLY_SECONDS = 31_536_000;
@@ -79,9 +64,6 @@ export const LIST_PAGE_MAX_NUMBER = 10_000;
 /** From which share of its limit on the log warns of the database's size. */
 export const DATABASE_WARNING_SHARE = 0.8;
 
-/** The largest limit of a database that can be set. */
-export const DATABASE_LIMIT_MAX_BYTES = 1_000_000_000_000;
-
 /* Users and keys. */
 
 /** A key's time of last use is written at most once in this time. */
@@ -95,9 +77,6 @@ export const USER_GROUPS_MAX_SHOWN = 100;
 
 /** Content items shared with a group on the page that deletes it; more are counted. */
 export const GROUP_CONTENT_MAX_SHOWN = 20;
-
-/** How long a session may be set to live. */
-export const SESSION_MAX_HOURS = 365 * 24;
 
 /** How far the clock of a token's issuer may be ahead of the server's. */
 export const TOKEN_CLOCK_SKEW_SECONDS = 60;
@@ -139,9 +118,6 @@ export const INVITATION_MAX_DAYS = 7;
 /** A user who has used no key for so long is no longer active. */
 export const USER_ACTIVE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The most that can be set as the number of a user's API keys: they are listed without pages. */
-export const USER_KEYS_QUOTA_MAX = 1_000;
-
 /** Length of the names, titles and addresses of users, keys, groups and content. */
 export const NAME_MAX_CHARACTERS = 255;
 
@@ -170,22 +146,10 @@ export const CONTENT_NAME_MAX_CHARACTERS = 64;
 /** Length of the URL to which requests for API content are proxied. */
 export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
 
-/** Length of the header with a caller's name and groups: many servers accept 8 KiB for one header line. */
-export const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
-
 /** Groups of a caller that are looked up for that header; of more, not even the shortest names would fit. */
 export const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
 
 /* Bundles. */
-
-/** The most that can be set as the number of the bundles of one content item: they are listed without pages. */
-export const CONTENT_BUNDLES_QUOTA_MAX = 10_000;
-
-/** The most that can be set as the number of the bundles of all content of a user: they are added up with each upload. */
-export const PUBLISHER_BUNDLES_QUOTA_MAX = 100_000;
-
-/** The most that can be set as the size of what is stored: sums of it are exact. */
-export const STORED_QUOTA_MAX_BYTES = 100 * 1024 ** 4;
 
 /** Size of the archive of a bundle, as it is sent. */
 export const BUNDLE_MAX_ARCHIVE_BYTES = 100 * 1024 * 1024;
@@ -195,23 +159,11 @@ export const UPLOAD_MAX_HOURS = 12;
 
 /* Metrics. */
 
-/** How long an isolate of the Worker collects counts before it hands them over to be stored. */
-export const METRICS_FLUSH_SECONDS = 10;
-
-/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
-export const METRICS_ANSWER_MAX_SECONDS = 5;
-
 /** Hours of which the counts are kept one by one. */
 export const METRICS_KEPT_HOURS = 168;
 
-/** Hours that the plots of counts have. */
-export const METRICS_SHOWN_HOURS = 48;
-
 /** Hours of which an export keeps how it went. */
 export const AUDIT_EXPORT_HISTORY_HOURS = METRICS_KEPT_HOURS;
-
-/** How long it is remembered which counts an isolate has handed over, after the last of them. */
-export const METRICS_ISOLATE_MAX_HOURS = 24;
 
 /* Exports of audit logs. */
 
@@ -231,31 +183,9 @@ export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
 
 export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
 
-/** The longest time that can be set after which entries of the audit log are deleted. */
-export const AUDIT_LOG_RETENTION_MAX_DAYS = 36_500;
-
 /**
  * Steps of a slice, each of which reads a page or an object: the platform counts what one event asks of others, and frees
  * some of its memory only after it.
  */
 export const AUDIT_EXPORT_SLICE_MAX_STEPS = 200;
 
-/** The longest time that can be set in which all entries are compared again. */
-export const AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS = 365;
-
-/** Sources of exports in one deployment beside its own log. */
-export const AUDIT_SOURCES_MAX = 50;
-
-/** How long the name of the header with the key of a source is at most. */
-export const AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS = 64;
-
-/** Receivers of pushes in one deployment. */
-export const AUDIT_RECEIVERS_MAX = 10;
-
-/** Exports that one receiver gets: the hourly schedule and each scrape of the metrics ask the pushes of each, as for `AUDIT_EXPORTS_MAX`. */
-export const AUDIT_RECEIVER_MAX_EXPORTS = 40;
-
-/** The secret of a receiver: what signs bodies must not be guessed. */
-export const AUDIT_RECEIVER_SECRET_MIN_CHARACTERS = 16;
-
-export const AUDIT_RECEIVER_SECRET_MAX_CHARACTERS = 512;

@@ -1,4 +1,5 @@
-import { MEMORY_MAX_NAMES } from "./limits.ts";
+/** Names that an isolate remembers at a time, of keys and of addresses: some hundred bytes each. */
+export const MEMORY_MAX_NAMES = 10_000;
 
 /** Names that this isolate remembers for some time. Others know nothing of them, and of too many the oldest are forgotten. */
 export interface Memory {

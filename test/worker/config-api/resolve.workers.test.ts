@@ -9,11 +9,11 @@ import {
 } from "../../../shared/index.ts";
 import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
+import { REQUEST_MAX_LISTED_MISTAKES } from "../../../worker/http/body-check.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import {
   DISCOVERED_MAX_MODELS,
   LAYER_LABEL_MAX_CHARACTERS,
-  REQUEST_MAX_LISTED_MISTAKES,
   RESOLUTION_MAX_CHARACTERS,
 } from "../../../worker/values/limits.ts";
 import { withoutOrigins } from "../../support/without-origins.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  CREDENTIALS_HEADER_MAX_CHARACTERS,
   describeIdentity,
   hasComeBack,
   requestHeaders,
   responseHeaders,
 } from "../../../worker/http/forwarded-headers.ts";
-import { CREDENTIALS_HEADER_MAX_CHARACTERS } from "../../../worker/values/limits.ts";
 
 const forwarded = (headers: Record<string, string>, keyHeader = "X-SVC-Authorization") =>
   Object.fromEntries(requestHeaders(new Request("https://steward.example/", { headers }), keyHeader, {}));

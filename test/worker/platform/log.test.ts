@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { logError } from "../../../worker/platform/log.ts";
-import { LOG_MAX_LINES_A_MINUTE } from "../../../worker/values/limits.ts";
+import { LOG_MAX_LINES_A_MINUTE, logError } from "../../../worker/platform/log.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

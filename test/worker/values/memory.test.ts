@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MEMORY_MAX_NAMES } from "../../../worker/values/limits.ts";
-import { createMemory } from "../../../worker/values/memory.ts";
+import { createMemory, MEMORY_MAX_NAMES } from "../../../worker/values/memory.ts";
 
 const at = (second: number) => new Date(second * 1_000);
 
