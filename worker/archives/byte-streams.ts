@@ -31,7 +31,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Re
 /**
  * Reads the rest of a body and discards it, up to a maximum: a client that is cut off while it sends may never see
  * the response. A body that was not read at all is left to the platform, and locally to
- * `worker/local/server/read-body-first.ts`.
+ * `worker/local/server/inside.ts`.
  */
 export async function drain({ body }: Pick<Request, "body">, maxBytes: number): Promise<void> {
   let length = 0;

@@ -3,8 +3,8 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { countOf } from "../../shared/index.ts";
-import { type BackupReport, makeBackup } from "./backup/make-backup.ts";
-import { givenPassphrase, withDeployment } from "./backup/place.ts";
+import { givenPassphrase, withDeployment } from "./backup/deployment.ts";
+import { type BackupReport, makeBackup } from "./backup/make-and-restore.ts";
 import { CommandError, runCommand } from "./command.ts";
 
 interface Options {

@@ -1,4 +1,8 @@
+import { join } from "node:path";
 import { type Command, CommanderError, InvalidArgumentError } from "commander";
+
+/** The folder of the project. */
+export const root = join(import.meta.dirname, "../..");
 
 /** The exit codes of a script: success, refused by the server, or failed otherwise. */
 export const EXIT = { success: 0, refused: 1, failure: 2 } as const;

@@ -2,8 +2,8 @@
 
 import { Command } from "commander";
 import { countOf } from "../../shared/index.ts";
-import { givenPassphrase, withDeployment } from "./backup/place.ts";
-import { type RestoreReport, restoreBackup } from "./backup/restore-backup.ts";
+import { givenPassphrase, withDeployment } from "./backup/deployment.ts";
+import { type RestoreReport, restoreBackup } from "./backup/make-and-restore.ts";
 import { runCommand } from "./command.ts";
 
 interface Options {

@@ -8,8 +8,7 @@ import { Command } from "commander";
 import { type AuditEntryRecord, printable } from "../../shared/index.ts";
 import { administratorOf } from "./administrator.ts";
 import { findRevived, REVOKING_ACTIONS } from "./backup/revocations.ts";
-import { CommandError, EXIT, runCommand, wholeNumber } from "./command.ts";
-import { root } from "./root.ts";
+import { CommandError, EXIT, root, runCommand, wholeNumber } from "./command.ts";
 import { serverOf } from "./server-address.ts";
 
 const TERMINAL = join(root, "action/terminal.ts");

@@ -4,10 +4,9 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { Command } from "commander";
 import { CommandError, runCommand, whenNpmEnds } from "./command.ts";
-import { greeting } from "./greeting.ts";
-import { prepareFolder, prepareSettings, shownState, stateFolder } from "./local-state.ts";
+import { prepareFolder, prepareSettings, shownState, stateFolder, statePrefix } from "./local-state.ts";
 import { findProcess, thisProcess } from "./processes.ts";
-import { localServer } from "./server-address.ts";
+import { localServer, serverOption } from "./server-address.ts";
 import { endServer, runServer, stopServer, whenStarted } from "./server-process.ts";
 import { endCommand, type Holder, leaveFolder, takeFolder, updateFolder } from "./state-lock.ts";
 
@@ -87,4 +86,47 @@ async function stop(): Promise<void> {
   stopping = true;
   if (server !== undefined) await stopServer(server);
   process.exit(0);
+}
+
+function greeting(url: string, isEmpty: boolean): string {
+  return `Provider Steward answers on ${url}
+
+To check an example, which has errors:
+  curl -H 'Content-Type: application/json' --data-binary @docs/examples/broken/providers.jsonc ${url}/v1/validate
+
+The JSON Schema for editors:
+  ${url}/schemas/provider-config/v1.json
+
+Every route of the API, for programs:
+  curl ${url}/
+
+${isEmpty ? howToStart(url) : howToContinue(url)}
+Data is stored in ${shownState()}. Ctrl-C stops the Worker.
+`;
+}
+
+function howToStart(url: string): string {
+  return `There are no users yet. Create the first administrator, in another terminal:
+  ${statePrefix}npm run bootstrap${serverOption(url)}
+
+Or create a demo with users, groups, content and an audit log, and the first administrator:
+  ${statePrefix}npm run seed${serverOption(url)}
+
+Or export, sign and check an audit log, and create the first administrator:
+  ${statePrefix}npm run export:demo${serverOption(url)}
+
+Each of them shows an API key. To use the server in a browser, open ${url}/ and sign in with that key.
+`;
+}
+
+function howToContinue(url: string): string {
+  return `To use the server in a browser, open this address and sign in with an API key:
+  ${url}/
+
+The content server's users, with an API key in STEWARD_API_KEY:
+  curl -H "Authorization: Key $STEWARD_API_KEY" ${url}/__api__/v1/users
+
+To export, sign and check its audit log, with the same key:
+  npm run export:demo${serverOption(url)}
+`;
 }

@@ -6,8 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { getPlatformProxy, unstable_readConfig as readConfig } from "wrangler";
-import { CommandError } from "../command.ts";
-import { root } from "../root.ts";
+import { CommandError, root } from "../command.ts";
+import { prepareFolder, shownState, stateFolder } from "../local-state.ts";
+import { thisProcess } from "../processes.ts";
+import { endCommand, leaveFolder, takeFolder } from "../state-lock.ts";
 
 /** The buckets by the names that a backup gives to them. */
 export const BUCKETS = { content: "CONTENT", exports: "EXPORTS" } as const;
@@ -134,4 +136,36 @@ async function readObject(bucket: Bucket, key: string): Promise<StoredObject | n
   if (object === null) return null;
   const bytes = new Uint8Array(await object.arrayBuffer());
   return { bytes, contentType: object.httpMetadata?.contentType ?? null };
+}
+
+/** Works with the stores, of which on this machine no server is one meanwhile. */
+export async function withDeployment<Done>(
+  isRemote: boolean,
+  work: (deployment: Deployment) => Promise<Done>,
+): Promise<Done> {
+  if (isRemote) return await closing(await openDeployment(null), work);
+  prepareFolder();
+  const own = { url: null, since: new Date().toISOString(), program: thisProcess(), worker: null };
+  const server = takeFolder(stateFolder, own);
+  if (server !== undefined) {
+    throw new CommandError(`The server of ${shownState()} runs. End it first: ${endCommand(server)}`);
+  }
+  try {
+    return await closing(await openDeployment(stateFolder), work);
+  } finally {
+    leaveFolder(stateFolder);
+  }
+}
+
+async function closing<Done>(deployment: Deployment, work: (deployment: Deployment) => Promise<Done>): Promise<Done> {
+  try {
+    return await work(deployment);
+  } finally {
+    await deployment.close();
+  }
+}
+
+/** The passphrase of backups; undefined where there is none. */
+export function givenPassphrase(): string | undefined {
+  return process.env["STEWARD_BACKUP_PASSPHRASE"] || undefined;
 }

@@ -7,8 +7,7 @@ import { text } from "node:stream/consumers";
 import { type AuditExportRecord, LATEST_NAME, manifestName, segmentName } from "../../../shared/index.ts";
 import type { Administrator } from "../administrator.ts";
 import type { Api } from "../api.ts";
-import { CommandError } from "../command.ts";
-import { root } from "../root.ts";
+import { CommandError, root } from "../command.ts";
 import { serverOption } from "../server-address.ts";
 import { urlOf } from "./run-export.ts";
 

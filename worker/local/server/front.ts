@@ -1,14 +1,12 @@
-/** What listens for visitors. It hands requests on to the Worker alone, past all that the development server has beside it. */
+/** The server that listens for visitors, and the lines that `npm start` shows of their requests. It hands requests on to the Worker alone, past all that the development server has beside it. */
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { printable } from "../../../shared/index.ts";
 import { CommandError, systemCode } from "../command.ts";
 import { otherPort } from "../server-address.ts";
-import { fittingCookies } from "./cookies.ts";
 import { type Destination, forward, forwardUpgrade, type Headers, lastAnswerOver } from "./forward.ts";
-import { logAnswer } from "./request-log.ts";
-import { readTarget } from "./target.ts";
-import { describeUnreadable, refuseUnreadable } from "./unreadable.ts";
+import { describeUnreadable, fittingCookies, readTarget, refuseUnreadable } from "./incoming.ts";
 
 /** Headers that the runtime takes for its own, or as where a request comes from. */
 const OF_THE_RUNTIME = /^(?:mf-|cf-connecting-ip$)/i;
@@ -95,4 +93,44 @@ function logWhenAnswered({ method = "", url }: IncomingMessage, answer: ServerRe
     const status = answer.headersSent ? answer.statusCode : undefined;
     logAnswer({ method, path: readTarget(url).path, status, milliseconds: performance.now() - begun });
   });
+}
+
+/** A request that has ended. */
+interface Ended {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** Undefined where there was no answer. */
+  readonly status: number | undefined;
+  readonly milliseconds: number;
+}
+
+/** The token in a path that lets a person's browser view content. */
+const SIGNED_PATH = /(?<=^\/content\/[^/]+\/~)[^/]+/;
+
+const TOO_MANY_REQUESTS = 429;
+const LIMITED_LINE_SECONDS = 10;
+
+/** The number of requests past a rate limit that have no line; undefined while the next one has a line. */
+let omitted: number | undefined;
+
+/**
+ * Shows a line of a request, without the query and the token of a path, which may hold what no log should. Of requests past a rate
+ * limit, one in some seconds has a line, and the others are counted: whoever floods the server does not fill the terminal.
+ */
+export function logAnswer({ method, path, status, milliseconds }: Ended): void {
+  if (status === TOO_MANY_REQUESTS && omitted !== undefined) {
+    omitted += 1;
+    return;
+  }
+  const shown = printable(path.replace(/[?#].*$/s, "").replace(SIGNED_PATH, "…"));
+  console.log(`${method} ${shown} ${status ?? "without an answer"} (${Math.round(milliseconds)} ms)`);
+  if (status !== TOO_MANY_REQUESTS) return;
+  omitted = 0;
+  setTimeout(showOmitted, LIMITED_LINE_SECONDS * 1_000).unref();
+}
+
+function showOmitted(): void {
+  if (omitted !== undefined && omitted > 0) console.log(`Further requests that were answered 429: ${omitted}`);
+  omitted = undefined;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, stop } from "esbuild";
 import { convertV4MiniflareOptions, HttpOptions_Style, Miniflare, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
-import { root } from "../root.ts";
+import { root } from "../command.ts";
 import { type Database, databaseAt } from "./database.ts";
 import { directSocket, listenInFolder, socketPath, startUnheard } from "./inner-ports.ts";
 
@@ -22,9 +22,9 @@ const OUTBOUND_CODE = "export default { fetch: (request, env) => env.PROXY.fetch
 /** The Worker, but for when it answers, and what runs statements on its database. */
 const ENTRY = `
 import worker from "./worker/index.ts";
-import { readBodyFirst } from "./worker/local/server/read-body-first.ts";
+import { readBodyFirst } from "./worker/local/server/inside.ts";
 export * from "./worker/index.ts";
-export { statements } from "./worker/local/server/statements.ts";
+export { statements } from "./worker/local/server/inside.ts";
 export default { ...worker, fetch: readBodyFirst(worker.fetch) };
 `;
 

@@ -163,7 +163,7 @@ describe("npm run backup", () => {
     const broken = join(folder, "broken");
     execFileSync("cp", ["-r", first, broken]);
     const { openDeployment } = await import("../../../../worker/local/backup/deployment.ts");
-    const { makeBackup } = await import("../../../../worker/local/backup/make-backup.ts");
+    const { makeBackup } = await import("../../../../worker/local/backup/make-and-restore.ts");
     const deployment = await openDeployment(broken);
     const lossy = {
       ...deployment,

@@ -1,17 +1,17 @@
-/** From a deployment to a backup. */
+/** From a deployment to a backup, and from a backup to a deployment that is empty. */
 
-import { mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CommandError } from "../command.ts";
-import { type AddEntry, DATABASE, writeBackup } from "./backup-file.ts";
+import { CommandError, EXIT } from "../command.ts";
+import { type AddEntry, type Contents, checkBackup, DATABASE, readBackup, writeBackup } from "./backup-file.ts";
 import { type DatabaseFacts, factsOf, incompleteBundles } from "./database-file.ts";
 import { BUCKETS, type BucketName, type Deployment } from "./deployment.ts";
 
-/** How often a backup is begun again because content was deleted while it was made. */
+/** The number of times that a backup is begun because content was deleted while it was made. */
 const TRIES = 3;
 
-/** What was backed up. */
+/** The amounts that were backed up. */
 export interface BackupReport {
   readonly file: string;
   readonly created: string;
@@ -88,7 +88,7 @@ async function addObjects(bucket: BucketName, deployment: Deployment, add: AddEn
 }
 
 /** The bucket and the key of an entry; null for one that is no object. */
-export function objectOf(name: string): { readonly bucket: BucketName; readonly key: string } | null {
+function objectOf(name: string): { readonly bucket: BucketName; readonly key: string } | null {
   const [bucket = "", ...rest] = name.split("/");
   if (rest.length === 0 || !Object.hasOwn(BUCKETS, bucket)) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of the names
@@ -96,9 +96,62 @@ export function objectOf(name: string): { readonly bucket: BucketName; readonly 
 }
 
 /** The keys of content among the entries of these names. */
-export function contentKeys(names: readonly string[]): readonly string[] {
+function contentKeys(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
     const place = objectOf(name);
     return place?.bucket === "content" ? [place.key] : [];
   });
+}
+
+/** Who was signed in signs in again: a session that has ended since must not come back. */
+const END_SESSIONS = "\nDELETE FROM hand_overs;\nDELETE FROM sessions;\n";
+
+/** The amounts that were restored. */
+export interface RestoreReport extends Pick<Contents, "created" | "last_audit_id"> {
+  readonly objects: number;
+  readonly counts: DatabaseFacts["counts"];
+}
+
+/** Restores a backup, which is checked as a whole before anything is written. The database comes last, so that no row is there before its objects. */
+export async function restoreBackup(
+  deployment: Deployment,
+  file: string,
+  passphrase: string | undefined,
+): Promise<RestoreReport> {
+  const contents = await checkBackup(file, passphrase);
+  if (!(await deployment.isEmpty())) throw notEmpty();
+  const folder = mkdtempSync(join(tmpdir(), "steward-restore-"));
+  try {
+    const sql = join(folder, DATABASE);
+    await readBackup(file, passphrase, contents, (name, { bytes }) => {
+      if (name === DATABASE) writeFileSync(sql, bytes, { mode: 0o600 });
+    });
+    const facts = factsOf(sql);
+    const names = Object.keys(contents.entries);
+    if (incompleteBundles(facts, contentKeys(names)).length > 0)
+      throw new CommandError("Objects of bundles are missing from the backup. Use another one.");
+    await readBackup(file, passphrase, contents, async (name, object) => {
+      const place = objectOf(name);
+      if (place !== null) await deployment.write(place.bucket, place.key, object);
+    });
+    appendFileSync(sql, END_SESSIONS);
+    await deployment.importDatabase(sql);
+    const { created, last_audit_id } = contents;
+    return {
+      created,
+      last_audit_id,
+      objects: names.filter((name) => objectOf(name) !== null).length,
+      counts: facts.counts,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function notEmpty(): CommandError {
+  return new CommandError(
+    "The deployment is not empty: it has tables or objects. A backup is only restored into new ones: on this machine set STEWARD_STATE to " +
+      "a folder that does not exist; at Cloudflare create a database and two buckets, and put their names into wrangler.toml.",
+    EXIT.refused,
+  );
 }

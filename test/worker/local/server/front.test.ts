@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { logAnswer } from "../../../../worker/local/server/request-log.ts";
+import { logAnswer } from "../../../../worker/local/server/front.ts";
 
 it.each([
   ["/content/eb88918c/~7.2000000000.abc/data.json?q=secret", "/content/eb88918c/~…/data.json"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fittingCookies } from "../../../../worker/local/server/cookies.ts";
+import { fittingCookies } from "../../../../worker/local/server/incoming.ts";
 
 it("keeps what counts for the server, and of other cookies the names", () => {
   expect(fittingCookies("a=1=2; __Host-Http-content=x=y; value; __host-b=2; =3")).toBe(
