@@ -3,10 +3,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { gzip } from "pako";
-import { bundlePlayground } from "./playground/build/bundle.ts";
-import { bundleFile } from "./playground/build/bundle-file.ts";
-import { playgroundHtml } from "./playground/build/html.ts";
-import { playgroundPolicy } from "./playground/build/policy.ts";
+import { bundleFile, bundlePlayground } from "./playground/build/bundle.ts";
+import { playgroundHtml, playgroundPolicy } from "./playground/build/html.ts";
 import { SETTINGS } from "./settings/settings.ts";
 
 interface Asset {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LayerDiagnostic, orderDiagnostics, toFileDiagnostic } from "../../../shared/index.ts";
-import { SHOWN_FINDINGS_MAX } from "../../../worker/playground/checker/limits.ts";
+import { SHOWN_FINDINGS_MAX } from "../../../worker/playground/checker/answer.ts";
 import {
   type Asked,
   type QuestionKind,

@@ -1,9 +1,22 @@
-/** Something that takes a while in a page: how far it is, a button that cancels it, and what came of it. */
+/** A task that takes a while in a page: its progress, a button that cancels it, and its result. */
 
-import { announcer } from "./announce.ts";
 import { FinalError } from "./ask.ts";
 
-/** The elements that `components/task-status.tsx` writes. */
+/** The pause between two texts in an element that screen readers read out at each change. */
+const PAUSE_MILLISECONDS = 3_000;
+
+/** Writes a text into `status` where nothing was written there during the pause, and leaves out the others. */
+function announcer(status: HTMLElement): (text: string) => void {
+  let last = performance.now();
+  return (text) => {
+    const now = performance.now();
+    if (now - last < PAUSE_MILLISECONDS) return;
+    last = now;
+    status.textContent = text;
+  };
+}
+
+/** The elements that `worker/html/task-status.tsx` writes. */
 export interface TaskParts {
   readonly progress: HTMLProgressElement;
   readonly cancel: HTMLButtonElement;
@@ -11,14 +24,14 @@ export interface TaskParts {
   readonly error: HTMLElement;
 }
 
-export interface Task {
-  /** What somebody started it with. It gets the focus of the button that cancels it, which is then hidden. */
+interface Task {
+  /** The element by which somebody started it. It gets the focus of the button that cancels it, which is then hidden. */
   readonly starter: HTMLElement;
-  /** Does it, and says what came of it. `onProgress` takes the share that is done, from 0 to 1, and the same in words. */
+  /** Does it, and gives a sentence on the result. `onProgress` takes the share that is done, from 0 to 1, and the same in words. */
   readonly run: (signal: AbortSignal, onProgress: (share: number, text: string) => void) => Promise<string>;
-  /** What is said where it was cancelled. */
+  /** The sentence where it was cancelled. */
   readonly cancelled: string;
-  /** What is said where it failed, for a reason that is a sentence. */
+  /** The sentences where it failed, for a reason that is a sentence. */
   readonly failed: (reason: string) => string;
 }
 

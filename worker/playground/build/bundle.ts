@@ -1,8 +1,8 @@
 /** The programs and the style of the playground, as browsers get them. */
 
 import { readFile } from "node:fs/promises";
-import type { BuildOptions } from "esbuild";
-import { bundleFile } from "./bundle-file.ts";
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build } from "esbuild";
 
 const root = new URL("../../../", import.meta.url);
 const folder = new URL("../", import.meta.url);
@@ -10,7 +10,7 @@ const folder = new URL("../", import.meta.url);
 /** Not a module: browsers load none from `file:`. */
 const OPTIONS: BuildOptions = { format: "iife", jsx: "automatic", jsxImportSource: "preact" };
 
-export interface PlaygroundBundle {
+interface PlaygroundBundle {
   /** The program of the page. */
   readonly page: string;
   /** The program of the web worker. */
@@ -36,4 +36,22 @@ async function firstBlock(path: string): Promise<string> {
   const [, text] = /^```jsonc\n([^]*?)^```$/m.exec(await readFile(new URL(path, root), "utf8")) ?? [];
   if (text === undefined) throw new Error(`${path} shows no file.`);
   return text;
+}
+
+/** A script or a style with all that it imports, made small for browsers of the years from 2024 on. */
+export async function bundleFile(file: URL, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    target: ["chrome120", "firefox121", "safari17"],
+    charset: "utf8",
+    legalComments: "none",
+    ...options,
+    write: false,
+    entryPoints: [fileURLToPath(file)],
+  });
+  const [bundled] = outputFiles;
+  if (bundled === undefined) throw new Error(`esbuild wrote nothing for ${file.pathname}.`);
+  return bundled.text;
 }

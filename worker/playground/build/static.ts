@@ -2,10 +2,9 @@
 
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { escapeHtml, inlineHtml, type RuleDescription, ruleDescriptions } from "../../../shared/index.ts";
 import { bundlePlayground } from "./bundle.ts";
-import { playgroundHtml } from "./html.ts";
-import { playgroundPolicy } from "./policy.ts";
-import { rulesHtml } from "./rules-html.ts";
+import { playgroundHtml, playgroundPolicy } from "./html.ts";
 
 const FOLDER = new URL("../../../.build/playground/", import.meta.url);
 
@@ -36,3 +35,42 @@ for (const [name, text] of Object.entries(files)) {
 }
 await copyFile(new URL("../../html/icon.svg", import.meta.url), new URL("icon.svg", FOLDER));
 process.stdout.write(`The playground is in ${fileURLToPath(FOLDER)}\n`);
+
+/** Each rule stands at its id. */
+function rulesHtml(): string {
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    "<title>Rules · Provider Steward</title>",
+    '<link rel="icon" type="image/svg+xml" href="icon.svg">',
+    '<link rel="stylesheet" href="style.css">',
+    "</head>",
+    "<body>",
+    "<main>",
+    "<h1>Rules</h1>",
+    '<p><a href="index.html">Playground</a></p>',
+    ...ruleDescriptions.map(sectionOf),
+    "</main>",
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+function sectionOf({ id, severity, summary, why, description, fix, examples }: RuleDescription): string {
+  const paragraphs = [`${summary} (${severity}).`, why, description, ...(fix === undefined ? [] : [`Fix: ${fix}`])];
+  const files = [
+    ...(examples.policy === undefined ? [] : [["With the policy", examples.policy] as const]),
+    ["Wrong", examples.wrong] as const,
+    ["Right", examples.right] as const,
+  ];
+  return [
+    `<h2 id="${escapeHtml(id)}"><code>${escapeHtml(id)}</code></h2>`,
+    ...paragraphs.map((text) => `<p>${inlineHtml(text)}</p>`),
+    ...files.map(([title, text]) => `<h3>${title}</h3>\n<pre><code>${escapeHtml(text)}</code></pre>`),
+  ].join("\n");
+}

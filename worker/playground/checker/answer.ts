@@ -5,21 +5,25 @@ import {
   countBySeverity,
   fixText,
   formatJson,
+  hasExampleFiles,
   maskCatalog,
   type OpeningSettings,
   openedBy,
   openedByFix,
   printableJson,
+  type RuleDescription,
+  ruleDescriptions,
 } from "../../../shared/index.ts";
 import type { Checked, FixedDocument, QuestionKind, Questions, ReportCommand, ShownFile } from "../question.ts";
-import { documentAt, pathOf, type Workspace } from "../workspace.ts";
+import { type DocumentName, documentAt, NOTHING, pathOf, type Workspace } from "../workspace.ts";
 import { changesOf, compareIn } from "./changes.ts";
 import { type CheckContext, contextOf } from "./context.ts";
-import { exampleOf } from "./example.ts";
 import { findIn, findInBefore } from "./findings.ts";
-import { SHOWN_FINDINGS_MAX } from "./limits.ts";
 import { meaningOf, resolveIn } from "./meaning.ts";
 import { complete, describe } from "./schema-help.ts";
+
+/** Findings of one document that are shown; the rest are counted. */
+export const SHOWN_FINDINGS_MAX = 500;
 
 type Answers = { readonly [Kind in QuestionKind]: (ask: Questions[Kind]["ask"]) => Questions[Kind]["answer"] };
 
@@ -87,3 +91,21 @@ const REPORTS: Readonly<Record<ReportCommand, (workspace: Workspace) => string |
     return printableJson({ widens: widens ?? null, changes, diagnostics });
   },
 };
+
+/** The rules about files that are not configurations. */
+const OTHER_FILES: ReadonlyMap<string, DocumentName> = new Map([
+  ["policy-file", "policy"],
+  ["vocabulary-file", "vocabulary"],
+]);
+
+/** The documents that show what a rule finds; undefined where there is no such rule, and where its examples are in words. */
+function exampleOf(id: string): Workspace | undefined {
+  const rule = ruleDescriptions.find((one) => one.id === id);
+  return rule !== undefined && hasExampleFiles(rule) ? documentsOf(rule) : undefined;
+}
+
+function documentsOf({ id, examples }: RuleDescription): Workspace {
+  const other = OTHER_FILES.get(id);
+  if (other !== undefined) return { ...NOTHING, configuration: "{}\n", [other]: examples.wrong };
+  return { ...NOTHING, configuration: examples.wrong, policy: examples.policy ?? "" };
+}

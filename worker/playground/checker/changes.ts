@@ -14,8 +14,10 @@ import {
 import type { Changes } from "../question.ts";
 import { type DocumentName, isThere, pathOf, type Workspace } from "../workspace.ts";
 import { type CheckContext, stackOf } from "./context.ts";
-import { SHOWN_CHANGES_MAX } from "./limits.ts";
 import { showCause } from "./places.ts";
+
+/** Changes that are shown; the rest are counted. */
+const SHOWN_CHANGES_MAX = 300;
 
 /** What changes, or the documents that keep that from being known; undefined where there is no file before. */
 export type Compared = Result<Comparison, readonly DocumentName[]> | undefined;

@@ -11,10 +11,14 @@ import {
 } from "jsonc-parser";
 import type { Path, Schema } from "../../../shared/index.ts";
 import type { Completion, Offer } from "../question.ts";
-import { blankComments, commentsIn } from "./comments.ts";
-import { LABEL_MAX_CHARACTERS, OFFERS_MAX } from "./limits.ts";
+import { blankComments, commentsIn, OPEN_STRING } from "./scan.ts";
 import { firstOf, type StatedSchema, schemasAt } from "./schema-walk.ts";
-import { OPEN_STRING } from "./tokens.ts";
+
+/** What completion offers. */
+const OFFERS_MAX = 200;
+
+/** Length of the label of a value that is offered. */
+const LABEL_MAX_CHARACTERS = 60;
 
 /** Undefined within a comment, and behind a value: only a comma or a bracket can follow there. */
 export function completeAt(root: Schema, text: string, offset: number): Completion | undefined {

@@ -20,8 +20,15 @@ import {
 import type { Meaning, ShownModel, ShownProvider, ShownValue } from "../question.ts";
 import type { DocumentName, Workspace } from "../workspace.ts";
 import { type CheckContext, stackOf } from "./context.ts";
-import { OPEN_PROVIDERS_MAX, SHOWN_MODELS_MAX, SHOWN_PROVIDERS_MAX } from "./limits.ts";
 import { showPlace } from "./places.ts";
+
+/** Up to how many providers each of them is open before somebody closes it. */
+const OPEN_PROVIDERS_MAX = 8;
+
+/** Providers, and models of one provider, that are shown; the rest are counted. */
+const SHOWN_PROVIDERS_MAX = 100;
+
+const SHOWN_MODELS_MAX = 100;
 
 /** Which providers and models somebody opened or closed, by their keys. */
 type Open = Readonly<Record<string, boolean>>;

@@ -14,7 +14,7 @@ import type { Completion, PlaceInText, SchemaText } from "../question.ts";
 import { type DocumentName, isThere, pathOf } from "../workspace.ts";
 import { completeAt } from "./completion.ts";
 import { bytesOf, remembering } from "./context.ts";
-import { nestsTooDeep } from "./nesting.ts";
+import { nestsTooDeep } from "./scan.ts";
 import { firstOf, schemasAt } from "./schema-walk.ts";
 
 const ofConfigurations = remembering((vocabulary: string): Schema => {

@@ -1,15 +1,13 @@
 /** The editor: one view, and a state for each document, with a history of its own. */
 
 import { isolateHistory } from "@codemirror/commands";
-import { EditorState, type Text } from "@codemirror/state";
+import { EditorState, type Text, type TransactionSpec } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import type { Fix } from "../../../shared/index.ts";
 import type { ShownFile } from "../question.ts";
 import { DOCUMENTS, type DocumentName, forEachDocument, type Place, type Workspace } from "../workspace.ts";
-import { type Documents, openDocuments } from "./documents.ts";
-import { extensionsOf } from "./extensions.ts";
+import { type EditorOptions, extensionsOf } from "./extensions.ts";
 import { applyFix, markFindings } from "./marks.ts";
-import type { EditorOptions } from "./options.ts";
 
 /** The texts of all documents at one moment. */
 export type Snapshot = Readonly<Record<DocumentName, Text>>;
@@ -96,4 +94,33 @@ function textOf(doc: Text): string {
 /** The texts of a snapshot. */
 export function workspaceOf(snapshot: Snapshot): Workspace {
   return forEachDocument((name) => textOf(snapshot[name]));
+}
+
+/** The documents of an editor, each with a state and a history of its own; one of them is shown. */
+interface Documents {
+  readonly view: EditorView;
+  readonly show: (name: DocumentName) => void;
+  readonly stateOf: (name: DocumentName) => EditorState;
+  readonly change: (name: DocumentName, spec: TransactionSpec) => void;
+}
+
+/** Shows the configuration. @param first the states at first. */
+function openDocuments(root: ShadowRoot, first: Readonly<Record<DocumentName, EditorState>>): Documents {
+  const hidden = { ...first };
+  let shown: DocumentName = "configuration";
+  const view = new EditorView({ state: hidden[shown], root, parent: root });
+  return {
+    view,
+    show: (name) => {
+      if (name === shown) return;
+      hidden[shown] = view.state;
+      shown = name;
+      view.setState(hidden[name]);
+    },
+    stateOf: (name) => (name === shown ? view.state : hidden[name]),
+    change: (name, spec) => {
+      if (name === shown) view.dispatch(spec);
+      else hidden[name] = hidden[name].update(spec).state;
+    },
+  };
 }

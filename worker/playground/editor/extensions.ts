@@ -5,7 +5,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, indentOnInput } from "@codemirror/language";
 import { lintKeymap } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
-import type { Extension } from "@codemirror/state";
+import { type Extension, Prec } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -15,12 +15,22 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
+import type { Fix } from "../../../shared/index.ts";
 import { DOCUMENTS, type DocumentName } from "../workspace.ts";
 import { jsonc } from "./jsonc-mode.ts";
-import type { EditorOptions } from "./options.ts";
-import { schemaHelp } from "./schema-help.ts";
+import { type SchemaHelp, schemaHelp } from "./schema-help.ts";
 import { theme } from "./theme.ts";
-import { typing } from "./typing.ts";
+
+/** What the editor needs of the page. */
+export interface EditorOptions {
+  /** What stands before a rule's id in the address of its page. */
+  readonly docsUrl: string;
+  /** Called after every change of a text. */
+  readonly onChange: () => void;
+  /** Called where a fix of the marked text is chosen. */
+  readonly onFix: (name: DocumentName, fix: Fix) => void;
+  readonly help: SchemaHelp;
+}
 
 /** Tab has no meaning of its own: it leaves the editor, and Ctrl-] and Ctrl-[ indent. */
 const KEYS = [closeBracketsKeymap, completionKeymap, lintKeymap, searchKeymap, historyKeymap, defaultKeymap].flat();
@@ -54,3 +64,22 @@ export function extensionsOf(
     }),
   ];
 }
+
+/**
+ * Types over a selection without the browser, which would give the new text the colors of the old one by inline styles. The
+ * policy of the page refuses these, and the browser would say so for each.
+ */
+const typing: Extension = Prec.lowest(
+  EditorView.domEventHandlers({
+    beforeinput: (event, view) => {
+      const { data: text, inputType } = event;
+      const { empty, from, to } = view.state.selection.main;
+      if (inputType !== "insertText" || text === null || empty || view.composing) return false;
+      event.preventDefault();
+      const insert = () => view.state.update(view.state.replaceSelection(text), { userEvent: "input.type" });
+      const handlers = view.state.facet(EditorView.inputHandler);
+      if (!handlers.some((handle) => handle(view, from, to, text, insert))) view.dispatch(insert());
+      return true;
+    },
+  }),
+);

@@ -1,16 +1,17 @@
 /** The playground: the editor, the checker and what is shown, brought together. */
 
 import { render } from "preact";
+import { printable, quote } from "../../../shared/index.ts";
 import { createEditor, type Snapshot, workspaceOf } from "../editor/editor.ts";
 import type { SchemaHelp } from "../editor/schema-help.ts";
 import { App } from "../panels/app.tsx";
 import type { Shown } from "../panels/shown.ts";
 import { FIRST_CONFIGURATION } from "../presets.ts";
-import { DOCUMENTS, NOTHING } from "../workspace.ts";
+import { readFragment } from "../share/link.ts";
+import { DOCUMENTS, NOTHING, type Workspace } from "../workspace.ts";
 import { actionsOn } from "./actions.ts";
 import { type CheckerClient, startChecker } from "./checker-client.ts";
 import { latestOnly } from "./latest.ts";
-import { openFragment } from "./opening.ts";
 
 const AT_FIRST: Shown = {
   document: "configuration",
@@ -95,4 +96,37 @@ function sayFailed(root: HTMLElement): void {
   const alert = document.createElement("p");
   Object.assign(alert, { className: "errors", role: "alert", textContent: FAILED });
   root.before(alert);
+}
+
+interface Opened {
+  /** Undefined where there is nothing to show: what is there stays. */
+  readonly workspace: Workspace | undefined;
+  /** For the person; "" where there is nothing to say. */
+  readonly message: string;
+}
+
+/** Reads what stands behind "#" in the address. */
+async function openFragment(fragment: string, checker: CheckerClient): Promise<Opened> {
+  const read = await readFragment(fragment);
+  if (!read.ok) return { workspace: undefined, message: read.error };
+  const opening = read.value;
+  switch (opening.kind) {
+    case "nothing":
+      return { workspace: undefined, message: "" };
+    case "workspace":
+      return { workspace: opening.workspace, message: "This is what the link has." };
+    default:
+      return await openExample(opening.rule, checker);
+  }
+}
+
+async function openExample(rule: string, { ask }: CheckerClient): Promise<Opened> {
+  const name = `the rule ${printable(quote(rule))}`;
+  try {
+    const workspace = await ask("example", { rule });
+    const message = workspace === undefined ? `There is no file that shows ${name}.` : `This file shows ${name}.`;
+    return { workspace, message };
+  } catch {
+    return { workspace: undefined, message: `The file that shows ${name} could not be loaded.` };
+  }
 }

@@ -1,3 +1,4 @@
+import { PRESETS } from "../presets.ts";
 import type { Changes as ChangesOf, Checked, Meaning as MeaningOf, ShownFile } from "../question.ts";
 import { DOCUMENTS, type DocumentName } from "../workspace.ts";
 import { Changes } from "./changes.tsx";
@@ -5,7 +6,6 @@ import { Findings } from "./findings.tsx";
 import { Meaning } from "./meaning.tsx";
 import type { Actions, ResultName, Shown } from "./shown.ts";
 import { Tabs } from "./tabs.tsx";
-import { Toolbar } from "./toolbar.tsx";
 
 interface AppProps {
   readonly shown: Shown;
@@ -123,4 +123,51 @@ function meaningNote(meaning: MeaningOf | undefined): string {
 function changesNote(changes: ChangesOf | undefined): string {
   if (changes?.kind !== "known") return "";
   return countNote(changes.groups.reduce((sum, group) => sum + group.changes.length, changes.omitted));
+}
+
+interface ToolbarProps {
+  readonly actions: Actions;
+  readonly message: string;
+}
+
+/** What concerns all documents, and what was just done. */
+function Toolbar({ actions: { onFixAll, onShare, onVocabulary }, message }: ToolbarProps) {
+  return (
+    <div class="toolbar">
+      <button type="button" class="primary" onClick={onFixAll}>
+        Fix what is safe
+      </button>
+      <button type="button" onClick={onShare}>
+        Copy a link
+      </button>
+      <Presets onVocabulary={onVocabulary} />
+      <p class="status" role="status">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/** A menu that changes nothing by itself: whoever uses the arrow keys passes through its choices. */
+function Presets({ onVocabulary }: Pick<Actions, "onVocabulary">) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const title = new FormData(event.currentTarget).get("preset");
+        const preset = PRESETS.find((one) => one.title === title);
+        if (preset !== undefined) onVocabulary(preset.text);
+      }}
+    >
+      <label>
+        Vocabulary to begin with{" "}
+        <select name="preset">
+          {PRESETS.map(({ title }) => (
+            <option key={title}>{title}</option>
+          ))}
+        </select>
+      </label>
+      <button>Use it</button>
+    </form>
+  );
 }

@@ -1,9 +1,7 @@
 import { countOf } from "../../../shared/index.ts";
 import type { Changes as ChangesOf } from "../question.ts";
 import type { Place } from "../workspace.ts";
-import { PlaceLink } from "./place-link.tsx";
-import { Sentence } from "./sentence.tsx";
-import { Unusable } from "./unusable.tsx";
+import { PlaceLink, Sentence, Unusable } from "./parts.tsx";
 
 interface ChangesProps {
   readonly changes: ChangesOf;

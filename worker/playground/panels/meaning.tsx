@@ -1,9 +1,7 @@
 import { countOf } from "../../../shared/index.ts";
 import type { Meaning as MeaningOf, ShownModel, ShownProvider, ShownValue } from "../question.ts";
 import type { Place } from "../workspace.ts";
-import { PlaceLink } from "./place-link.tsx";
-import { Sentence } from "./sentence.tsx";
-import { Unusable } from "./unusable.tsx";
+import { PlaceLink, Sentence, Unusable } from "./parts.tsx";
 
 interface Actions {
   readonly onGoTo: (place: Place) => void;

@@ -1,9 +1,13 @@
 /** What the part of an address behind "#" says, which browsers send to no server. */
 
-import { err, isObject, ok, parseJson, type Result } from "../../../shared/index.ts";
+import { err, fromBase64Url, isObject, ok, parseJson, type Result, toBase64Url } from "../../../shared/index.ts";
 import { DOCUMENTS, NOTHING, type Workspace } from "../workspace.ts";
-import { SHARED_MAX_BYTES } from "./limits.ts";
-import { pack, unpack } from "./packing.ts";
+
+/**
+ * Size of what a link unpacks to; a small link could unpack to anything. An editor that gets so much stays fluent, also where it
+ * is one line, and the address stays shorter than the two million characters that browsers take.
+ */
+export const SHARED_MAX_BYTES = 1024 * 1024;
 
 /** It tells how the rest is read. Another way of writing gets another number. */
 const VERSION = "v1";
@@ -55,4 +59,42 @@ function readWorkspace(json: string): Result<Opening, string> {
   if (known.length < Object.keys(texts).length) return err(NOT_WHOLE);
   const workspace = { ...NOTHING, ...Object.fromEntries(known) };
   return ok({ kind: "workspace", workspace });
+}
+
+const FORMAT = "deflate";
+
+/** Compresses a text, and writes it in base64url (RFC 4648, section 5), without padding. */
+export async function pack(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT));
+  return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/** The text; an error for what `pack` has not written, and for what has more than `maxBytes` bytes, which is read no further. */
+export async function unpack(packed: string, maxBytes: number): Promise<Result<string, "broken" | "too-large">> {
+  const bytes = fromBase64Url(packed);
+  if (bytes === undefined) return err("broken");
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT));
+    return await readText(stream.getReader(), maxBytes);
+  } catch {
+    // Cut or changed: the platform tells by an exception.
+    return err("broken");
+  }
+}
+
+async function readText(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  maxBytes: number,
+): Promise<Result<string, "too-large">> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  for (let size = 0; size <= maxBytes; ) {
+    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+    const { done, value } = await reader.read();
+    if (done) return ok(text + decoder.decode());
+    size += value.length;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return err("too-large");
 }

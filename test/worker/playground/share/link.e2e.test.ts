@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { ruleDescriptions } from "../../../../shared/index.ts";
-import { SHARED_MAX_BYTES } from "../../../../worker/playground/share/limits.ts";
-import { pack } from "../../../../worker/playground/share/packing.ts";
+import { pack, SHARED_MAX_BYTES } from "../../../../worker/playground/share/link.ts";
 import { usePages } from "../../pages/support/page-tests.ts";
 import { BEFORE, checked, choose, paste, shownText } from "../support/playground-page.ts";
 

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { SHARED_MAX_BYTES } from "../../../../worker/playground/share/limits.ts";
-import { fragmentOf, readFragment } from "../../../../worker/playground/share/link.ts";
-import { pack, unpack } from "../../../../worker/playground/share/packing.ts";
+import { fragmentOf, pack, readFragment, SHARED_MAX_BYTES, unpack } from "../../../../worker/playground/share/link.ts";
 import { DOCUMENTS, forEachDocument, NOTHING, type Workspace } from "../../../../worker/playground/workspace.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 200 });
