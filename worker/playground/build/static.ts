@@ -63,7 +63,7 @@ function rulesHtml(): string {
 
 function sectionOf({ id, severity, summary, why, description, fix, examples }: RuleDescription): string {
   const paragraphs = [`${summary} (${severity}).`, why, description, ...(fix === undefined ? [] : [`Fix: ${fix}`])];
-  const files = [
+  const shown = [
     ...(examples.policy === undefined ? [] : [["With the policy", examples.policy] as const]),
     ["Wrong", examples.wrong] as const,
     ["Right", examples.right] as const,
@@ -71,6 +71,6 @@ function sectionOf({ id, severity, summary, why, description, fix, examples }: R
   return [
     `<h2 id="${escapeHtml(id)}"><code>${escapeHtml(id)}</code></h2>`,
     ...paragraphs.map((text) => `<p>${inlineHtml(text)}</p>`),
-    ...files.map(([title, text]) => `<h3>${title}</h3>\n<pre><code>${escapeHtml(text)}</code></pre>`),
+    ...shown.map(([title, text]) => `<h3>${title}</h3>\n<pre><code>${escapeHtml(text)}</code></pre>`),
   ].join("\n");
 }
