@@ -10,7 +10,7 @@ export { AuditExportPush } from "./pushing/push-job.ts";
 
 const router = createRouter(ROUTES);
 
-/** What the runtime calls. */
+/** The handlers that the runtime calls. */
 export default {
   fetch: (request, env, execution) => {
     const context = requestContext(request, env);

@@ -12,18 +12,18 @@ import type { ScriptName } from "./generated/assets.ts";
 import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 import { Page } from "./page.tsx";
 
-/** What a page shows of the request that it answers. */
+/** The part of a request that its page depends on. */
 export type PageRequest = Pick<RoutedRequest, "headers" | "pathname">;
 
 /** A context in which somebody may be signed in. */
 export type PageContext = Context & { readonly caller?: Caller | undefined };
 
 interface PageInit {
-  /** What the page is called: its heading, and what the browser's tab says. */
+  /** The title of the page: its heading, and the text of the browser's tab. */
   readonly title: string;
   /** By default 200. */
   readonly status?: number;
-  /** What the answer has beside what all pages have. */
+  /** The headers beside those of all pages. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The scripts of `worker/page-scripts` that help on this page. */
   readonly scripts?: readonly ScriptName[];

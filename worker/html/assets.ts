@@ -21,7 +21,7 @@ function headersOf(mediaType: string): Readonly<Record<string, string>> {
   };
 }
 
-/** What is stored compressed is sent as it is, and unpacked for whoever cannot read that. */
+/** Sends an asset as it is stored, compressed, and unpacks it for whoever cannot read that. */
 function answerPacked(
   { mediaType, gzip }: (typeof PLAYGROUND_ASSETS)[number],
   acceptEncoding: string | null,
@@ -42,7 +42,7 @@ function bytesOf(base64: string): Uint8Array {
   return bytes;
 }
 
-/** Whether a client says that it takes gzip (RFC 9110, 12.5.3). */
+/** Tests if a client says that it takes gzip (RFC 9110, 12.5.3). */
 function takesGzip(acceptEncoding: string | null): boolean {
   const codings = (acceptEncoding ?? "").split(",").map((coding) => coding.trim().toLowerCase());
   return codings.some((coding) => /^(?:gzip|x-gzip|\*)(?:\s*;\s*q=(?!0(?:\.0*)?$).*)?$/.test(coding));

@@ -1,5 +1,5 @@
 interface CursorPagesProps {
-  /** What there are pages of, such as "exports". */
+  /** The items of the list, such as "exports". */
   readonly of: string;
   /** The address of the first page; undefined on that page. */
   readonly first: string | undefined;

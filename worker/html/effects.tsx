@@ -1,4 +1,4 @@
-/** What a step does, before it is taken. */
+/** The effects of a step, before it is taken. */
 export function Effects({ effects }: { readonly effects: readonly string[] }) {
   return (
     <div class="warning">

@@ -1,22 +1,22 @@
-/** What is filled in. The id of a field is its name, which is that of the field in the API. */
+/** The fields of forms. The id of a field is its name, which is that of the field in the API. */
 
 import type { ComponentChildren } from "preact";
 
 interface FieldProps {
   readonly name: string;
   readonly label: string;
-  /** What to write, or what it is for. */
+  /** Advice on what to write, or the purpose of it. */
   readonly hint?: string;
-  /** What is wrong with what was typed; undefined where nothing is. */
+  /** The mistake in what was typed; undefined where there is none. */
   readonly error?: string | undefined;
 }
 
 interface TextFieldProps extends FieldProps {
   readonly type?: "text" | "email" | "url" | "search" | "date" | "datetime-local" | "password";
   readonly value?: string;
-  /** Whether it may not be left empty. */
+  /** It may not be left empty. */
   readonly required?: boolean;
-  /** What a browser may fill in by itself; by default nothing. */
+  /** The value that a browser may fill in by itself; by default none. */
   readonly autocomplete?: string;
 }
 
@@ -61,9 +61,9 @@ export function TextArea({ value = "", rows = 4, ...field }: TextAreaProps) {
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** What choosing it means. A list that opens shows none. */
+  /** The meaning of the choice. A list that opens shows none. */
   readonly hint?: string;
-  /** Whether it cannot be chosen; the hint says why. */
+  /** It cannot be chosen; the hint says why. */
   readonly isDisabled?: boolean;
 }
 
@@ -103,7 +103,7 @@ export function RadioGroup({ name, label, hint, error, choices, value }: ChoiceP
 }
 
 interface CheckboxProps extends FieldProps {
-  /** Whether it is ticked at first. It is sent as "on" where it is ticked, and not at all where it is not. */
+  /** It is ticked at first. It is sent as "on" where it is ticked, and not at all where it is not. */
   readonly checked?: boolean;
 }
 

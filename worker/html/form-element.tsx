@@ -3,18 +3,18 @@ import { FORM_TOKEN_FIELD } from "./form.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { useFrame } from "./frame.ts";
 
-/** How a button looks: as the one thing to do here, as one of several, or as what cannot be undone. */
+/** The look of a button: the one thing to do here, one of several, or one that cannot be undone. */
 export type ButtonLook = "primary" | "plain" | "danger";
 
 interface FormProps {
   /** The path that takes the form. */
   readonly action: string;
-  /** What the button says: the verb of what it does, as in "Create API key". */
+  /** The text of the button: the verb of its action, as in "Create API key". */
   readonly submit: string;
   readonly look?: ButtonLook;
   /** Tells the button from others that say the same, for screen readers: "Delete the API key laptop". */
   readonly label?: string;
-  /** Why the form was refused; undefined where it was not. */
+  /** The reasons for which the form was refused; undefined where it was not. */
   readonly errors?: FormErrors | undefined;
   /** The path of the page to which the form leads back where nothing is to be done. */
   readonly cancel?: string;
@@ -40,7 +40,7 @@ export function Form({ action, submit, look = "primary", label, errors, cancel, 
   );
 }
 
-/** Why a form was refused, with a link to each field that is wrong. It takes the focus, so that it is read first. */
+/** The reasons for which a form was refused, with a link to each field that is wrong. It takes the focus, so that it is read first. */
 export function ErrorSummary({ errors: { general, fields } }: { readonly errors: FormErrors }) {
   return (
     <div class="errors" role="alert" tabIndex={-1} autofocus>

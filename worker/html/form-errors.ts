@@ -1,9 +1,9 @@
 import { isObject, printable } from "../../shared/index.ts";
 import { explainFailure, type Failure, type FailureKind } from "../http/errors.ts";
 
-/** Why a form was refused. */
+/** The reasons for which a form was refused. */
 export interface FormErrors {
-  /** What is not about one field; undefined where all of it is. */
+  /** The reason that is about no one field; undefined where each is about one. */
   readonly general: string | undefined;
   /** By the field's name, in the order of the form. */
   readonly fields: Readonly<Record<string, string>>;

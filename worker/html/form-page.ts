@@ -8,12 +8,12 @@ import { readForm } from "./form.ts";
 import { type FieldsOfKinds, type FormErrors, formErrors } from "./form-errors.ts";
 import type { ScriptName } from "./generated/assets.ts";
 
-/** What a page shows of the form that it has. */
+/** The state of the form that a page shows. */
 export interface ShownForm {
   readonly caller: Caller;
-  /** What was typed; undefined where the form was not sent yet. */
+  /** The typed values; undefined where the form was not sent yet. */
   readonly typed: URLSearchParams | undefined;
-  /** Why the form was refused; undefined where it was not. */
+  /** The reasons for which the form was refused; undefined where it was not. */
   readonly errors: FormErrors | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ShownForm {
  * it again.
  */
 export interface FormPage<Subject, Value> {
-  /** What the page is about; a failure where that is not there. */
+  /** Finds the subject of the page; a failure where that is not there. */
   readonly find: (request: RoutedRequest, context: CallerContext) => Promise<Result<Subject, Failure>>;
   readonly title: (subject: Subject) => string;
   /** The scripts of `worker/page-scripts` that help on this page. */
@@ -30,7 +30,7 @@ export interface FormPage<Subject, Value> {
   readonly content: (subject: Subject, form: ShownForm) => ComponentChildren;
   /** The names of the form's fields, which are those of the API's body. */
   readonly fields: readonly string[];
-  /** Where failures belong that name no field. */
+  /** The fields of failures that name none. */
   readonly fieldsOfKinds?: FieldsOfKinds;
   /** Makes the change, by the API's handler. */
   readonly send: (
@@ -38,7 +38,7 @@ export interface FormPage<Subject, Value> {
     request: RoutedRequest,
     context: CallerContext,
   ) => Promise<Result<Value, Failure>>;
-  /** What follows it, which is mostly another page. */
+  /** The answer after it, which is mostly another page. */
   readonly done: (
     value: Value,
     request: RoutedRequest,

@@ -56,7 +56,7 @@ async function readFields(request: Request): Promise<Result<URLSearchParams, Fai
   return bytes.ok ? ok(new URLSearchParams(new TextDecoder().decode(bytes.value))) : bytes;
 }
 
-/** What a route of the API is called with. */
+/** The input with which a route of the API is called. */
 interface Call {
   /** The parts of the path that the route names. */
   readonly params?: RoutedRequest["params"];

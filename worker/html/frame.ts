@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 
-/** What components know of the request that a page answers. */
+/** The facts about the answered request that components use. */
 export interface Frame {
   /** The token by which a form proves that a page of this server has it; undefined where there is no session. */
   readonly formToken: string | undefined;

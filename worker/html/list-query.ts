@@ -4,7 +4,7 @@ import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../values/limits.
 const PAGE_PARAMETER = "page_number";
 
 /**
- * What a page with a list hands on of its query to the API, which checks it: the parameters that the page knows, and the number of
+ * The part of a list page's query that goes to the API, which checks it: the parameters that the page knows, and the number of
  * the list's page. A search form sends its empty fields, too, which mean nothing.
  */
 export function listQuery(url: string, names: readonly string[] = []): URLSearchParams {
@@ -14,7 +14,7 @@ export function listQuery(url: string, names: readonly string[] = []): URLSearch
   );
 }
 
-/** Where the pages of a list are: what `Pagination` shows. @param total how many items all of them have. */
+/** The pages of a list, as `Pagination` shows them. @param total how many items all of them have. */
 export function pagesOf(path: string, query: URLSearchParams, page: number, total: number) {
   const pages = Math.min(Math.ceil(total / LIST_PAGE_DEFAULT_ITEMS), LIST_PAGE_MAX_NUMBER);
   const href = (other: number) => {
@@ -25,7 +25,7 @@ export function pagesOf(path: string, query: URLSearchParams, page: number, tota
   return { page, pages, href };
 }
 
-/** Whether a list is narrowed down, and not only leafed through. */
+/** Tells if a list is narrowed down, and not only leafed through. */
 export function isNarrowed(query: URLSearchParams): boolean {
   return [...query.keys()].some((name) => name !== PAGE_PARAMETER);
 }

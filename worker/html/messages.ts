@@ -1,5 +1,5 @@
 /**
- * What the next page says once, after a change. A cookie has the name of the message and nothing else, so that no link and no
+ * The message that the next page shows once, after a change. A cookie has the name of the message and nothing else, so that no link and no
  * other website can make a page of this server say something.
  * See docs/decisions/0117-pages.md.
  */
@@ -53,7 +53,7 @@ export type MessageName = keyof typeof MESSAGES;
 
 const COOKIE = "__Host-Http-message";
 
-/** How long a browser keeps a message that no page has shown. */
+/** The time for which a browser keeps a message that no page has shown. */
 const MESSAGE_MAX_SECONDS = 60;
 
 /** Sends a browser to a page after a change (post, redirect, get), which says what was done. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-/** What was done or what is so, which a screen reader says without being asked. */
+/** A message about what was done or is so, which a screen reader says without being asked. */
 export function Notice({ children }: { readonly children: ComponentChildren }) {
   return (
     <p class="notice" role="status">

@@ -3,10 +3,10 @@ import { get, post, type Route } from "../http/route.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import { type FormPage, showForm, takeForm } from "./form-page.ts";
 
-/** What a page answers. */
+/** The answer of a page. */
 export const PAGE: Description = { answers: { 200: { mediaType: "text/html" } } };
 
-/** What a form answers that was accepted. */
+/** The answer of a form that was accepted. */
 export const FORM: Description = { answers: { 303: null } };
 
 /** A page that has one form: GET shows it, POST takes it. */

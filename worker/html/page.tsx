@@ -7,13 +7,13 @@ import { Notice } from "./notice.tsx";
 
 /** A page but for its content. */
 export interface PageProps {
-  /** What the page is called: its heading, and what the browser's tab says. */
+  /** The title of the page: its heading, and the text of the browser's tab. */
   readonly title: string;
   /** The path of the page, which the navigation marks. */
   readonly pathname: string;
   /** Undefined where no one is signed in: there is no navigation then. */
   readonly caller: Caller | undefined;
-  /** What was just done, in one sentence. */
+  /** A sentence on the change that was just made. */
   readonly message: string | undefined;
   readonly scripts: readonly ScriptName[];
   readonly children: ComponentChildren;
@@ -97,7 +97,7 @@ function Navigation({ caller, pathname }: { readonly caller: Caller; readonly pa
   );
 }
 
-/** Whether a page is a destination, or one below it. Content items are below the list of content. */
+/** Tests if a page is a destination, or one below it. Content items are below the list of content. */
 function isAt(pathname: string, path: string): boolean {
   if (path === "/") return pathname === "/" || pathname.startsWith("/items/");
   return pathname === path || pathname.startsWith(`${path}/`);

@@ -1,9 +1,9 @@
 interface PaginationProps {
-  /** What there are pages of, such as "Users". */
+  /** The items of the list, such as "Users". */
   readonly label: string;
   /** The number of this page, from 1. */
   readonly page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly pages: number;
   /** The address of a page. */
   readonly href: (page: number) => string;

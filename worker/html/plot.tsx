@@ -1,25 +1,25 @@
 import type { ComponentChildren } from "preact";
 import { type Column, Table } from "./table.tsx";
 
-/** What a plot shows at one place, such as a day. */
+/** The values of a plot at one place, such as a day. */
 export interface PlotPoint {
   readonly label: string;
   /** The same where it leads somewhere; in the table below the plot. */
   readonly link?: ComponentChildren;
-  /** Of each series, in their order; null where there is none. */
+  /** The value of each series, in their order; null where there is none. */
   readonly values: readonly (number | null)[];
 }
 
 interface PlotProps {
-  /** What is shown, in a few words. */
+  /** The subject, in a few words. */
   readonly caption: string;
-  /** What the numbers count or measure, such as "entries" or "seconds". */
+  /** The unit of the numbers, such as "entries" or "seconds". */
   readonly unit: string;
-  /** Where the numbers come from. */
+  /** The origin of the numbers. */
   readonly hint?: ComponentChildren;
   /** Bars are stacked from the first series up; lines are each for themselves. */
   readonly kind: "bars" | "lines";
-  /** What the points are, such as "Day". */
+  /** The name of the points, such as "Day". */
   readonly labels: string;
   /** At most `PLOT_MAX_SERIES`. */
   readonly series: readonly string[];
@@ -89,7 +89,7 @@ function Legend({ kind, series, points }: Pick<PlotProps, "kind" | "series" | "p
   );
 }
 
-/** Of bars all together, and of a line where it ends. */
+/** The sum of bars, and the end of a line. */
 function legendValue(kind: PlotProps["kind"], points: readonly PlotPoint[], series: number): string {
   const values = points.map((point) => point.values[series] ?? null);
   if (kind === "bars") return String(sum(values));
@@ -99,7 +99,7 @@ function legendValue(kind: PlotProps["kind"], points: readonly PlotPoint[], seri
 
 interface DrawingProps {
   readonly points: readonly PlotPoint[];
-  /** What reaches the top. */
+  /** The value that reaches the top. */
   readonly highest: number;
 }
 

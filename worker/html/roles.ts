@@ -1,7 +1,7 @@
 import type { UserRole } from "../../shared/index.ts";
 import type { Choice } from "./fields.tsx";
 
-/** What each role may do, in the words of the specification (section 2.2), from the least to the most permissive one. */
+/** The roles with what each may do, in the words of the specification (section 2.2), from the least to the most permissive one. */
 export const ROLE_CHOICES: readonly (Choice & { readonly value: UserRole; readonly hint: string })[] = [
   {
     value: "viewer",
@@ -16,7 +16,7 @@ export const ROLE_CHOICES: readonly (Choice & { readonly value: UserRole; readon
   },
 ];
 
-/** How a role is called. */
+/** The name of a role. */
 export function labelOfRole(role: UserRole): string {
   return ROLE_CHOICES.find(({ value }) => value === role)?.label ?? role;
 }

@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 interface SearchFormProps {
   /** The path of the page that has the list; what is searched for is in its query. */
   readonly action: string;
-  /** What is searched, for screen readers: "Users". */
+  /** The searched items, for screen readers: "Users". */
   readonly label: string;
-  /** Whether the list is narrowed down: then there is a way back to all of it. */
+  /** The list is narrowed down: then there is a way back to all of it. */
   readonly isNarrowed: boolean;
   /** The fields, whose names are those of parameters of the query. */
   readonly children: ComponentChildren;

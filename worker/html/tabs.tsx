@@ -1,12 +1,12 @@
 interface Tab {
   readonly href: string;
   readonly text: string;
-  /** Whether it is what the page shows. */
+  /** The page shows this view. */
   readonly isCurrent: boolean;
 }
 
 interface TabsProps {
-  /** What the tabs are views of, for screen readers. */
+  /** The subject of the views, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 }

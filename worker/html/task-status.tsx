@@ -1,5 +1,5 @@
-/** How far something is that a script does, a button that cancels it, and what came of it: `scripts/support/task.ts` fills it. */
-export function TaskStatus({ label }: { /** What is done, for screen readers. */ readonly label: string }) {
+/** The progress of a script's task, a button that cancels it, and its result: `page-scripts/support/task.ts` fills it. */
+export function TaskStatus({ label }: { /** The name of the task, for screen readers. */ readonly label: string }) {
   return (
     <>
       <progress max="1" value="0" aria-label={label} hidden />

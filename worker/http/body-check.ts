@@ -20,7 +20,7 @@ import type { Failure } from "./errors.ts";
 /** Mistakes of one request body that are listed; the rest are counted. */
 export const REQUEST_MAX_LISTED_MISTAKES = 20;
 
-/** What is wrong with a value of a body. */
+/** A mistake in a value of a body. */
 export interface Mistake {
   /** Leads to the value; of what is missing or out of place, to what it is missing or out of place in. */
   readonly pointer: string;
@@ -32,7 +32,7 @@ export interface Mistake {
 /** A JSON body that is being checked. */
 export interface BodyCheck {
   readonly document: JsonObject;
-  /** Why the body is refused, by what was reported so far; undefined where nothing was. */
+  /** The failure of the body by what was reported so far; undefined where nothing was. */
   readonly failure: () => Failure | undefined;
   readonly report: (path: Path, message: string, advice: string, part?: "key" | "value") => void;
 }

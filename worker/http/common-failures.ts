@@ -1,4 +1,4 @@
-/** What several routes fail with. */
+/** The failures that several routes have. */
 
 import { quote } from "../../shared/index.ts";
 import type { Failure } from "./errors.ts";
@@ -15,7 +15,7 @@ export const CALLER_LOST: Failure<"not-allowed"> = {
   error: "Your key, your session, your role or your account has changed since the request came in. Send it again.",
 };
 
-/** That a name would be taken for that of another user, group or key. */
+/** The failure of a name that would be taken for that of another user, group or key. */
 export function nameLike(what: string, other: string): Failure<"name-taken"> {
   const error =
     `The name looks like that of another ${what}, ${quote(other)}: in audit entries, one could pass for the other. ` +
@@ -23,13 +23,13 @@ export function nameLike(what: string, other: string): Failure<"name-taken"> {
   return { kind: "name-taken", error };
 }
 
-/** Where nothing else explains why an operation failed. */
+/** The failure of an operation where nothing else explains it. */
 export const CHANGED_MEANWHILE: Failure<"conflict"> = {
   kind: "conflict",
   error: "Another request changed it at the same moment. Fetch it again and retry.",
 };
 
-/** That a field of a body names nothing by a guid. It is the body's mistake: a 404 would say that the path's object is not there. */
+/** The failure of a body of which a field names nothing by a guid. It is the body's mistake: a 404 would say that the path's object is not there. */
 export function unknownGuid(field: string, what: string): Failure<"invalid-request"> {
   const error = `There is no ${what} with the guid in ${field}.`;
   return { kind: "invalid-request", error, payload: { pointer: `/${field}` } };

@@ -16,13 +16,13 @@ export const NOT_FROM_OWN_PAGE: Failure = {
 
 const SAFE_METHODS = ["GET", "HEAD"];
 
-/** Whether a request is one to change something. */
+/** Tests if a request is one to change something. */
 export function isChange({ method }: Pick<Request, "method">): boolean {
   return !SAFE_METHODS.includes(method);
 }
 
 /**
- * Whether the cookie of a session counts for a request: one that a page of this server or the person makes. A page elsewhere can
+ * Tells if the cookie of a session counts for a request: one that a page of this server or the person makes. A page elsewhere can
  * at most lead the whole window here, which shows the person a page, and tells that page nothing. Without the header, which
  * some browsers do not send, the cookie counts, for browsers keep answers from other websites; what changes something needs
  * `isFromOwnPage` besides.
@@ -35,7 +35,7 @@ export function mayCarrySession({ method, headers }: Request): boolean {
   return isNavigation && !isChange({ method });
 }
 
-/** Whether a request changes nothing, or proves that it comes from a page of this server. */
+/** Tests if a request changes nothing, or proves that it comes from a page of this server. */
 export function isFromOwnPage({ method, headers, url }: Request, baseUrl: string | undefined): boolean {
   if (!isChange({ method })) return true;
   const site = headers.get("Sec-Fetch-Site");
@@ -51,7 +51,7 @@ export function allowCrossOrigin(headers: Headers): void {
 }
 
 /**
- * Whether a request that may change something, or that asks for a WebSocket, comes from a page of another website, or from a
+ * Tells if a request that may change something, or that asks for a WebSocket, comes from a page of another website, or from a
  * sandboxed one, as the browser tells. Its author does not choose the key: the visitor's browser, or a proxy before this
  * server, may add that. Browsers keep answers from such a page, but not what comes by a WebSocket. Programs tell nothing of
  * the kind.

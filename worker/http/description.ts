@@ -1,5 +1,5 @@
 /**
- * What a route says of itself for the document that describes the API.
+ * The description of routes for the document that describes the API.
  * See docs/decisions/0106-routes-describe-themselves.md.
  */
 
@@ -9,17 +9,17 @@ import type { Readers } from "../values/readers.ts";
 import type { FailureKind } from "./errors.ts";
 import type { JsonBody } from "./fields.ts";
 
-/** What a route takes and answers, beyond what its path and its permission say. */
+/** The input and the answers of a route, beyond those that its path and its permission state. */
 export interface Description {
   /** The `operationId`; by default, the name of the handler. */
   readonly name?: string;
-  /** What reads its query. */
+  /** The readers of its query. */
   readonly query?: Readers;
-  /** What reads its body. */
+  /** The reader of its body. */
   readonly body?: JsonBody | OtherBody;
-  /** What it answers where it does not fail: by status, and by default. */
+  /** The answers where it does not fail: by status, and by default. */
   readonly answers: { readonly [status: number]: DescribedAnswer; readonly default?: DescribedAnswer };
-  /** What it fails with beyond what its permission, its query and its body fail with. */
+  /** The failures beyond those of its permission, its query and its body. */
   readonly failures?: readonly FailureKind[];
   /** The signed token that it takes where others take a key. */
   readonly token?: TokenScope;
@@ -36,7 +36,7 @@ export interface OtherBody {
 export type DescribedAnswer = JsonSchema | { readonly mediaType: string } | null;
 
 /**
- * Whether a route answers a list: an array, or a page of one. It takes no parameter that it does not know, and none without a
+ * Tells if a route answers a list: an array, or a page of one. It takes no parameter that it does not know, and none without a
  * value.
  * See docs/decisions/0153-lists-are-strict.md.
  */

@@ -42,7 +42,7 @@ interface Failures {
   readonly "token-not-valid": { readonly scope: TokenScope };
   /** @property error what the caller may not do, or what it requires. */
   readonly "not-allowed": { readonly error: string };
-  /** What the path names is not there. @property what it is called, as in "user". */
+  /** The object that the path names is not there. @property what the word for it, as in "user". */
   readonly "no-such-object": { readonly what: string };
   /**
    * Content that is not there, or that the caller may not see; the caller does not learn which.
@@ -61,9 +61,9 @@ interface Failures {
   readonly "range-not-satisfiable": { readonly sizeBytes: number };
   readonly "too-many-requests": { readonly limit: LimitName };
   readonly "upstream-failed": { readonly error: string };
-  /** What tells who somebody is does not answer as it should; the log says why. */
+  /** The identity provider does not answer as it should; the log says why. */
   readonly "identity-provider-failed": object;
-  /** What works on an export does not answer; the log says why. */
+  /** The object that works on an export does not answer; the log says why. */
   readonly "export-not-reached": { readonly error: string };
   readonly loop: object;
   readonly unexpected: object;
@@ -83,7 +83,7 @@ export interface KnownContent {
 
 export type FailureKind = keyof Failures;
 
-/** Why a request failed: its kind, and what is known of it. */
+/** The failure of a request: its kind, and the facts of it. */
 export type Failure<Which extends FailureKind = FailureKind> = {
   readonly [Each in Which]: Failures[Each] & {
     readonly kind: Each;
@@ -101,29 +101,29 @@ export function failureOfField(name: string, say: (field: string) => string): Fa
   return { kind: "invalid-request", error: say(`"${name}"`), payload: { pointer: `/${name}` }, say };
 }
 
-/** What one failure says, beside its status and code. */
+/** The words and data of one failure, beside its status and code. */
 interface Explanation {
   readonly error: string;
   readonly payload?: Payload;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How failures of a kind are answered. */
+/** The answer to failures of a kind. */
 interface ErrorAnswer<Which extends FailureKind> {
   readonly status: number;
   /** Codes below 400 are those that clients of content servers know; where they have none, it is the status. */
   readonly code: number;
-  /** What all failures of the kind have in common, for the description of the API. */
+  /** The meaning that all failures of the kind have in common, for the description of the API. */
   readonly meaning: string;
-  /** What the payload is; by default, null. */
+  /** The schema of the payload; by default, null. */
   readonly payload?: JsonSchema;
   readonly explain: (failure: Failure<Which>) => Explanation;
 }
 
-/** Of a failure that says itself what is wrong. */
+/** The explanation of a failure that has its own. */
 const itself = (failure: Explanation): Explanation => failure;
 
-/** Of a failure of which there is always the same to say. */
+/** The answer to a failure that always has the same explanation. */
 function fixed(status: number, code: number, error: string, headers: Explanation["headers"] = {}) {
   return { status, code, meaning: error, explain: (): Explanation => ({ error, headers }) };
 }
@@ -138,7 +138,7 @@ const MISTAKE = named("Mistake", recordOf({ pointer: TEXT, range: RANGE, message
 
 const PLACE = recordOf({ pointer: described(TEXT, "JSON pointer (RFC 6901) into the body.") });
 
-/** What is wrong with a request, where it can be said for programs. */
+/** The places of the mistakes in a request, for programs. */
 const MISTAKE_PLACES = anyOf(
   NULL,
   PLACE,
@@ -313,7 +313,7 @@ const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
   },
 };
 
-/** What a failure is answered with, in whatever form. */
+/** The answer to a failure, in whatever form. */
 export interface ExplainedFailure {
   readonly status: number;
   readonly code: number;

@@ -10,7 +10,7 @@ export interface JsonBody<Known extends Readers = Readers> {
   readonly known: Known;
   /** Fields that mean nothing here, but that clients send: those of the record that cannot be set, above all. */
   readonly ignored: readonly string[];
-  /** Whether there must be a body; without one there are no fields. */
+  /** There must be a body; where there need not be, one that is missing has no fields. */
   readonly isRequired: boolean;
 }
 

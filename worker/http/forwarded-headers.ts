@@ -89,19 +89,19 @@ const OF_THE_ORIGIN: ReadonlySet<string> = new Set([
   "x-sendfile",
 ]);
 
-/** What this server calls itself in `Via`. */
+/** The name of this server in `Via`. */
 const PSEUDONYM = "provider-steward";
 
 /** The header by which a request that comes back is known. */
 export const VIA = `1.1 ${PSEUDONYM}`;
 
-/** Whether a request has gone through a server of this kind already. */
+/** Tells if a request has gone through a server of this kind already. */
 export function hasComeBack(headers: Headers): boolean {
   const hops = headers.get("Via")?.toLowerCase().split(",") ?? [];
   return hops.some((hop) => hop.trim().split(/\s+/)[1] === PSEUDONYM);
 }
 
-/** Whether a request asks for a WebSocket. */
+/** Tells if a request asks for a WebSocket. */
 export function asksForWebSocket(headers: Headers): boolean {
   return headers.get("Upgrade")?.trim().toLowerCase() === "websocket";
 }
@@ -143,7 +143,7 @@ export function responseHeaders(received: Headers): Headers {
   );
 }
 
-/** What a `Connection` header says is about that connection only. */
+/** The headers that a `Connection` header names are about that connection only. */
 function namedByConnection(headers: Headers): Set<string> {
   return new Set((headers.get("Connection") ?? "").split(",").map((name) => name.trim().toLowerCase()));
 }
@@ -152,7 +152,7 @@ function namedByConnection(headers: Headers): Set<string> {
 export const CREDENTIALS_HEADER = "X-SVC-Credentials";
 
 /**
- * What that header says: `{"user": username, "groups": [names]}`, in ASCII. Groups are named as far as the header has room;
+ * The content of that header: `{"user": username, "groups": [names]}`, in ASCII. Groups are named as far as the header has room;
  * an upstream that gives permissions by groups then gives too few and never too many.
  */
 export function describeIdentity(username: string, groups: readonly string[]): string {

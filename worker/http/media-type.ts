@@ -14,13 +14,13 @@ export const ACCEPTED_TEXTS = [
 
 const ACCEPTED = [...ACCEPTED_TEXTS, FORM];
 
-/** Whether the body is a form of several parts, by its Content-Type. */
+/** Tests if the body is a form of several parts, by its Content-Type. */
 export function isForm(headers: Headers): boolean {
   return typeOf(headers) === FORM;
 }
 
 /**
- * Why the headers of a request rule out that its body is a file's text as it is or a form, or `undefined` when they do not.
+ * The reason for which the headers rule out that a body is a file's text as it is or a form; undefined where they do not.
  * A request without a Content-Type passes.
  */
 export function refuseMediaType(headers: Headers): Failure | undefined {
@@ -32,7 +32,7 @@ export function refuseMediaType(headers: Headers): Failure | undefined {
   return parameters.every(allowsUtf8) ? undefined : otherCharset();
 }
 
-/** Why the headers rule out that the body is one text, where no form is taken. */
+/** The reason for which the headers rule out that the body is one text, where no form is taken. */
 export function refuseForm(headers: Headers): Failure | undefined {
   if (!isForm(headers)) return undefined;
   return {

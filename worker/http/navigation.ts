@@ -1,7 +1,7 @@
 import type { Settings } from "../settings/settings.ts";
 import { readCredentials } from "./credentials.ts";
 
-/** Whether a person's browser asks for a page: not a script of one, not a program, and not with a key. */
+/** Tells if a person's browser asks for a page: not a script of one, not a program, and not with a key. */
 export function isNavigation({ headers }: Request, { keyHeader }: Pick<Settings, "keyHeader">): boolean {
   const mode = headers.get("Sec-Fetch-Mode") ?? "navigate";
   const destination = headers.get("Sec-Fetch-Dest") ?? "document";
@@ -16,7 +16,7 @@ function acceptsHtml(accept: string): boolean {
   return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(accept);
 }
 
-/** Whether a browser requests a page for a whole window, and says so: what it requests for a part of a page is none. */
+/** Tells if a browser requests a page for a whole window, and says so: what it requests for a part of a page is none. */
 export function isForWindow({ method, headers }: Pick<Request, "method" | "headers">): boolean {
   return (
     method === "GET" && headers.get("Sec-Fetch-Mode") === "navigate" && headers.get("Sec-Fetch-Dest") === "document"

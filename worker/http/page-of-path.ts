@@ -1,4 +1,4 @@
-/** Which page a path belongs to: what it is itself, or where the forms are that are sent to it. */
+/** The page that a path belongs to: the path itself, or the page with the forms that are sent to it. */
 
 import type { Route } from "./route.ts";
 
@@ -12,7 +12,7 @@ function isPage({ method, description }: Route): boolean {
   return method === "GET" && "mediaType" in answer && answer.mediaType === "text/html";
 }
 
-/** How many parts of a route's path are that of its page: the longest beginning that is one. Where none is, the page is `/`. */
+/** The number of parts of a route's path that are the path of its page: the longest beginning that is one. Where none is, the page is `/`. */
 export function countPageParts(path: string, pages: ReadonlySet<string>): number {
   const parts = path.split("/");
   while (parts.length > 1 && !pages.has(parts.join("/"))) parts.pop();

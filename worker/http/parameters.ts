@@ -33,7 +33,7 @@ export function readQuery<Known extends Readers>(url: string, known: Known): Res
   return missing === undefined ? ok(values as ValuesOf<Known>) : err(refuseParameter(...missing));
 }
 
-/** What is said of a parameter that is not what its reader says. */
+/** The failure of a parameter that its reader does not read. */
 export function refuseParameter(name: string, { expected }: Reader<unknown>): Failure<"invalid-request"> {
   const error = `The query parameter ${quote(name)} must be ${expected}, and given once.`;
   return { kind: "invalid-request", error, payload: { parameter: name } };

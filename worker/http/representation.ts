@@ -1,14 +1,14 @@
 import { entityTag, matchesEntityTag } from "../values/entity-tag.ts";
 
-/** How long a cache may serve a schema or a rule's page before it asks again. */
+/** The time for which a cache may serve a schema or a rule's page before it asks again. */
 const PAGE_MAX_AGE_SECONDS = 60 * 60;
 
-/** What a path serves to everybody alike, until the next deployment. */
+/** The answer of a path that serves everybody alike, until the next deployment. */
 export interface Representation {
   readonly bytes: Uint8Array;
   /** The strong entity tag of the bytes. */
   readonly tag: string;
-  /** What a 304 need not repeat, such as Content-Type. */
+  /** The headers that a 304 need not repeat, such as Content-Type. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ export function noContent(): Response {
   return new Response(null, { status: 204 });
 }
 
-/** What is said of an answer beside its body. */
+/** The status and the headers of an answer. */
 interface AnswerInit {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

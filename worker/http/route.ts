@@ -15,7 +15,7 @@ export interface RoutedRequest<Params = Readonly<Record<string, string>>> extend
   readonly page: string;
 }
 
-/** What handles a request of which so much is known. A response and a failure are distinguished by class. */
+/** Handles a request, with what is known of it. A response and a failure are distinguished by class. */
 export type Handler<Known extends Context> = (
   request: RoutedRequest,
   context: Known,
@@ -33,9 +33,9 @@ export type Route = {
   readonly path: string;
   /** One line for the list of routes. */
   readonly summary: string;
-  /** Whether scripts of other websites may call it. */
+  /** Scripts of other websites may call it. */
   readonly crossOrigin: boolean;
-  /** How often one caller may use it; undefined where nothing is counted before it is handled. */
+  /** The limit on each caller's use of it; undefined where nothing is counted before it is handled. */
   readonly limit: LimitName | undefined;
   readonly description: Description;
 } & (

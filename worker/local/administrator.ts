@@ -46,7 +46,7 @@ async function administratorKey(server: string, tell: (text: string) => void): P
 const PATH = "/__api__/v1/bootstrap";
 const TOKEN_LIFETIME = "5 minutes";
 
-/** Whether a server has users: then it refuses to create the first administrator, with any token. */
+/** Tells if a server has users: then it refuses to create the first administrator, with any token. */
 async function hasUsers(server: string): Promise<boolean> {
   const response = await send(server, PATH, { method: "POST" });
   const text = await response.text();

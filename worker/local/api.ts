@@ -3,7 +3,7 @@ import { isObject, retryAfterOf } from "../../shared/index.ts";
 import { CommandError, EXIT } from "./command.ts";
 import { isLocal } from "./server-address.ts";
 
-/** What a request to the management API carries. */
+/** The body and the headers of a request to the management API. */
 export interface ApiRequest {
   readonly json?: unknown;
   readonly body?: Uint8Array<ArrayBuffer>;

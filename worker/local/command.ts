@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, "../..");
 /** The exit codes of a script: success, refused by the server, or failed otherwise. */
 export const EXIT = { success: 0, refused: 1, failure: 2 } as const;
 
-/** Why a script cannot continue: what, why and what to do, in a message without secrets. */
+/** The reason for which a script cannot continue: what, why and what to do, in a message without secrets. */
 export class CommandError extends Error {
   readonly exitCode: number;
 

@@ -1,4 +1,4 @@
-/** What the server on this machine keeps: its database, its bucket, and the settings that hold for it alone. */
+/** The state of the server on this machine: its database, its bucket, and the settings that hold for it alone. */
 
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import {
@@ -24,10 +24,10 @@ import { DEMO_API } from "./upstream.ts";
 
 const DEFAULT_STATE = ".wrangler/state";
 
-/** Where the state is kept, as the environment says it or by default; absolute. */
+/** The folder of the state, as the environment says it or by default; absolute. */
 export const stateFolder = resolve(root, process.env["STEWARD_STATE"] || DEFAULT_STATE);
 
-/** What the runtime stores, as Wrangler stores it. */
+/** The folder of what the runtime stores, as Wrangler stores it. */
 export const storageFolder = join(stateFolder, "v3");
 
 /** The state's folder as people name it. */
@@ -43,7 +43,7 @@ export const statePrefix =
 const settingsFile = join(stateFolder, "local.env");
 const ownSettingsFile = join(root, ".dev.vars");
 
-/** What may be reached of private networks, by the server on this machine: hosts with their ports. */
+/** The hosts of private networks, with their ports, that the server on this machine may reach. */
 const UPSTREAMS = "ALLOW_PRIVATE_UPSTREAMS";
 
 /**
@@ -97,7 +97,7 @@ function readSettings(file: string): NodeJS.Dict<string> {
   }
 }
 
-/** What a server keeps in its folder, by the beginnings of the names. */
+/** The contents of a server's folder, by the beginnings of their names. */
 const OWN_NAME = /^(?:local\.env|server\.json|v3$)/;
 
 /**

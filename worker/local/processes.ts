@@ -7,7 +7,7 @@ export interface Process {
   readonly pid: number;
   /** The process group. */
   readonly group: number;
-  /** When it started, as the system says it: another process that gets the same id later has another start. */
+  /** The time of its start, as the system says it: another process that gets the same id later has another start. */
   readonly started: string;
 }
 

@@ -45,7 +45,7 @@ function readServer(text: string): string {
   return url.origin;
 }
 
-/** Whether a server is on this machine. */
+/** Tests if a server is on this machine. */
 export function isLocal(server: string): boolean {
   return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(server).hostname);
 }

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./command.ts";
 
-/** What the server says of itself. */
+/** A message of the server about itself. */
 export type ServerMessage =
   | {
       readonly kind: "ready";
       readonly port: number;
-      /** Whether there are no users yet. */
+      /** There are no users yet. */
       readonly isEmpty: boolean;
     }
   | { readonly kind: "failed"; readonly message: string };
@@ -40,7 +40,7 @@ export function runServer(): ChildProcess {
   });
 }
 
-/** What a server says when it has started; undefined where it ends before it does. */
+/** The message of a server that has started; undefined where it ends before it does. */
 export async function whenStarted(server: ChildProcess): Promise<ServerMessage | undefined> {
   const said = new Promise<ServerMessage>((resolve) => {
     server.once("message", (message) => {

@@ -19,7 +19,7 @@ export interface Holder {
 
 const NAME = "server.json";
 
-/** How long a start waits for another one that takes the place of a server that has ended: that needs a few milliseconds. */
+/** The time for which a start waits for another one that takes the place of a server that has ended: that needs a few milliseconds. */
 const CLAIM_WAIT_MILLISECONDS = 2_000;
 const CLAIM_LOOK_MILLISECONDS = 5;
 
@@ -90,21 +90,21 @@ function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** Whether anything of a server still runs: it itself, or the Worker, which outlives it where both were killed. */
+/** Tells if anything of a server still runs: it itself, or the Worker, which outlives it where both were killed. */
 function isRunning({ program, worker }: Holder): boolean {
   const all = listProcesses();
   const isThere = ({ pid, started }: Process) => all.some((one) => one.pid === pid && one.started === started);
   return isThere(program) || (worker !== null && leftOf(worker, all).length > 0);
 }
 
-/** What is left of the Worker's group. A stranger who has got the leader's id leads a group of its own. */
+/** The processes that are left of the Worker's group. A stranger who has got the leader's id leads a group of its own. */
 function leftOf(worker: Process, all: readonly Process[]): readonly Process[] {
   const leader = all.find(({ pid }) => pid === worker.pid);
   if (leader !== undefined && leader.started !== worker.started) return [];
   return all.filter(({ group }) => group === worker.pid);
 }
 
-/** How to end a server that runs. */
+/** The command that ends a server that runs. */
 export function endCommand({ program, worker }: Holder): string {
   const isHere = listProcesses().some(({ pid, started }) => pid === program.pid && started === program.started);
   return isHere || worker === null ? `kill ${program.pid}` : `kill -KILL -${worker.pid}`;

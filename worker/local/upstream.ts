@@ -8,7 +8,7 @@ import { MONTHS, RAINFALL_MILLIMETRES } from "./seed/plot.ts";
 
 export const DEMO_API_PORT = 8790;
 
-/** Where the API is, unless the operator chooses another port. */
+/** The host and the port of the API, unless the operator chooses another port. */
 export const DEMO_API = `127.0.0.1:${DEMO_API_PORT}`;
 
 const STREAM_LINES = 10;

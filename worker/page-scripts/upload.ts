@@ -63,7 +63,7 @@ function upload(parts: Parts, file: File | undefined): void {
   request.send(file);
 }
 
-/** What has arrived as a whole can no longer be cancelled. */
+/** An upload that has arrived as a whole can no longer be cancelled. */
 function showProgress({ progress, cancel, status }: Parts, share: number): void {
   progress.value = share;
   if (share < 1) return;

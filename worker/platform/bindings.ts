@@ -14,9 +14,9 @@ export interface Bindings {
   readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<ExportJob & Rpc.DurableObjectBranded>;
   /** The objects that push exports to receivers, by the guid of the export and the name of the receiver. */
   readonly AUDIT_EXPORT_PUSH: DurableObjectNamespace<PushJob & Rpc.DurableObjectBranded>;
-  /** What is counted of requests, in one object. */
+  /** The counts of requests, in one object. */
   readonly METRICS: DurableObjectNamespace<MetricsCounter>;
-  /** What counts how often a caller does something, each with its own limit. */
+  /** The counters of what a caller does, each with its own limit. */
   readonly FAILED_AUTHENTICATION_LIMIT: RateLimit;
   readonly CHECKS_LIMIT: RateLimit;
   readonly MANAGEMENT_LIMIT: RateLimit;
@@ -27,7 +27,7 @@ export interface Bindings {
 interface Declaration {
   /** The section of wrangler.toml that declares the binding. */
   readonly section: string;
-  /** What stands before its name there. */
+  /** The text before its name there. */
   readonly field: "binding" | "name";
   /** A method that bindings of this kind alone have, so that a text or a binding of another kind does not pass for it. */
   readonly method: string;

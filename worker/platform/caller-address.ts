@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** How many groups of an IPv6 address name the network of one customer: 64 bits. */
+/** The groups of an IPv6 address that name the network of one customer: 64 bits. */
 const NETWORK_GROUPS = 4;
 
 /**

@@ -7,13 +7,13 @@ import type { RateLimits } from "./rate-limits.ts";
 /** A caller's X-Correlation-ID that is longer is not used. */
 const CORRELATION_ID_MAX_CHARACTERS = 128;
 
-/** What is known of a request before a route handles it. */
+/** The facts about a request before a route handles it. */
 export interface Context extends DeploymentConfiguration {
   /** The X-Correlation-ID of the answer and of every log line about the request. */
   readonly requestId: string;
-  /** What is wrong with the deployment, a sentence each for the log; a route only runs when nothing is. */
+  /** The faults of the deployment, a sentence each for the log; a route only runs where there is none. */
   readonly faults: readonly string[];
-  /** When the request came in. */
+  /** The time at which the request came in. */
   readonly now: Date;
   /** The address that was asked for. */
   readonly url: string;
@@ -28,16 +28,16 @@ export interface Context extends DeploymentConfiguration {
   readonly exportJobs: Bindings["AUDIT_EXPORT_JOB"];
   /** The objects that push exports to receivers. */
   readonly exportPushes: Bindings["AUDIT_EXPORT_PUSH"];
-  /** What counts requests. */
+  /** The counter of requests. */
   readonly metrics: Bindings["METRICS"];
-  /** What counts how often a caller does something. */
+  /** The counters of what a caller does. */
   readonly rateLimits: RateLimits;
 }
 
 const TOKEN = /^[\w.:+/=-]+$/;
 
 /**
- * How many ids are drawn at once.
+ * Ids that are drawn at once.
  * See docs/decisions/0110-by-the-hundred.md.
  */
 const NEW_IDS = 100;
@@ -45,10 +45,10 @@ const NEW_IDS = 100;
 /** The ids of requests to come. An isolate may draw random numbers during requests only. */
 const newIds: string[] = [];
 
-/** What the contexts of one deployment have in common. */
+/** The part that the contexts of one deployment have in common. */
 type Shared = Omit<Context, "requestId" | "now" | "url">;
 
-/** What was put together of which environment: the runtime hands the same one to every request. */
+/** The parts by the environment that they were made of: the runtime hands the same one to every request. */
 let last: { readonly environment: Environment; readonly shared: Shared } | undefined;
 
 /** Reads a request's context; `env` is what the runtime hands to the Worker. */

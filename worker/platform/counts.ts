@@ -1,4 +1,4 @@
-/** What is counted of requests: pure data, which is added up in isolates first, and then in the object that keeps it. */
+/** The counts of requests: pure data, which is added up in isolates first, and then in the object that keeps it. */
 
 /**
  * Counts by their keys, of which `parseKey` says the forms. All are whole numbers, those of time milliseconds, so that sums are
@@ -6,7 +6,7 @@
  */
 export type Counts = ReadonlyMap<string, number>;
 
-/** What an isolate sends at once. */
+/** The counts that an isolate sends at once. */
 export interface CountsBatch {
   /** The isolate's own id. */
   readonly isolate: string;
@@ -25,13 +25,13 @@ export interface AnsweredRequest {
   readonly milliseconds: number;
 }
 
-/** What one key counts. No part of it has a space. */
+/** The requests that one key counts. No part of it has a space. */
 export type CountedThing =
   /** Requests. */
   | { readonly kind: "requests"; readonly route: string; readonly method: string; readonly status: string }
   /** Requests that took at most `maxMilliseconds`, and longer than the next lower bound; Infinity is the last bound. */
   | { readonly kind: "durations"; readonly route: string; readonly maxMilliseconds: number }
-  /** How long requests took together. */
+  /** The time that requests took together. */
   | { readonly kind: "milliseconds"; readonly route: string }
   /** Requests past a limit. */
   | { readonly kind: "limited"; readonly limit: string }
@@ -71,7 +71,7 @@ export function countUnexpectedError(counts: Map<string, number>): void {
   add(counts, "unexpected-errors", 1);
 }
 
-/** What a key counts; undefined for an unknown key: counts outlive the version that created them. */
+/** The requests that a key counts; undefined for an unknown key: counts outlive the version that created them. */
 export function parseKey(key: string): CountedThing | undefined {
   const [kind, route = "", first = "", second = ""] = key.split(" ");
   if (kind === "requests") return { kind, route, method: first, status: second };

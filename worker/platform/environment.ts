@@ -2,13 +2,13 @@ import { CONFIGURATION_VARIABLES, type DeploymentConfiguration, readConfiguratio
 import { OLD_CONTENT_VARIABLE, readSettings, SETTINGS, type Settings } from "../settings/settings.ts";
 import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./bindings.ts";
 
-/** What a deployment consists of: its bindings, and what its variables and secrets say. */
+/** A deployment: its bindings, and the values of its variables and secrets. */
 export interface Environment {
   /** Whole only where `faults` has none of bindings. */
   readonly bindings: Bindings;
   readonly configuration: Omit<DeploymentConfiguration, "faults">;
   readonly settings: Settings;
-  /** What is wrong, a sentence each for the log. */
+  /** The faults, a sentence each for the log. */
   readonly faults: Readonly<Record<"bindings" | "configuration" | "settings", readonly string[]>>;
 }
 
@@ -16,10 +16,10 @@ const VARIABLES = [...CONFIGURATION_VARIABLES, ...SETTINGS.map(({ name }) => nam
 
 type Variables = ReturnType<typeof readVariables>;
 
-/** What was read of which object. The runtime hands the same one to every request, and never changes it. */
+/** The deployments by the object that they were read from. The runtime hands the same one to every request, and never changes it. */
 let last: { readonly env: object; readonly read: Environment } | undefined;
 
-/** What the variables said last. They are the same for jobs and the schedule, and reading them is not free. */
+/** The last values of the variables. They are the same for jobs and the schedule, and reading them is not free. */
 let lastVariables: { readonly given: readonly unknown[]; readonly read: Variables } | undefined;
 
 /**

@@ -2,11 +2,11 @@
 
 import type { Behind, Differences, EarlyEnd, Gap } from "../../shared/index.ts";
 
-/** What the job of an export can be asked. */
+/** The questions that the job of an export answers. */
 export interface ExportJob {
-  /** How it stands. */
+  /** Its status. */
   readonly status: () => Promise<ExportStatus>;
-  /** How it went in the last hours, the oldest first. */
+  /** Its history in the last hours, the oldest first. */
   readonly history: () => Promise<readonly ExportHour[]>;
   /**
    * Sees to it that the export with this guid runs when it is due: what the hourly schedule asks, and whoever makes an export.
@@ -21,9 +21,9 @@ export interface ExportJob {
   readonly runNow: (guid: string) => Promise<void>;
 }
 
-/** How a job stands, as far as it is not said by the row of its export. Times are milliseconds since 1970. */
+/** The status of a job, as far as the row of its export does not have it. Times are milliseconds since 1970. */
 export interface ExportStatus {
-  /** Whether what the job keeps cannot be read, so that nothing is known of the export; the last error says why, and what to do. */
+  /** The job's own records cannot be read, so that nothing is known of the export; the last error says why, and what to do. */
   readonly isUnreadable: boolean;
   readonly state: "waiting" | "running" | "retrying" | "needs_attention";
   readonly lastId: string | null;
@@ -31,36 +31,36 @@ export interface ExportStatus {
   readonly entries: number;
   readonly quarantined: number;
   readonly manifests: number;
-  /** When the log was last read to its end. */
+  /** The time at which the log was last read to its end. */
   readonly caughtUpTime: number | null;
   readonly pagesPerSecond: number | null;
   readonly lastError: { readonly time: number; readonly message: string } | null;
   readonly lastRunTime: number | null;
   readonly nextRunTime: number | null;
-  /** Where ids are missing, of a log whose ids are consecutive. */
+  /** The places where ids are missing, of a log whose ids are consecutive. */
   readonly openGaps: readonly Gap[];
   readonly findings: Findings;
 }
 
-/** What comparisons found. Times are milliseconds since 1970. */
+/** The results of comparisons. Times are milliseconds since 1970. */
 export interface Findings {
-  /** When the source was last read to its end. */
+  /** The time at which the source was last read to its end. */
   readonly time: number | null;
   /** The highest id that the export had then; null where it had none. */
   readonly lastId: string | null;
-  /** How many entries were new then, and compared for the first time. */
+  /** The number of entries that were new then, and compared for the first time. */
   readonly entries: number;
-  /** What the source had then that was not exported yet. */
+  /** The entries that the source had then and that were not exported yet. */
   readonly behind: Behind | null;
-  /** Where the source's log ended below what was exported then; null where it did not. */
+  /** The end of the source's log, where it was below what was exported then; null where it was not. */
   readonly earlyEnd: EarlyEnd | null;
   /** The oldest comparison that this rests on: each entry was compared then or later. Null where one never was. */
   readonly wholeTime: number | null;
-  /** What is known to differ. */
+  /** The known differences. */
   readonly differences: Differences;
-  /** Why the export itself is broken, in whole sentences, as of the last time that this was met; null where it is not known to be. */
+  /** The reason for which the export itself is broken, in whole sentences, as of the last time that this was met; null where it is not known to be. */
   readonly broken: string | null;
-  /** Why the export could not be compared the last time; null where it could be. */
+  /** The reason for which the export could not be compared the last time; null where it could be. */
   readonly failure: ComparisonFailure | null;
 }
 
@@ -74,7 +74,7 @@ export interface ComparisonFailure {
 export interface ExportHour {
   /** Hours since 1970. */
   readonly hour: number;
-  /** How many entries it had at the end of the hour. */
+  /** The number of entries that it had at the end of the hour. */
   readonly entries: number;
   /** The longest time since the log was last read to its end; null where it never was, up to the end of the hour. */
   readonly lagSeconds: number | null;

@@ -1,4 +1,4 @@
-/** What is kept of each hour: sums of counts, so coarse that a week of them is small. Pure data. */
+/** The record of each hour: sums of counts, so coarse that a week of them is small. Pure data. */
 
 import { type Counts, DURATION_BOUNDS_MILLISECONDS, parseKey } from "./counts.ts";
 
@@ -12,7 +12,7 @@ export function nameOfHour(hour: number): string {
   return `${new Date(hour * 3_600_000).toISOString().slice(0, "2026-01-31T12:00".length).replace("T", " ")} UTC`;
 }
 
-/** What was counted in one hour. */
+/** The counts of one hour. */
 export interface Hour {
   /** Hours since 1970. */
   readonly hour: number;
@@ -37,17 +37,17 @@ export function coarseCounts(counts: Counts): Counts {
   return coarse;
 }
 
-/** How many requests of an hour had a status that begins with this digit. */
+/** The number of requests of an hour that had a status that begins with this digit. */
 export function requestsOf({ counts }: Hour, digit: 1 | 2 | 3 | 4 | 5): number {
   return counts.get(`requests ${digit}`) ?? 0;
 }
 
-/** How many were past a limit. */
+/** The number of those that were past a limit. */
 export function limitedOf({ counts }: Hour, limit: string): number {
   return counts.get(`limited ${limit}`) ?? 0;
 }
 
-/** How many failed with an unexpected error. */
+/** The number of those that failed with an unexpected error. */
 export function unexpectedErrorsOf({ counts }: Hour): number {
   return counts.get("unexpected-errors") ?? 0;
 }

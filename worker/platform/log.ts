@@ -46,7 +46,7 @@ function write(level: Level, event: string, details: Readonly<Record<string, unk
   console.error(JSON.stringify({ level, event, ...details }));
 }
 
-/** What was thrown, for the log: without a stack, and without what is secret. */
+/** A thrown value, for the log: without a stack, and without what is secret. */
 export function redactError(thrown: unknown, secrets: readonly string[]): string {
   const told = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : `A ${typeof thrown} was thrown.`;
   return maskKeyValues(secrets.reduce((text, secret) => text.replaceAll(secret, "•••"), told));

@@ -3,7 +3,7 @@ import { METRICS_KEPT_HOURS } from "../values/limits.ts";
 import type { CountsBatch } from "./counts.ts";
 import { coarseCounts, hourOf } from "./hours.ts";
 
-/** How long it is remembered which counts an isolate has handed over, after the last of them. */
+/** The time for which it is remembered which counts an isolate has handed over, after the last of them. */
 const METRICS_ISOLATE_MAX_HOURS = 24;
 
 const TABLES = `
@@ -63,13 +63,13 @@ export class MetricsCounter extends DurableObject {
     });
   }
 
-  /** What was counted since the beginning. */
+  /** The counts since the beginning. */
   read(): Map<string, number> {
     const rows = this.ctx.storage.sql.exec<{ key: string; amount: number }>("SELECT key, amount FROM counts");
     return new Map(rows.toArray().map(({ key, amount }) => [key, amount]));
   }
 
-  /** What was counted in each of the last hours, the oldest first; an hour is that in which a batch arrived. */
+  /** The counts of each of the last hours, the oldest first; an hour is that in which a batch arrived. */
   readHours(hours: number): { hour: number; counts: Map<string, number> }[] {
     const last = hourOf(Date.now());
     const rows = this.ctx.storage.sql

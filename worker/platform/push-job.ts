@@ -1,4 +1,4 @@
-/** How the pushes of an export to a receiver stand. Times are milliseconds since 1970. */
+/** The status of the pushes of an export to a receiver. Times are milliseconds since 1970. */
 export interface PushStatus {
   readonly state: "waiting" | "running" | "retrying" | "needs_attention";
   /** The last segment that was delivered whole; 0 where none was. */
@@ -7,9 +7,9 @@ export interface PushStatus {
   readonly lastId: string | null;
   /** The last manifest that was delivered; 0 where none was. */
   readonly lastManifest: number;
-  /** How many entries of the export were delivered, each counted once. */
+  /** The number of entries of the export that were delivered, each counted once. */
   readonly entries: number;
-  /** When everything that is stored was last found to be delivered. */
+  /** The time at which everything that is stored was last found to be delivered. */
   readonly caughtUpTime: number | null;
   /** Since when what comes next waits: it was written then, or found later to be undelivered. Null where nothing is known to wait. */
   readonly waitingSince: number | null;
@@ -18,15 +18,15 @@ export interface PushStatus {
   readonly nextTryTime: number | null;
 }
 
-/** Whose pushes an object makes. */
+/** The export and the receiver of which an object makes the pushes. */
 export interface PushTarget {
-  /** Of the export. */
+  /** The guid of the export. */
   readonly guid: string;
   /** The name of the receiver. */
   readonly receiver: string;
 }
 
-/** What the object that pushes one export to one receiver can be asked. */
+/** The questions that the object which pushes one export to one receiver answers. */
 export interface PushJob {
   readonly status: () => Promise<PushStatus>;
   /** Pushes what is stored and not delivered. It may be asked at any time, and any number of times. */

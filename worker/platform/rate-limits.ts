@@ -5,7 +5,7 @@ import { logError } from "./log.ts";
 import { tally } from "./tally.ts";
 
 /**
- * What a caller may do only so often, and the binding that counts it. The sections `[[ratelimits]]` of wrangler.toml say how
+ * The actions that a caller may do only so often, and the binding that counts each. The sections `[[ratelimits]]` of wrangler.toml say how
  * often that is.
  * See docs/decisions/0105-rate-limits.md.
  */
@@ -26,7 +26,7 @@ export type LimitName = keyof typeof LIMITS;
 /** The bindings that count. */
 export type RateLimits = Pick<Bindings, (typeof LIMITS)[LimitName]>;
 
-/** What is known of a request. */
+/** The facts about a request by which it is counted. */
 interface Request {
   readonly rateLimits: RateLimits;
   readonly requestId: string;
@@ -55,7 +55,7 @@ export async function isPast(request: Request, limit: LimitName, caller: string)
   }
 }
 
-/** Whether this isolate told a caller to wait. Nothing is counted. */
+/** Tells if this isolate told a caller to wait. Nothing is counted. */
 export function mustWait(limit: LimitName, caller: string, now: Date): boolean {
   return waiting.has(`${limit} ${caller}`, now);
 }

@@ -1,4 +1,4 @@
-/** What was counted, as far as it can be had in time: a page or a scrape does not wait for what gives no answer. */
+/** The counts, as far as they can be had in time: a page or a scrape does not wait for an object that gives no answer. */
 
 import type { Context } from "./context.ts";
 import type { Counts } from "./counts.ts";
@@ -9,10 +9,10 @@ import { metricsCounter, sendTo, tally } from "./tally.ts";
 /** Hours that the plots of counts have. */
 const METRICS_SHOWN_HOURS = 48;
 
-/** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
+/** The time for which a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
 const METRICS_ANSWER_MAX_SECONDS = 5;
 
-/** What all isolates counted, this one up to now; undefined where that cannot be had, which the log explains. */
+/** The counts of all isolates, this one up to now; undefined where they cannot be had, which the log explains. */
 export async function readCounts(context: Context): Promise<Counts | undefined> {
   return await answerInTime("metrics-incomplete", "counts", context, async () => {
     await tally.flush(sendTo(context.metrics));
@@ -20,7 +20,7 @@ export async function readCounts(context: Context): Promise<Counts | undefined> 
   });
 }
 
-/** What all isolates counted in each of the last hours; undefined as above. */
+/** The counts of all isolates in each of the last hours; undefined as above. */
 export async function readHours(context: Context): Promise<readonly Hour[] | undefined> {
   return await answerInTime("metrics-incomplete", "hours", context, async () => {
     await tally.flush(sendTo(context.metrics));
@@ -28,7 +28,7 @@ export async function readHours(context: Context): Promise<readonly Hour[] | und
   });
 }
 
-/** What is answered in time; undefined, and a line in the log of this name, where nothing is. */
+/** The answer that comes in time; undefined, and a line in the log of this name, where none does. */
 export async function answerInTime<Answer>(
   event: "metrics-incomplete" | "audit-export-status" | "audit-export-push-status",
   what: string,

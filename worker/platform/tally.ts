@@ -2,13 +2,13 @@ import type { Bindings } from "./bindings.ts";
 import { type AnsweredRequest, type CountsBatch, countLimited, countRequest, countUnexpectedError } from "./counts.ts";
 import { logError } from "./log.ts";
 
-/** How long an isolate of the Worker collects counts before it hands them over to be stored. */
+/** The time for which an isolate of the Worker collects counts before it hands them over to be stored. */
 const METRICS_FLUSH_SECONDS = 10;
 
 /** Sends a batch to where it is stored. It rejects where the batch may not have arrived. */
 export type Send = (batch: CountsBatch) => Promise<void>;
 
-/** What one isolate counts, in its memory. Counting never waits and never throws. */
+/** The counts of one isolate, in its memory. Counting never waits and never throws. */
 export interface Tally {
   readonly countRequest: (request: AnsweredRequest) => void;
   readonly countLimited: (limit: string) => void;
@@ -26,7 +26,7 @@ export interface Tally {
 const PLAN_MAX_SECONDS = 3 * METRICS_FLUSH_SECONDS;
 
 /**
- * How many requests are noted before they are counted.
+ * Requests that are noted before they are counted.
  * See docs/decisions/0110-by-the-hundred.md.
  */
 const NOTED_MAX_REQUESTS = 100;
@@ -37,7 +37,7 @@ export function createTally(): Tally {
   let counts = new Map<string, number>();
   let sequence = 0;
   let isolate: string | undefined;
-  /** What was sent but may not have arrived. It is sent again unchanged, so that it counts once. */
+  /** The batch that was sent but may not have arrived. It is sent again unchanged, so that it counts once. */
   let batch: CountsBatch | undefined;
   let plannedTime: number | undefined;
   let hasFailed = false;
@@ -99,7 +99,7 @@ export function createTally(): Tally {
   };
 }
 
-/** What this isolate counts. */
+/** The counts of this isolate. */
 export const tally: Tally = createTally();
 
 /** The one object that keeps all counts. */

@@ -6,7 +6,7 @@ import { shippedVocabulary } from "../../shared/index.ts";
 declare const README_CONFIGURATION: string;
 declare const EXAMPLE_VOCABULARY: string;
 
-/** What the playground opens with: the file of the README. */
+/** The configuration that the playground opens with: the file of the README. */
 export const FIRST_CONFIGURATION = README_CONFIGURATION;
 
 /** Vocabularies to begin with. */

@@ -1,4 +1,4 @@
-/** What the page asks the checker, which runs in a web worker, and what it answers. All of it is plain data. */
+/** The questions of the page to the checker, which runs in a web worker, and the answers. All of it is plain data. */
 
 import type { Diagnostic, Effect, Fix, SeverityCounts, SuppressedDiagnostic } from "../../shared/index.ts";
 import type { DocumentName, Place, Workspace } from "./workspace.ts";
@@ -7,28 +7,28 @@ export interface Questions {
   readonly check: {
     readonly ask: {
       readonly workspace: Workspace;
-      /** Which providers and models somebody opened or closed, by their keys. */
+      /** The providers and models that somebody opened or closed, by their keys. */
       readonly open: Readonly<Record<string, boolean>>;
     };
     readonly answer: Checked;
   };
   /** The text with every safe fix; undefined where the vocabulary cannot be used. */
   readonly fix: { readonly ask: { readonly workspace: Workspace }; readonly answer: FixedDocument | undefined };
-  /** What a fix of the configuration opens, in sentences of `diff`; undefined where that is not known. */
+  /** The openings that a fix of the configuration makes, in sentences of `diff`; undefined where they are not known. */
   readonly opened: {
     readonly ask: { readonly workspace: Workspace; readonly fix: Fix };
     readonly answer: readonly string[] | undefined;
   };
-  /** What a command of the terminal prints of it in JSON; undefined where the terminal would refuse to. */
+  /** The report that a command of the terminal prints in JSON; undefined where the terminal would refuse to. */
   readonly report: {
     readonly ask: { readonly workspace: Workspace; readonly command: ReportCommand };
     readonly answer: string | undefined;
   };
   /** The documents that show what a rule finds; undefined where there are none. */
   readonly example: { readonly ask: { readonly rule: string }; readonly answer: Workspace | undefined };
-  /** What could be typed at an offset. */
+  /** The completion at an offset. */
   readonly complete: { readonly ask: PlaceInText; readonly answer: Completion | undefined };
-  /** What the schema says of what stands at an offset. */
+  /** The documentation of what stands at an offset. */
   readonly describe: { readonly ask: PlaceInText; readonly answer: SchemaText | undefined };
 }
 
@@ -41,7 +41,7 @@ export type ReportCommand = (typeof REPORT_COMMANDS)[number];
 export interface PlaceInText {
   readonly document: DocumentName;
   readonly text: string;
-  /** Whose names the schema has. */
+  /** The text of the vocabulary, whose names the schema has. */
   readonly vocabulary: string;
   /** In UTF-16 code units. */
   readonly offset: number;
@@ -79,7 +79,7 @@ export interface ShownFile {
   readonly omittedSuppressed: number;
 }
 
-/** What the documents mean together, or which of them keep it from being known. */
+/** The meaning of the documents together, or those that keep it from being known. */
 export type Meaning =
   | { readonly kind: "unknown"; readonly unusable: readonly DocumentName[] }
   | {
@@ -94,7 +94,7 @@ export interface ShownProvider {
   /** By which it is opened and closed. */
   readonly key: string;
   readonly id: string;
-  /** What is said of it beside: its kind, its protocol, its URL. */
+  /** Facts about it: its kind, its protocol, its URL. */
   readonly facts: readonly string[];
   /** Undefined where it is closed. */
   readonly inside:
@@ -135,7 +135,7 @@ export type Changes =
   | { readonly kind: "unknown"; readonly unusable: readonly DocumentName[] }
   | {
       readonly kind: "known";
-      /** How many of each effect there are: a few words. */
+      /** The number of each effect, in a few words. */
       readonly summary: string;
       readonly groups: readonly {
         readonly effect: Effect;
@@ -154,11 +154,11 @@ export interface ShownChange {
 export interface FixedDocument {
   readonly text: string;
   readonly count: number;
-  /** What it opens compared with what it was, in sentences of `diff`. */
+  /** The openings compared with what it was, in sentences of `diff`. */
   readonly opens: readonly string[];
 }
 
-/** What can be put in the place of the characters between two offsets. */
+/** The texts that can be put in the place of the characters between two offsets. */
 export interface Completion {
   readonly from: number;
   readonly to: number;
@@ -167,7 +167,7 @@ export interface Completion {
 
 export interface Offer {
   readonly label: string;
-  /** What is typed: `${…}` and `${}` are stops, as CodeMirror writes them. */
+  /** The text that is typed: `${…}` and `${}` are stops, as CodeMirror writes them. */
   readonly snippet: string;
   readonly kind: "property" | "value" | "snippet";
   readonly info: string | undefined;

@@ -1,4 +1,4 @@
-/** What the playground holds: one text for each tab. */
+/** The documents of the playground: one text for each tab. */
 
 /** In the order of the tabs. A path is what the texts of reports call a document. */
 export const DOCUMENTS = [
@@ -45,7 +45,7 @@ export function documentAt(path: string): DocumentName | undefined {
   return DOCUMENTS.find((one) => one.path === path)?.name;
 }
 
-/** Whether there is such a file. */
+/** Tells if there is such a file. */
 export function isThere(text: string): boolean {
   return text.trim() !== "";
 }

@@ -1,5 +1,5 @@
 /**
- * What a deployment's checks go by: its variables POLICY, VOCABULARY, ENFORCED_LAYER and DEFAULT_LAYER, each the text of a
+ * The configuration of a deployment's checks: its variables POLICY, VOCABULARY, ENFORCED_LAYER and DEFAULT_LAYER, each the text of a
  * file, and DOCS_URL.
  */
 
@@ -20,14 +20,14 @@ import {
 } from "../../shared/index.ts";
 import { describeErrors } from "./describe-errors.ts";
 
-/** What checks go by where the caller says nothing else, and why some of it cannot be used: a sentence each for the log. */
+/** The configuration of checks where the caller says nothing else, and its faults: a sentence each for the log. */
 export interface DeploymentConfiguration {
-  /** What configurations call providers, protocols and sections. */
+  /** The names that configurations have for providers, protocols and sections. */
   readonly vocabulary: Vocabulary;
   readonly policy: Policy;
-  /** What callers may ask to resolve within. */
+  /** The layers within which callers may ask to resolve. */
   readonly layers: readonly LayerInput[];
-  /** What stands before a rule's id in the address of its page; undefined where nothing is set. */
+  /** The beginning of the address of a rule's page, before the rule's id; undefined where nothing is set. */
   readonly docsUrl: string | undefined;
   readonly faults: readonly string[];
 }

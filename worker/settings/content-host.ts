@@ -2,13 +2,13 @@
 
 import { GUID } from "../values/guid.ts";
 
-/** What an operator sets of it; the settings themselves are checked by this file. */
+/** The settings that it depends on; this file checks the settings themselves. */
 interface Hosts {
   readonly baseUrl: string | undefined;
   readonly contentHost: string | undefined;
 }
 
-/** Whose origin a request came in on: the server's own, that of a content item, or one below the content host that is no one's. */
+/** The origin on which a request came in: the server's own, that of a content item, or one below the content host that is no one's. */
 export type Site =
   | { readonly kind: "server" }
   | { readonly kind: "item"; readonly guid: string }
@@ -29,7 +29,7 @@ export function siteOf(url: string, { contentHost }: Pick<Hosts, "contentHost">)
   return GUID.test(label) ? { kind: "item", guid: label } : NOTHING;
 }
 
-/** Whether a request came in on the server's own origin, where alone people have sessions. */
+/** Tests if a request came in on the server's own origin, where alone people have sessions. */
 export function isAtServer(url: string, hosts: Pick<Hosts, "contentHost">): boolean {
   return siteOf(url, hosts).kind === "server";
 }
@@ -39,7 +39,7 @@ export function itemOrigin(guid: string, contentHost: string, origin: string): s
   return `${new URL(origin).protocol}//${guid}.${contentHost}`;
 }
 
-/** Whether a host is the content host or one below it, with the name in its absolute form too. */
+/** Tests if a host is the content host or one below it, with the name in its absolute form too. */
 export function isBelow(hostname: string, contentHost: string): boolean {
   const asked = hostname.replace(/\.$/, "");
   const name = hostNameOf(contentHost);
@@ -51,7 +51,7 @@ export function hostNameOf(contentHost: string): string {
   return contentHost.replace(/:\d+$/, "");
 }
 
-/** What is wrong with the settings of it: visitors come from the server's own origin, and are led back there to sign in. */
+/** The faults of its settings: visitors come from the server's own origin, and are led back there to sign in. */
 export function contentHostFaults({ baseUrl, contentHost }: Hosts, oldOrigin: unknown): readonly string[] {
   if (oldOrigin !== undefined && oldOrigin !== "") {
     return [

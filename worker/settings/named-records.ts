@@ -13,10 +13,10 @@ import {
 import { type Reader, type Readers, string, type ValuesOf } from "../values/readers.ts";
 import { checkUpstreamUrl } from "./upstream-url.ts";
 
-/** What there can be in such a secret. */
+/** The limits and the readers of such a secret. */
 interface NamedRecords<Value> {
   readonly variable: string;
-  /** What a record is called. */
+  /** The word for a record. */
   readonly what: string;
   readonly max: number;
   /** A name that no record can have, and why. */

@@ -35,7 +35,7 @@ export interface Receiver {
   /** The names of the exports that it gets. */
   readonly exports: readonly string[];
   readonly content: PushContent;
-  /** What bodies are signed with; for an event collector, its token. Never tell it. */
+  /** The secret that signs bodies; for an event collector, its token. Never tell it. */
   readonly secret: string;
 }
 

@@ -26,7 +26,7 @@ const USER_KEYS_QUOTA_MAX = 1_000;
 /** The largest limit of a database that can be set. */
 const DATABASE_LIMIT_MAX_BYTES = 1_000_000_000_000;
 
-/** How long a session may be set to live. */
+/** The longest time that can be set for a session. */
 export const SESSION_MAX_HOURS = 365 * 24;
 
 /** The variables that a value stands in by itself. Types, reading and the table in the documentation follow from it. */

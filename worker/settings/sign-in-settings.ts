@@ -1,4 +1,4 @@
-/** How people may sign in beside with an API key, as the operator sets it. */
+/** The ways in which people may sign in beside with an API key, as the operator sets them. */
 
 import type { UserRole } from "../../shared/index.ts";
 import { ISSUER_MAX_CHARACTERS } from "../values/limits.ts";
@@ -143,7 +143,7 @@ function describeIncomplete(env: object, needed: readonly Named[], others: reado
   return [`Without ${missing.join(", ")}, there is no effect of ${useless.join(", ")}. Set all of them, or none.`];
 }
 
-/** What goes there and comes from there is secret, or decides who somebody is: nothing in between may read or change it. */
+/** All that goes there and comes from there is secret, or decides who somebody is: nothing in between may read or change it. */
 function readSafeUrl(text: string): URL | undefined {
   const url = /^https?:\/\/[^\s\\#]+$/.test(text) ? URL.parse(text) : null;
   if (url === null || url.username !== "" || url.password !== "") return undefined;

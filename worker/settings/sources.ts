@@ -14,7 +14,7 @@ import {
 import { boolean, optional, pattern, string, wholeNumber } from "../values/readers.ts";
 import { readNamedRecords, readRecord, serverUrl } from "./named-records.ts";
 
-/** How long the name of the header with the key of a source is at most. */
+/** Length of the name of the header with the key of a source. */
 const AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS = 64;
 
 /** Sources of exports in one deployment beside its own log. */
@@ -23,7 +23,7 @@ const AUDIT_SOURCES_MAX = 50;
 /** The secret of a deployment that holds its sources. */
 export const SOURCES_VARIABLE = "AUDIT_EXPORT_SOURCES";
 
-/** What the log of this server is called as a source. */
+/** The name that the log of this server has as a source. */
 export const OWN_SOURCE = "own";
 
 /** A content server whose audit log can be exported. */
@@ -38,7 +38,7 @@ export interface RemoteSource {
   readonly holdBackMilliseconds: number;
   readonly overlapEntries: number;
   readonly consecutiveIds: boolean;
-  /** Whether the server's cursors are ids of entries. */
+  /** The server's cursors are ids of entries. */
   readonly cursorIsId: boolean;
 }
 

@@ -5,22 +5,22 @@ import { isBelow } from "./content-host.ts";
 
 /** The rules for upstream URLs. */
 export interface UpstreamRules {
-  /** Where this server answers itself, so that nothing there can be an upstream. */
+  /** The origins at which this server answers itself, so that nothing there can be an upstream. */
   readonly ownOrigins: readonly string[];
   /** The host below which content has its origins, if there is one. */
   readonly contentHost: string | undefined;
-  /** Whether hosts of a private network may be upstreams. */
+  /** Hosts of a private network may be upstreams. */
   readonly allowPrivate: boolean;
 }
 
-/** What an operator sets of upstreams; the settings themselves read URLs by this file. */
+/** The settings that upstreams depend on; the settings themselves read URLs by this file. */
 interface UpstreamSettings {
   readonly baseUrl: string | undefined;
   readonly contentHost: string | undefined;
   readonly allowPrivateUpstreams: boolean;
 }
 
-/** What holds for the upstreams of a deployment, on the origin that a request came in by. */
+/** The rules for the upstreams of a deployment, on the origin that a request came in by. */
 export function upstreamRules(
   requestUrl: string,
   { baseUrl, contentHost, allowPrivateUpstreams }: UpstreamSettings,
@@ -35,7 +35,7 @@ export function upstreamRules(
 /**
  * Checks the URL that requests for API content are passed on to. Its text is checked for forms that clients read in
  * different ways, and then the parsed URL, in which addresses of all notations are normalized.
- * What a name resolves to cannot be seen here.
+ * The address that a name resolves to cannot be seen here.
  *
  * @returns the URL, or what is wrong and what to write, without the URL itself.
  * See docs/decisions/0052-upstream-checks.md.
@@ -55,7 +55,7 @@ export function checkUpstreamUrl(text: string, rules: UpstreamRules): Result<URL
   return ok(url);
 }
 
-/** Whether requests to a URL would come back to this server, as far as its host tells. */
+/** Tests if requests to a URL would come back to this server, as far as its host tells. */
 export function leadsBack(url: URL, { ownOrigins, contentHost }: UpstreamRules): boolean {
   if (contentHost !== undefined && isBelow(url.hostname, contentHost)) return true;
   return ownOrigins.some((origin) => isSameServer(url, new URL(origin)));
@@ -93,7 +93,7 @@ function nameOf(hostname: string): string {
 /** A public address that some clouds answer at for their own machines only. */
 const CLOUD_ADDRESS = "168.63.129.16";
 
-/** Of names, those that no public DNS has; of addresses, all that the internet at large does not lead to. */
+/** The names that no public DNS has, and the addresses that the internet at large does not lead to. */
 function isPublicHost(hostname: string): boolean {
   const address = addressOf(hostname);
   if (address === undefined) return !hostname.endsWith(".") && !isPrivateHost(hostname);

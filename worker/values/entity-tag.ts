@@ -7,7 +7,7 @@ export async function entityTag(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Whether an If-None-Match value names the representation that the caller would get (RFC 9110, 13.1.2): `*`, or a
+ * Tests if an If-None-Match value names the representation that the caller would get (RFC 9110, 13.1.2): `*`, or a
  * list of tags of which one is the same when the weakness mark is set aside.
  */
 export function matchesEntityTag(ifNoneMatch: string | null, tag: string): boolean {
@@ -16,7 +16,7 @@ export function matchesEntityTag(ifNoneMatch: string | null, tag: string): boole
   return listedTags(ifNoneMatch).some((item) => item.replace(/^W\//, "") === tag);
 }
 
-/** Whether an If-Match value names a representation (RFC 9110, 13.1.1): `*`, or a list with its very tag, which is not weak. */
+/** Tests if an If-Match value names a representation (RFC 9110, 13.1.1): `*`, or a list with its very tag, which is not weak. */
 export function matchesStrongly(ifMatch: string, tag: string): boolean {
   return ifMatch.trim() === "*" || listedTags(ifMatch).includes(tag);
 }

@@ -10,7 +10,7 @@ export interface Memory {
 
 /** A memory that is empty. @param seconds how long a name is remembered after it was last added. */
 export function createMemory(seconds: number): Memory {
-  /** When each was last added, in milliseconds since 1970; the oldest first. */
+  /** The time at which each was last added, in milliseconds since 1970; the oldest first. */
   const times = new Map<string, number>();
   return {
     has: (name, now) => now.getTime() - (times.get(name) ?? -Infinity) < seconds * 1_000,

@@ -1,16 +1,16 @@
-/** How single values are read that a request carries: the fields of a JSON body, and query parameters. */
+/** Readers of single values that a request carries: the fields of a JSON body, and query parameters. */
 
 import { isArray, type Json, type JsonSchema, NULL, orNull } from "../../shared/index.ts";
 import { readTime } from "./time.ts";
 
 /**
- * How one value is read, as data: what it must be, and the value that it is read as.
+ * A reader of one value, as data: what the value must be, and the value that it is read as.
  * See docs/decisions/0086-readers-of-input.md.
  */
 export interface Reader<Value> {
-  /** What it must be, as in "a text of at most 255 characters". */
+  /** A description of the values that are read, as in "a text of at most 255 characters". */
   readonly expected: string;
-  /** Whether a body must have it. Query parameters can all be left out. */
+  /** A body must have it. Query parameters can all be left out. */
   readonly isRequired: boolean;
   /** Undefined where it cannot be read. */
   readonly read: (value: Json) => Value | undefined;
@@ -18,11 +18,11 @@ export interface Reader<Value> {
   readonly fromText: (given: string) => Json;
   /** The words that there are, where it is one of some. */
   readonly words?: readonly string[];
-  /** What it must be, for programs: at least all that can be read. */
+  /** The schema for programs; it allows at least all that can be read. */
   readonly schema: JsonSchema;
-  /** What it is for, in whole sentences, where its name does not say it. */
+  /** The purpose, in whole sentences, where its name does not say it. */
   readonly meaning?: string;
-  /** How forms call it. */
+  /** The name in forms. */
   readonly label?: string;
 }
 
@@ -171,7 +171,7 @@ export function someOf<Word extends string>(words: readonly Word[]): Reader<read
   };
 }
 
-/** What may be left out. */
+/** A reader of a value that may be left out. */
 export function optional<Value>(reader: Reader<Value>): Reader<Value | undefined> {
   return { ...reader, isRequired: false };
 }
@@ -187,7 +187,7 @@ export function nothing(expected: string): Reader<null> {
   };
 }
 
-/** What may be null. */
+/** A reader of a value that may be null. */
 export function nullable<Value>(reader: Reader<Value>): Reader<Value | null> {
   const { expected, read, schema } = reader;
   return {
@@ -208,7 +208,7 @@ export function labelled<Value>(label: string, reader: Reader<Value>): Reader<Va
   return { ...reader, label };
 }
 
-/** How forms call what readers read, by name. */
+/** The names that values have in forms, by their names in the API. */
 export function labelsOf<Known extends Readers>(known: Known): Readonly<Record<keyof Known, string>> {
   const labels = Object.entries(known).map(([name, { label = name }]) => [name, label]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is one for each name

@@ -26,7 +26,7 @@ export function readTime(text: string): Date | undefined {
   return year >= 0 && year <= LAST_YEAR ? time : undefined;
 }
 
-/** Whether there is such a day: `Date` accepts the 30th of February as a day in March. */
+/** Tests if there is such a day: `Date` accepts the 30th of February as a day in March. */
 function isDate(text: string): boolean {
   const [year, month, day] = DATE.exec(text)?.slice(1).map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;

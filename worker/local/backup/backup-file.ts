@@ -13,7 +13,7 @@ import { CommandError } from "../command.ts";
 import type { StoredObject } from "./deployment.ts";
 import { decrypted, encrypted, isEncrypted, START_BYTES } from "./encryption.ts";
 
-/** What a backup says of itself. */
+/** The description that stands at the end of a backup. */
 export interface Contents {
   readonly format: typeof FORMAT;
   /** RFC 3339. */

@@ -1,15 +1,15 @@
-/** What a database that was exported as SQL has, read without a server. */
+/** The contents of a database that was exported as SQL, read without a server. */
 
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** What a backup must know of its database. */
+/** The facts about its database that a backup needs. */
 export interface DatabaseFacts {
   /** The id of the newest entry of the audit log; null where it has none. */
   readonly lastAuditId: number | null;
   /** The beginnings of the names of each bundle's objects, with the number of its files. */
   readonly bundles: readonly { readonly object_prefix: string; readonly file_count: number }[];
-  /** How many there are of what a restore brings back. */
+  /** The numbers of what a restore brings back. */
   readonly counts: {
     readonly users: number;
     readonly keys: number;

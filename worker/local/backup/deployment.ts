@@ -20,7 +20,7 @@ interface ObjectMetadata {
   readonly contentType?: string;
 }
 
-/** What of a bucket's binding is used. */
+/** The methods of a bucket's binding that are used. */
 interface Bucket {
   readonly list: (options: { cursor?: string; limit?: number }) => Promise<{
     readonly objects: readonly { readonly key: string }[];
@@ -45,7 +45,7 @@ export interface Deployment {
   readonly exportDatabase: (file: string) => Promise<void>;
   /** Runs a file of SQL statements. */
   readonly importDatabase: (file: string) => Promise<void>;
-  /** Whether there is no table and no object. */
+  /** Tells if there is no table and no object. */
   readonly isEmpty: () => Promise<boolean>;
   readonly keys: (bucket: BucketName) => AsyncIterable<string>;
   /** Null where there is none. */

@@ -1,4 +1,4 @@
-/** What an export of the audit log proves to have been revoked, and a restored server has in force again. */
+/** Rights that were revoked, as an export of the audit log proves, and that a restored server has in force again. */
 
 import {
   ACCESS_TYPES,
@@ -28,7 +28,7 @@ export const REVOKING_ACTIONS = [
 export interface Revived {
   /** The entry by which it was revoked. */
   readonly id: string;
-  /** What is in force again, in a whole sentence. */
+  /** A sentence on what is in force again. */
   readonly what: string;
   /** Null where that is for a person to decide. */
   readonly revoke: (() => Promise<void>) | null;
@@ -42,7 +42,7 @@ const ACCESS_TYPE = /: (?:name is now \S+, )?access_type is now (\w+)/;
 const ROLE = /: (?:username to \S+, )?user_role to (\w+)/;
 
 /**
- * Of each entry, what is in force again. Of several entries about the same thing the last one counts, such as that a user was unlocked.
+ * Finds what is in force again, for each entry. Of several entries about the same thing the last one counts, such as that a user was unlocked.
  *
  * @param entries in their order.
  */
@@ -59,7 +59,7 @@ export async function findRevived(entries: readonly Entry[], api: Api): Promise<
   return revived;
 }
 
-/** What of two entries makes them be about the same. */
+/** A text that is the same for two entries about the same thing. */
 function subjectOf({ id, action, object_id: object, event_description: description }: Entry): string {
   switch (action) {
     case "lock_user":

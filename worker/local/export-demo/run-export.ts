@@ -49,7 +49,7 @@ function pausedError(api: Api, auditExport: AuditExportRecord): CommandError {
 const POLL_MILLISECONDS = 200;
 const PATIENCE_MILLISECONDS = 120_000;
 
-/** What a run is to reach: this entry, and one manifest more. */
+/** The goal of a run: this entry, and one manifest more. */
 interface Goal {
   readonly lastId: string;
   readonly manifests: number;

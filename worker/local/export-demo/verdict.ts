@@ -1,4 +1,4 @@
-/** What came of a run: whether the export is whole, and what to try next. */
+/** The result of a run: the verification of the export, and commands to try next. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,14 +13,14 @@ import { urlOf } from "./run-export.ts";
 
 const MORE_ENTRIES = 1_000;
 
-/** What came of a run. */
+/** The result of a run, in words. */
 export function describeRun(before: AuditExportRecord, { name, entries: all }: AuditExportRecord): string {
   const [known, entries] = [before.entries ?? 0, all ?? 0];
   const isNew = known === 0 ? "" : `, ${entries - known} of them new`;
   return `The export "${name}" has ${entries} entries${isNew}. Now it is downloaded, checked, and compared with the log.\n`;
 }
 
-/** What to try with an export that is whole. */
+/** Commands to try with an export that is whole. */
 export function describeNext(api: Api, auditExport: AuditExportRecord): string {
   const { name, public_key: key } = auditExport;
   const [entries, segments, manifests] = [
@@ -67,11 +67,11 @@ function fileOf(nameOf: (number: number) => string): string {
 
 const TERMINAL = join(root, "action/terminal.ts");
 
-/** How a verification ended. */
+/** The end of a verification. */
 interface Verified {
   /** 0 for whole, 1 for broken, 2 where it could not be checked. */
   readonly exitCode: number;
-  /** What the command says as JSON; null where it was not asked for, or has nothing to say. */
+  /** The report of the command in JSON; null where it was not asked for, or there is none. */
   readonly verification: unknown;
 }
 

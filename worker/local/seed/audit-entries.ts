@@ -6,7 +6,7 @@ const PAGE_ENTRIES = 500;
 const AT_ONCE = 8;
 const ENTRIES_OF_A_ROUND = 2;
 
-/** What the entries are about: keys of their maker, and a user and content where there are any to be changed. */
+/** The subjects of the entries: keys of their maker, and a user and content where there are any to be changed. */
 export interface Subjects {
   readonly maker: UserRecord;
   readonly user?: UserRecord | undefined;
@@ -40,7 +40,7 @@ export async function seedAuditEntries(api: Api, subjects: Subjects, wanted: num
   progress.end();
 }
 
-/** How many entries there are, as far as it matters. */
+/** The number of entries, as far as it matters. */
 async function countEntries(api: Api, enough: number): Promise<number> {
   const countFrom = async (count: number, cursor: string): Promise<number> => {
     const path = `/audit_logs?limit=${PAGE_ENTRIES}${cursor}`;

@@ -9,7 +9,7 @@ import type {
 import type { Api } from "../api.ts";
 import { plotBundle } from "./plot.ts";
 
-/** Whom the demo has, by name. */
+/** The users and groups of the demo, by name. */
 export interface Principals {
   readonly maker: UserRecord;
   readonly users: ReadonlyMap<string, UserRecord>;
@@ -21,13 +21,13 @@ interface WantedContent {
   readonly name: string;
   readonly title: string;
   readonly accessType: AccessType;
-  /** Whom it is shared with, in words. */
+  /** Those with whom it is shared, in words. */
   readonly sharedWith: string;
   readonly viewers?: { readonly users?: readonly string[]; readonly groups?: readonly string[] };
   /** A username; without one, the owner is the administrator who creates the demo. */
   readonly owner?: string;
   readonly ownPath?: string;
-  /** Of API content only. */
+  /** Set for API content only. */
   readonly isApi?: true;
 }
 
@@ -83,7 +83,7 @@ const CONTENT: readonly WantedContent[] = [
 /** A content item of the demo, and whom it is shared with, in words. */
 export interface SeededContent {
   readonly item: ContentRecord;
-  /** Whether it needs no key. */
+  /** It needs no key. */
   readonly isOpen: boolean;
   readonly sharedWith: string;
 }

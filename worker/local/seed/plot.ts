@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar";
 
-/** What the plot shows: invented figures of an invented place. */
+/** The data of the plot: invented figures of an invented place. */
 export const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
-/** Of each month, the mean of some years. */
+/** The mean of some years, for each month. */
 export const RAINFALL_MILLIMETRES: readonly number[] = [68, 54, 59, 47, 63, 71, 78, 76, 65, 72, 81, 79];
 
 const WIDTH = 640;

@@ -2,18 +2,18 @@ import type { GroupRecord, UserRecord } from "../../../shared/index.ts";
 import type { SeededContent } from "./content.ts";
 import type { SeededKey } from "./people.ts";
 
-/** What the demo consists of. */
+/** The parts of the demo. */
 export interface Demo {
   readonly server: string;
   readonly maker: UserRecord;
   readonly users: ReadonlyMap<string, UserRecord>;
   readonly groups: ReadonlyMap<string, GroupRecord>;
   readonly content: readonly SeededContent[];
-  /** How many the audit log has at least. */
+  /** The minimum number of entries in the audit log. */
   readonly entries: number;
 }
 
-/** What there is, as tables, and what to try with it. */
+/** The demo as tables, and commands to try with it. */
 export function describeDemo(demo: Demo): string {
   const { server, maker, users, groups, content, entries } = demo;
   const parts = [

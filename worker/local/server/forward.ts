@@ -12,12 +12,12 @@ export type Headers = readonly (readonly [string, string])[];
 /** As much as the platform lets an answer have. */
 const ANSWER_HEADERS_MAX_BYTES = 128 * 1024;
 
-/** Where an exchange goes. */
+/** The destination of an exchange. */
 export interface Destination {
   readonly isEncrypted: boolean;
   /** `servername` is empty where the host is an address. */
   readonly where: Pick<RequestOptions, "host" | "port" | "path" | "socketPath" | "lookup" | "servername">;
-  /** What its headers become there. */
+  /** Gives the headers that are sent there. */
   readonly rewrite: (headers: Headers) => Headers;
 }
 

@@ -25,7 +25,7 @@ export function identityHosts(variables: Readonly<Record<string, unknown>>): Rea
   );
 }
 
-/** How a list has a host and a port. */
+/** A host and a port as a list has them. */
 export function hostAndPort(host: string, port: string): string {
   return `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }

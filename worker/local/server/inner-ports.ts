@@ -55,7 +55,7 @@ export function directSocket(folder: string, name: string, entrypoint = "default
   return { host: `unix:${join(folder, name)}`, port: 0, entrypoint };
 }
 
-/** Where that socket is. */
+/** The path of that socket. */
 export function socketPath(folder: string, name: string): string {
   return join(folder, `${name}:0`);
 }

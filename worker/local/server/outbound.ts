@@ -35,7 +35,7 @@ export async function startOutbound(path: string, allowed: ReadonlySet<string>):
 
 const URL_PARTS = /^(https?):\/\/([^/?#]*)(.*)$/is;
 
-/** Where a request to a proxy goes; undefined where it must not. */
+/** The destination of a request to a proxy; undefined where it must not go there. */
 function destinationOf({ url = "" }: IncomingMessage, allowed: ReadonlySet<string>): Destination | undefined {
   const [, scheme = "", authority = "", rest = ""] = URL_PARTS.exec(url) ?? [];
   const parsed = URL.parse(`${scheme}://${authority}`);

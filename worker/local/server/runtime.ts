@@ -8,7 +8,7 @@ import { root } from "../command.ts";
 import { type Database, databaseAt } from "./database.ts";
 import { directSocket, listenInFolder, socketPath, startUnheard } from "./inner-ports.ts";
 
-/** What declares the Worker and what it is bound to. */
+/** The file that declares the Worker and its bindings. */
 export const CONFIGURATION = join(root, "wrangler.toml");
 
 /** The Worker's name in `wrangler.toml`, under which its objects are stored. */

@@ -8,13 +8,13 @@ import { join } from "node:path";
 import { CommandError, systemCode } from "../command.ts";
 
 const PREFIX = "steward-";
-/** What the system adds to it. */
+/** The characters that the system adds to it. */
 const RANDOM_CHARACTERS = 6;
 
 /** Between creating a socket and listening there, a server that starts looks like one that has ended. */
 const START_MILLISECONDS = 60_000;
 
-/** What every system takes as the path of a socket, less the longest name of one. */
+/** Length of a socket's path that every system takes, less the longest name of one. */
 const FOLDER_MAX_BYTES = 90;
 
 /**

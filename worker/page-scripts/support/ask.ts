@@ -12,7 +12,7 @@ export interface Answer {
   readonly body: Blob;
 }
 
-/** What trying again does not change. The message is all there is to say. */
+/** An error that trying again does not change. The message is all there is to say. */
 export class FinalError extends Error {}
 
 const SIGNED_OUT = "You are signed out. Sign in again, and repeat it.";

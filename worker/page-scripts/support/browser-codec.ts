@@ -2,7 +2,7 @@
 
 import { fromHex, type ReadCodec, toHex, type VerifySignature } from "../../../shared/index.ts";
 
-/** What is computed of the bytes of an export that is read. */
+/** The computations on the bytes of an export that is read. */
 export const browserCodec: ReadCodec = {
   digest: async (bytes) => toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes)))),
   gunzip: async (bytes, maxBytes) => {

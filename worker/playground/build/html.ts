@@ -5,9 +5,9 @@ interface PlaygroundHtml {
   readonly style: string;
   readonly icon: string;
   readonly programs: readonly string[];
-  /** Of the checker's program; undefined where one of the programs brings its text. */
+  /** The address of the checker's program; undefined where one of the programs brings its text. */
   readonly checker: string | undefined;
-  /** What stands before a rule's id in the address of its page. */
+  /** The beginning of the address of a rule's page, before the rule's id. */
   readonly docsUrl: string;
   /** The address that the heading of the page leads to; undefined where there is none. */
   readonly home: string | undefined;

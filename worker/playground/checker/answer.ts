@@ -70,12 +70,12 @@ function fix(workspace: Workspace): FixedDocument | undefined {
   return { text, count: applied.length, opens: opens.map((change) => change.text) };
 }
 
-/** What fixes of the configuration go by. */
+/** The settings of fixes of the configuration. */
 function settingsOf({ policy, vocabulary, checkedLayers }: CheckContext): OpeningSettings {
   return { policy, ...(vocabulary && { vocabulary }), layers: checkedLayers.documents, path: pathOf("configuration") };
 }
 
-/** What a command of the terminal prints in JSON. */
+/** The reports that a command of the terminal prints in JSON. */
 const REPORTS: Readonly<Record<ReportCommand, (workspace: Workspace) => string | undefined>> = {
   validate: (workspace) => formatJson(findIn(workspace, contextOf(workspace))),
   resolve: (workspace) => {

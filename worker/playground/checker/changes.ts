@@ -1,4 +1,4 @@
-/** What becomes of the file before, in the sentences of the Action and of the terminal's `diff`. */
+/** The changes since the file before, in the sentences of the Action and of the terminal's `diff`. */
 
 import {
   type Change,
@@ -19,7 +19,7 @@ import { showCause } from "./places.ts";
 /** Changes that are shown; the rest are counted. */
 const SHOWN_CHANGES_MAX = 300;
 
-/** What changes, or the documents that keep that from being known; undefined where there is no file before. */
+/** The changes, or the documents that keep them from being known; undefined where there is no file before. */
 export type Compared = Result<Comparison, readonly DocumentName[]> | undefined;
 
 export function compareIn(workspace: Workspace, context: CheckContext): Compared {

@@ -1,4 +1,4 @@
-/** What can be typed at a place of a JSON document with comments, by its schema. */
+/** Completion at a place of a JSON document with comments, by its schema. */
 
 import {
   createScanner,
@@ -14,7 +14,7 @@ import type { Completion, Offer } from "../question.ts";
 import { blankComments, commentsIn, OPEN_STRING } from "./scan.ts";
 import { firstOf, type StatedSchema, schemasAt } from "./schema-walk.ts";
 
-/** What completion offers. */
+/** Offers of one completion. */
 const OFFERS_MAX = 200;
 
 /** Length of the label of a value that is offered. */
@@ -37,7 +37,7 @@ export function completeAt(root: Schema, text: string, offset: number): Completi
   return { from, to, offers: distinct.slice(0, OFFERS_MAX) };
 }
 
-/** Where something is typed. */
+/** The place where something is typed. */
 interface TypedAt {
   readonly tree: Node | undefined;
   readonly from: number;
@@ -45,12 +45,12 @@ interface TypedAt {
   readonly next: string;
 }
 
-/** Whether a key or a value may come next. @param before the text until there, with spaces in the place of comments. */
+/** Tells if a key or a value may come next. @param before the text until there, with spaces in the place of comments. */
 function mayBegin(before: string): boolean {
   return ["", "{", "[", ":", ","].includes(before.trimEnd().slice(-1));
 }
 
-/** What of the text gives way. @param code the text, with spaces in the place of comments. */
+/** The part of the text that gives way. @param code the text, with spaces in the place of comments. */
 function replacedAt(code: string, { previousNode }: Location, offset: number): Pick<Completion, "from" | "to"> {
   if (previousNode !== undefined && offset <= previousNode.offset + previousNode.length) {
     const { offset: from, length } = previousNode;
@@ -60,7 +60,7 @@ function replacedAt(code: string, { previousNode }: Location, offset: number): P
   return { from: offset - word.length, to: offset };
 }
 
-/** Whether the closing quote of a string is missing: then the parser takes the rest of the line for a part of it. */
+/** Tells if the closing quote of a string is missing: then the parser takes the rest of the line for a part of it. */
 function isOpenString(code: string, from: number): boolean {
   const scanner = createScanner(code);
   scanner.setPosition(from);
@@ -90,7 +90,7 @@ function propertyOffer(name: string, schemas: readonly StatedSchema[], next: str
   return { label: name, snippet: key + value, kind: "property", info: infoOf(schemas) };
 }
 
-/** What a value begins with, by its type. */
+/** The beginning of a value, by its type. */
 function placeholder(schemas: readonly StatedSchema[]): string {
   switch (firstOf(schemas, (schema) => schema.type)) {
     case "object":
@@ -147,7 +147,7 @@ function literal(text: string): string {
   return text.replaceAll(/[{}]/g, "\\$&");
 }
 
-/** What in the JSON of a snippet's body means something to VS Code, or would to CodeMirror. */
+/** The parts of the JSON of a snippet's body that mean something to VS Code, or would to CodeMirror. */
 const MEANINGFUL = /\\\\([$}]|\\\\)|\$(\d+)|[{}]/g;
 
 /** The body of a snippet as VS Code has it, as CodeMirror has it. */

@@ -1,4 +1,4 @@
-/** What a configuration is checked by, from the texts of the other tabs. */
+/** The context in which a configuration is checked, from the texts of the other tabs. */
 
 import {
   type CheckedFile,
@@ -26,9 +26,9 @@ export interface CheckContext {
   /** Those of the layers that can be read. */
   readonly layers: readonly LayerInput[];
   readonly checkedLayers: CheckedLayers;
-  /** What there is to report of these documents by themselves; of a vocabulary that cannot be used, only that. */
+  /** The findings in these documents by themselves; where the vocabulary cannot be used, only that. */
   readonly files: readonly CheckedFile[];
-  /** Which of these must be fixed before anything can be resolved or compared. */
+  /** Those that must be fixed before anything can be resolved or compared. */
   readonly unusable: readonly DocumentName[];
 }
 

@@ -1,4 +1,4 @@
-/** What is found in the documents. */
+/** The findings in the documents. */
 
 import {
   type CheckedFile,
@@ -14,7 +14,7 @@ import type { Compared } from "./changes.ts";
 import { bytesOf, type CheckContext } from "./context.ts";
 
 /**
- * What is found in the configuration and in what is around it, as the terminal's `validate` finds it: the files with their
+ * The findings in the configuration and in the documents around it, as of the terminal's `validate`: the files with their
  * diagnostics, the configuration last. Those around it are there where something is found in them.
  */
 export function findIn(
@@ -33,7 +33,7 @@ export function findIn(
   return [...files, ...ofLayers, withDiagnostics(checked, diagnostics)];
 }
 
-/** What keeps the file before, or a part of it, from being compared, as the terminal's `diff` says it. */
+/** The findings that keep the file before, or a part of it, from being compared, as the terminal's `diff` says it. */
 export function findInBefore(
   { before }: Pick<Workspace, "before">,
   { vocabulary }: CheckContext,

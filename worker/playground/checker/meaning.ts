@@ -1,4 +1,4 @@
-/** What the documents mean together, as the terminal's `resolve --explain` says it. */
+/** The meaning of the documents together, as the terminal's `resolve --explain` says it. */
 
 import {
   type Catalog,
@@ -30,10 +30,10 @@ const SHOWN_PROVIDERS_MAX = 100;
 
 const SHOWN_MODELS_MAX = 100;
 
-/** Which providers and models somebody opened or closed, by their keys. */
+/** The providers and models that somebody opened or closed, by their keys. */
 type Open = Readonly<Record<string, boolean>>;
 
-/** What the configuration and its layers come to, or the documents that keep that from being known. */
+/** The resolution of the configuration and its layers, or the documents that keep it from being known. */
 export function resolveIn(workspace: Workspace, context: CheckContext): Result<Resolution, readonly DocumentName[]> {
   const stack = stackOf("configuration", workspace, context);
   return stack.ok ? ok(resolve(stack.value)) : stack;
@@ -57,7 +57,7 @@ function showCatalog({ providers }: Catalog, open: Open): Meaning {
   };
 }
 
-/** Whether a layer enables or disables a provider: then it is of interest which layer. */
+/** Tells if a layer enables or disables a provider: then it is of interest which layer. */
 function isSetByLayer({ origins }: CatalogProvider): boolean {
   return origins["enabled"]?.place.kind === "layer";
 }

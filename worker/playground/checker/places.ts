@@ -2,7 +2,7 @@ import { type Cause, describeCause, describePlace, type OriginPlace } from "../.
 import type { ShownPlace } from "../question.ts";
 import { documentAt, type Place } from "../workspace.ts";
 
-/** Where a value stands, in words, and the line to go to. */
+/** The place of a value, in words, and the line to go to. */
 export function showPlace(place: OriginPlace): ShownPlace {
   return { text: describePlace(place), place: lineOf(place) };
 }

@@ -35,7 +35,7 @@ export function complete({ document, text, vocabulary, offset }: PlaceInText): C
   return completeAt(schemaOf(document, vocabulary), text, offset);
 }
 
-/** What the schema says of the key or the value at an offset; undefined where it says nothing, or the text nests too deep. */
+/** The documentation of the key or the value at an offset; undefined where the schema has none, or the text nests too deep. */
 export function describe({ document, text, vocabulary, offset }: PlaceInText): SchemaText | undefined {
   if (nestsTooDeep(text)) return undefined;
   const tree = parseTree(text, [], { allowTrailingComma: true });
@@ -50,13 +50,13 @@ export function describe({ document, text, vocabulary, offset }: PlaceInText): S
   return { from: node.offset, to: node.offset + node.length, title, paragraphs };
 }
 
-/** Whether an offset is in an object or a list, or beside a colon, but at no key and no value. */
+/** Tells if an offset is in an object or a list, or beside a colon, but at no key and no value. */
 function isWithin({ type, offset: start, length }: Node, offset: number): boolean {
   if (type === "property") return true;
   return (type === "object" || type === "array") && offset > start + 1 && offset < start + length - 1;
 }
 
-/** What is said of one of the words that a value may be. */
+/** The description of one of the words that a value may be. */
 function describeWord(schema: Schema, value: unknown): string | undefined {
   const index = typeof value === "string" ? (schema.enum?.indexOf(value) ?? -1) : -1;
   return schema.markdownEnumDescriptions?.[index];

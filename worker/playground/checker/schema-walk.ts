@@ -1,4 +1,4 @@
-/** What a schema says at a place of a document, for people who write it. */
+/** The schemas that hold at a place of a document, for people who write it. */
 
 import { childSchema, effectiveSchema, type Json, type Path, type Schema, valueAt } from "../../../shared/index.ts";
 
@@ -34,7 +34,7 @@ function distinct(schemas: readonly StatedSchema[]): readonly StatedSchema[] {
   return [...new Map(schemas.map((one) => [one.stated, one])).values()];
 }
 
-/** What is said first of several. */
+/** The first value that one of several schemas has. */
 export function firstOf<Value>(
   schemas: readonly StatedSchema[],
   read: (schema: Schema) => Value | undefined,

@@ -1,4 +1,4 @@
-/** What the editor of a document can do. */
+/** The abilities of the editor of a document. */
 
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
@@ -21,9 +21,9 @@ import { jsonc } from "./jsonc-mode.ts";
 import { type SchemaHelp, schemaHelp } from "./schema-help.ts";
 import { theme } from "./theme.ts";
 
-/** What the editor needs of the page. */
+/** The parts of the page that the editor needs. */
 export interface EditorOptions {
-  /** What stands before a rule's id in the address of its page. */
+  /** The beginning of the address of a rule's page, before the rule's id. */
   readonly docsUrl: string;
   /** Called after every change of a text. */
   readonly onChange: () => void;

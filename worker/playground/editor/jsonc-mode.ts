@@ -12,7 +12,7 @@ import { tags } from "@lezer/highlight";
 
 interface ModeState {
   isInComment: boolean;
-  /** How many brackets are open. */
+  /** The number of open brackets. */
   depth: number;
 }
 

@@ -38,7 +38,7 @@ export function markFindings(
   return setDiagnostics(state, marks);
 }
 
-/** What is wrong, why it matters, what to do, and the way to the rule. */
+/** The explanation of a finding: what is wrong, why it matters, what to do, and the way to the rule. */
 function explain({ message, why, advice, rule }: Diagnostic, docsUrl: string): Node {
   const [head, ...rest] = [message, why, advice].map((text) => {
     const paragraph = document.createElement("p");

@@ -1,4 +1,4 @@
-/** What the schema offers and says, as the checker knows it. */
+/** Completion and documentation by the schema, as the checker knows it. */
 
 import {
   autocompletion,
@@ -13,7 +13,7 @@ import { codeSpans } from "../../../shared/index.ts";
 import type { Offer, Completion as Offered, PlaceInText, SchemaText } from "../question.ts";
 import type { DocumentName } from "../workspace.ts";
 
-/** Whom to ask; undefined where there is nothing to offer or to say. */
+/** The questions to the checker; the answer is undefined where there is nothing to offer or to say. */
 export interface SchemaHelp {
   readonly complete: (place: PlaceInText) => Promise<Offered | undefined>;
   readonly describe: (place: PlaceInText) => Promise<SchemaText | undefined>;
@@ -44,11 +44,11 @@ export function schemaHelp(
   ];
 }
 
-/** What gives way to an offer, for as long as the same is offered: while a list is asked for again, nothing in it can be chosen. */
+/** The text that gives way to an offer, for as long as the same is offered: while a list is asked for again, nothing in it can be chosen. */
 const SAME_STRING = /^"[^"\\\n]*$/;
 const SAME_WORD = /^[\w.$-]*$/;
 
-/** What is offered at a cursor. The list is filtered by what stands before the cursor: what gives way behind it is no part of the result. */
+/** The offers at a cursor. The list is filtered by the text before the cursor: the text that gives way behind it is no part of the result. */
 function resultOf(offered: Offered | undefined, { doc }: EditorState, cursor: number): CompletionResult | null {
   if (offered === undefined || offered.offers.length === 0) return null;
   const { from, to, offers } = offered;

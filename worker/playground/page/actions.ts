@@ -1,4 +1,4 @@
-/** What somebody can do, beside typing. */
+/** The actions of the page, beside typing. */
 
 import { countOf, type Fix, listNames } from "../../../shared/index.ts";
 import { isCopied } from "../../page-scripts/support/copy-text.ts";
@@ -9,7 +9,7 @@ import { fragmentOf } from "../share/link.ts";
 import type { DocumentName } from "../workspace.ts";
 import type { CheckerClient } from "./checker-client.ts";
 
-/** What actions act on. */
+/** The parts that actions act on. */
 export interface Parts {
   readonly editor: Editor;
   readonly checker: CheckerClient;
@@ -17,7 +17,7 @@ export interface Parts {
   readonly checkAgain: () => void;
   /** The texts that were checked for what is shown; undefined until the first check has ended. */
   readonly checkedTexts: () => Snapshot | undefined;
-  /** Which providers and models somebody opened or closed, by their keys. */
+  /** The providers and models that somebody opened or closed, by their keys. */
   readonly open: Record<string, boolean>;
 }
 

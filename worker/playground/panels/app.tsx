@@ -130,7 +130,7 @@ interface ToolbarProps {
   readonly message: string;
 }
 
-/** What concerns all documents, and what was just done. */
+/** The actions on all documents, and a message on what was just done. */
 function Toolbar({ actions: { onFixAll, onShare, onVocabulary }, message }: ToolbarProps) {
   return (
     <div class="toolbar">

@@ -10,7 +10,7 @@ interface ChangesProps {
   readonly onKeep: () => void;
 }
 
-/** What becomes of the file before: what opens, breaks, moves and changes. */
+/** The changes since the file before: what opens, breaks, moves and changes. */
 export function Changes({ changes, onGoTo, onKeep }: ChangesProps) {
   switch (changes.kind) {
     case "none-before":

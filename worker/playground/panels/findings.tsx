@@ -15,13 +15,13 @@ import { DOCUMENTS, type DocumentName, type Place } from "../workspace.ts";
 
 interface FindingsProps {
   readonly files: readonly ShownFile[];
-  /** What stands before a rule's id in the address of its page. */
+  /** The beginning of the address of a rule's page, before the rule's id. */
   readonly docsUrl: string;
   readonly onGoTo: (place: Place) => void;
   readonly onFix: (document: DocumentName, fix: Fix) => void;
 }
 
-/** What was found, by document, and what to do about it; folded, what counts for nothing, and why. */
+/** The findings by document, with what to do about each; folded, those that count for nothing, and why. */
 export function Findings({ files, ...actions }: FindingsProps) {
   const found = files.filter(({ diagnostics, suppressed }) => diagnostics.length + suppressed.length > 0);
   if (found.length === 0) return <p>Nothing is wrong with these files.</p>;

@@ -2,21 +2,21 @@ import type { Fix } from "../../../shared/index.ts";
 import type { Checked, ReportCommand } from "../question.ts";
 import type { DocumentName, Place } from "../workspace.ts";
 
-/** What is shown, beside the texts, which the editor has. */
+/** The state of the page, beside the texts, which the editor has. */
 export interface Shown {
   readonly document: DocumentName;
   readonly result: ResultName;
   /** Undefined until the first check has ended. */
   readonly checked: Checked | undefined;
-  /** Whether a check runs. */
+  /** A check runs. */
   readonly isChecking: boolean;
-  /** What was just done, or could not be done. */
+  /** A message on what was just done, or could not be done. */
   readonly message: string;
 }
 
 export type ResultName = "findings" | "meaning" | "changes";
 
-/** What somebody can do. */
+/** The actions of a person. */
 export interface Actions {
   readonly onDocument: (name: DocumentName) => void;
   readonly onResult: (name: ResultName) => void;

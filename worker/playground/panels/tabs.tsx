@@ -1,12 +1,12 @@
 interface Tab<Name extends string> {
   readonly name: Name;
   readonly text: string;
-  /** How many errors, warnings and the like there are in it; "" for none. */
+  /** The number of errors, warnings and the like in it; "" for none. */
   readonly note: string;
 }
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose, for screen readers. */
+  /** The subject of the tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
   readonly selected: Name;
@@ -15,7 +15,7 @@ interface TabsProps<Name extends string> {
   readonly onSelect: (name: Name) => void;
 }
 
-/** How far each key goes, of so many tabs. */
+/** The tab to which each key goes, from one of so many. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,

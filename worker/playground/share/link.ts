@@ -1,4 +1,4 @@
-/** What the part of an address behind "#" says, which browsers send to no server. */
+/** The part of an address behind "#", which browsers send to no server. */
 
 import { err, fromBase64Url, isObject, ok, parseJson, type Result, toBase64Url } from "../../../shared/index.ts";
 import { DOCUMENTS, NOTHING, type Workspace } from "../workspace.ts";
@@ -17,7 +17,7 @@ const NEWER = "The link is from a newer version of the playground. Open it with 
 const TOO_LARGE_TO_SHARE = "The documents are too large for a link, which has at most 1 MiB. Send them as files.";
 const TOO_LARGE_TO_OPEN = "The documents of this link are too large: a link has at most 1 MiB. Ask for them as files.";
 
-/** What an address opens. */
+/** The documents that an address opens. */
 export type Opening =
   | { readonly kind: "nothing" }
   | { readonly kind: "workspace"; readonly workspace: Workspace }
