@@ -21,7 +21,7 @@ const harness = createTestHarness({
 beforeAll(() => listenMigrated(harness));
 afterAll(() => harness.close());
 
-describe("where code generation is blocked", () => {
+describe("a runtime that blocks code generation", () => {
   it.each(["/eval", "/new-function"])("a Worker that generates code fails (%s)", async (path) => {
     const generator = harness.getWorker("code-generator");
     const response = await generator.fetch(`https://generator.example${path}`, { method: "POST", body: "return 1" });

@@ -32,7 +32,7 @@ describe("a failure is a page", () => {
     expect(isPage(await call("/__api__/v1/users", { headers: { Accept: "text/html" } }))).toBe(true);
   });
 
-  it("where the deployment is not complete, and says under which name the log has it", async () => {
+  it("for a deployment that is not complete, and says under which name the log has it", async () => {
     const answer = await call("/sign-in", { headers: NAVIGATION, bindings: { CONTENT: undefined } });
     expect([answer.status, isPage(answer)]).toEqual([503, true]);
     expect(await answer.text()).toContain(`<code>${answer.headers.get("X-Correlation-ID")}</code>`);

@@ -20,7 +20,7 @@ describe("a request's key", () => {
     ["both with the same", { Authorization: "Key abc", "X-SVC-Authorization": "abc" }, "abc"],
     ["both, the first one of another scheme", { Authorization: "Basic abc", "X-SVC-Authorization": "def" }, "def"],
     ["both, the second one empty", { Authorization: "Key abc", "X-SVC-Authorization": "" }, "abc"],
-  ])("of %s", (_, headers, key) => {
+  ])("is read from %s", (_, headers, key) => {
     expect(read(headers)).toEqual({ ok: true, value: key });
   });
 

@@ -16,7 +16,7 @@ const KNOWN = {
 const send = (body: BodyInit) => new Request("https://steward.example/", { method: "POST", body });
 const read = async (body: BodyInit) => await readFields(send(body), jsonBody(KNOWN, ["guid", "created_time"]));
 
-/** What is said of a body's mistakes. */
+/** The mistakes of a body, in words. */
 const mistakes = async (body: string) => {
   const values = await read(body);
   if (values.ok || values.error.kind !== "invalid-request") throw new Error("The body was taken.");

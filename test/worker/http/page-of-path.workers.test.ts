@@ -21,7 +21,7 @@ describe("the page of a path", () => {
     ["POST", "/no/such/path", "/"],
     ["POST", "//elsewhere.example/exports/7/pause", "/"],
     ["POST", "/exports//elsewhere.example/pause", "/"],
-  ])("of %s %s is %s", (method, path, page) => {
+  ])("for %s %s is %s", (method, path, page) => {
     expect(find({ method, url: `https://steward.example${path}` }).page).toBe(page);
   });
 

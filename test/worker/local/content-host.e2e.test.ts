@@ -59,7 +59,7 @@ it("npm start serves content at origins of its own, which a browser reaches with
   expect((await page.goto(`http://content.localhost:${server.port}/`))?.status()).toBe(404);
 });
 
-/** What a hostile page does: cookies of any size for all items, below any path, and in the browser's other store. */
+/** The deeds of a hostile page: cookies of any size for all items, below any path, and in the browser's other store. */
 const FLOOD = `
   const long = "x".repeat(4000);
   for (let number = 0; number < 60; number += 1) {

@@ -21,7 +21,7 @@ const AT_ONCE = 8;
 const PAUSE_MILLISECONDS = 10;
 
 const settings = readFileSync(CONFIGURATION, "utf8");
-/** How many refusals of one key are written in a minute. */
+/** Refusals of one key that are written in a minute. */
 const WRITTEN_A_MINUTE = Number(/"REFUSALS_LIMIT"[^[]*limit = (\d+)/.exec(settings)?.[1]);
 
 const digit = () => Math.floor(Math.random() * 62);
@@ -33,13 +33,13 @@ interface Asked {
   readonly address: string;
   readonly path: string;
   readonly key?: string;
-  /** What is sent by POST. */
+  /** The body that is sent by POST. */
   readonly body?: string;
 }
 
 interface Server {
   readonly ask: (asked: Asked) => Promise<Answered>;
-  /** How many entries the audit log has. */
+  /** The number of entries in the audit log. */
   readonly entries: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }

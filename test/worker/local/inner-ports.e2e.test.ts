@@ -8,10 +8,10 @@ import { runtimeHeaders, runtimePaths } from "./support/runtime-names.ts";
 
 const PATIENCE_MILLISECONDS = 5_000;
 const AT_ONCE = 16;
-/** Of wrong answers of a port, this many are enough to fail. */
+/** Wrong answers of a port that are enough to fail. */
 const SHOWN = 3;
 
-/** What a header's value may lead to: a URL, a service, an option, JSON that is none. */
+/** Values of a header that may lead somewhere: a URL, a service, an option, JSON that is none. */
 const VALUES = ["//", "http://127.0.0.1/core/error", "0:outbound", "1", "{"];
 
 let server: RunningServer;
@@ -29,7 +29,7 @@ const family = () => [server.program.pid, ...descendants(server.program.pid).map
 
 const innerPorts = () => listeningPorts(family()).filter((port) => port !== server.port);
 
-/** What a port answers to some bytes, be it that it waits for more; empty where it drops the connection. */
+/** The answer of a port to some bytes, be it that it waits for more; empty where it drops the connection. */
 async function answerAt(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").setEncoding("latin1").setTimeout(PATIENCE_MILLISECONDS);
   let said = "";
@@ -87,8 +87,8 @@ async function others(port: number, all: readonly string[], expected: RegExp): P
 /** The files in a folder, however deep. */
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
 
-describe("what the sources of the platform's programs name", () => {
-  it("is found: paths and headers that are known to do harm", () => {
+describe("the list of what the sources of the platform's programs name", () => {
+  it("has paths and headers that are known to do harm", () => {
     expect(runtimePaths).toEqual(
       expect.arrayContaining(["/core/error", "/core/store-temp-file", "/cdn-cgi/local/scheduled", "/browser/launch"]),
     );

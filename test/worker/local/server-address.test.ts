@@ -7,7 +7,7 @@ describe("PORT", () => {
     ["", 8_787],
     ["0", 0],
     ["65535", 65_535],
-  ])("of %j is %i", (text, port) => {
+  ])("%j means %i", (text, port) => {
     expect(readPort(text)).toBe(port);
   });
 

@@ -3,7 +3,7 @@ import { callerAddress } from "../../../worker/platform/caller-address.ts";
 
 const addressOf = (address: string) => callerAddress(new Headers({ "CF-Connecting-IP": address }));
 
-describe("callerAddress", () => {
+describe("the address of a caller", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
@@ -13,7 +13,7 @@ describe("callerAddress", () => {
     ["::ffff:203.0.113.7", "203.0.113.7"],
     ["1:2:3", "1:2:3"],
     ["", ""],
-  ])("of %s is %s", (address, expected) => {
+  ])("%s counts as %s", (address, expected) => {
     expect(addressOf(address)).toBe(expected);
   });
 

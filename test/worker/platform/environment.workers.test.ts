@@ -10,7 +10,7 @@ const VARIABLES = {
   AUDIT_EXPORT_SOURCES: '{ "plant": { "base_url": "https://content.example.com", "key": "a-key" } }',
 };
 
-/** What was read of the variables. What is read again is never the same object. */
+/** The values of the variables. Values that are read again are never the same object. */
 function readOf(given: object) {
   const { configuration, settings } = readEnvironment(given);
   return { configuration, settings };

@@ -40,7 +40,7 @@ const FILES = {
   diff: ["before.jsonc", "providers.jsonc"],
 };
 
-/** What the terminal prints of each workspace; "" where it refuses. */
+/** The output of the terminal for each workspace; "" where it refuses. */
 function reportsOfTerminal(command: ReportCommand): readonly string[] {
   const runs = WORKSPACES.map(({ name, workspace }): TerminalRun => {
     const vocabulary = workspace.vocabulary === "" ? [] : ["--vocabulary", "vocabulary.jsonc"];
@@ -56,7 +56,7 @@ async function reportsInBrowser(command: ReportCommand): Promise<readonly string
   return answers.map((answer) => answer ?? "");
 }
 
-/** What the checker of the page answers for each workspace, asked in the browser by a program that the test brings. */
+/** The answer of the page's checker for each workspace, asked in the browser by a program that the test brings. */
 async function askInBrowser<Kind extends QuestionKind>(
   kind: Kind,
   askOf: (workspace: Workspace) => Questions[Kind]["ask"],
@@ -83,7 +83,7 @@ it.each(REPORT_COMMANDS)("says what %s prints", async (command) => {
   expect(inTerminal.filter((text) => text !== "").length).toBeGreaterThan(100);
 });
 
-/** What a report of `diff` says of the file before; undefined where it refuses. */
+/** The findings of a report of `diff` in the file before; undefined where it refuses. */
 function foundBefore(report: string) {
   if (report === "") return undefined;
   const { diagnostics }: { diagnostics: { before: readonly LayerDiagnostic[] } } = JSON.parse(report);

@@ -89,7 +89,7 @@ describe("nothing leaves the browser", () => {
   });
 });
 
-describe("what was just done is said", () => {
+describe("the page says what was just done", () => {
   it("until somebody types", async () => {
     const page = await open("/playground#rule=unknown-key");
     await checked(page);
@@ -115,7 +115,7 @@ describe("what was just done is said", () => {
   });
 });
 
-describe("where the check cannot run", () => {
+describe("a page in which the check cannot run", () => {
   const openWithoutChecker = async (fragment: string) => {
     const page = await open("/rules");
     await page.route("**/assets/checker-*", async (route) => await route.abort());
@@ -130,7 +130,7 @@ describe("where the check cannot run", () => {
     expect(await page.getByRole("status").textContent()).toBe("");
   });
 
-  it("the editor and its link are there, also by a link to a rule", async () => {
+  it("has the editor and its link, also by a link to a rule", async () => {
     const page = await openWithoutChecker("#rule=unknown-key");
     await page.getByText('The file that shows the rule "unknown-key" could not be loaded.').waitFor();
     expect(await shownText(page)).toContain("baseURL");

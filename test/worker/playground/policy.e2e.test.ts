@@ -1,4 +1,4 @@
-/** What the policies of the playground prevent, even if a script of somebody else ran in it. */
+/** The playground's policies hold, even if a script of somebody else ran in it. */
 
 import { expect, it } from "vitest";
 import { sharedChromium } from "../support/chromium.ts";

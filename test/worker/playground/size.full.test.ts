@@ -1,4 +1,4 @@
-/** What the playground takes over the wire, as the Worker sends it. */
+/** The size of the playground over the wire, as the Worker sends it. */
 
 import { request } from "node:http";
 import { gzip } from "pako";
@@ -50,7 +50,7 @@ it("is at most 300 KB, with all that the page loads", async () => {
   expect(paths.filter((path) => !loaded.includes(path))).toEqual([]);
 });
 
-it("of which at most 132 KB are our own, without packages", async () => {
+it("has at most 132 KB of our own, without packages", async () => {
   const { page, checker, style } = await bundlePlayground(true);
   const sizes = [page, checker, style].map((text) => gzip(text, { level: 9, memLevel: 9 }).length);
   const own = (await bytesOf("/playground")) + sizes.reduce((sum, size) => sum + size, 0);

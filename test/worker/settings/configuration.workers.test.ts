@@ -6,7 +6,7 @@ import { createRouter } from "../../../worker/app/router.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { readConfiguration, readPolicy } from "../../../worker/settings/configuration.ts";
 
-/** What holds where no variable is set. */
+/** The configuration where no variable is set. */
 const NOTHING_SET = { policy: noPolicy, vocabulary: shippedVocabulary, layers: [], faults: [] };
 
 const NORTH: Vocabulary = {
@@ -244,7 +244,7 @@ describe("a deployment with a vocabulary", () => {
     expect(await served({})).toEqual(JSON.parse(JSON.stringify(buildSchema(shippedVocabulary))));
   });
 
-  it("that cannot be used answers 503 on every route, and says in the log why, and nothing of its layers", async () => {
+  it("answers 503 on every route where it cannot be used, and says in the log why, and nothing of its layers", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const own = { VOCABULARY: '{ "protocols": {} }', DEFAULT_LAYER: '{ "providers": { "north": {} } }' };
     const response = await send(own, "/__ping__");

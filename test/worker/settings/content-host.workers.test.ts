@@ -23,7 +23,7 @@ describe("the site of a request", () => {
     [`http://${GUID}.content.localhost.example/`, { kind: "server" }],
     [`http://127.0.0.1:8787/http://${GUID}.content.localhost/`, { kind: "server" }],
     ["http://[", { kind: "server" }],
-  ])("of %s is %j", (url, site) => {
+  ])("to %s is %j", (url, site) => {
     expect(siteOf(url, settings)).toEqual(site);
   });
 

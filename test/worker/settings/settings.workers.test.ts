@@ -27,7 +27,7 @@ const DEFAULTS = {
   newUserRole: undefined,
 };
 
-/** Of RFC 8410, section 10.3. */
+/** The key of RFC 8410, section 10.3. */
 const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 const SIGNING_KEY_BYTES = Uint8Array.from(atob(SIGNING_KEY), (character) => character.charCodeAt(0));
 

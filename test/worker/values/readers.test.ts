@@ -80,7 +80,7 @@ describe("listOf", () => {
     [[0], undefined],
     ["1", undefined],
     [{ 0: 1, length: 1 }, undefined],
-  ])("of %j is %j", (value, read) => {
+  ])("reads %j as %j", (value, read) => {
     expect(listOf(wholeNumber(1, 9), "digits").read(value)).toEqual(read);
   });
 });

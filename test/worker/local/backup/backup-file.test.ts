@@ -20,7 +20,7 @@ describe("a file that is no backup is refused with a sentence", () => {
     await expect(checkBackup(file, "a passphrase")).rejects.toThrow("it is no backup, or it is damaged or cut off");
   });
 
-  it("that is a folder", async () => {
+  it("a folder", async () => {
     await expect(checkBackup(folder, undefined)).rejects.toThrow("cannot be read as a backup (EISDIR)");
   });
 });

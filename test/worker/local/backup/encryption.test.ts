@@ -23,7 +23,7 @@ const opened = async (bytes: Uint8Array, passphrase: string | undefined = "passp
 const plainOf = (length: number) => Buffer.alloc(length, "0123456789");
 
 describe("a stream", () => {
-  it.each([0, 1, 65_536, 200_000])("of %i bytes comes back, in pieces of any size", async (length) => {
+  it.each([0, 1, 65_536, 200_000])("comes back in pieces of any size, from %i bytes", async (length) => {
     const plain = plainOf(length);
     const bytes = await sealed(plain);
     expect(isEncrypted(bytes.subarray(0, START_BYTES))).toBe(true);
@@ -62,7 +62,7 @@ describe("a stream", () => {
     await fc.assert(fc.asyncProperty(cuts, async (end) => await refused(bytes.subarray(0, end))));
   });
 
-  it("that is not encrypted is told by its start", () => {
+  it("tells by its start that it is not encrypted", () => {
     expect(isEncrypted(plainOf(START_BYTES))).toBe(false);
     expect(isEncrypted(Buffer.from("age-enc"))).toBe(false);
   });

@@ -63,7 +63,7 @@ async function ask(path: string, headers: readonly string[] = []) {
 const valuesOf = (headers: readonly string[], name: string) =>
   headers.filter((_, index) => index % 2 === 1 && headers[index - 1]?.toLowerCase() === name);
 
-describe("what the Worker is asked", () => {
+describe("a request that reaches the Worker", () => {
   it("has the path as it was written, the host, and a header that comes twice as two", async () => {
     const { url, headers } = await ask("/a%2Fb//c?d=%20", ["X-A", "1", "x-a", "2"]);
     expect(url).toBe("/a%2Fb//c?d=%20");
@@ -98,8 +98,8 @@ describe("what the Worker is asked", () => {
   );
 });
 
-describe("what comes back", () => {
-  it("is the reason, each cookie, and nothing of the connection", async () => {
+describe("an answer that comes back", () => {
+  it("has the reason, each cookie, and nothing of the connection", async () => {
     const { received } = await ask("/");
     expect(received.statusMessage).toBe("Fine\tindeed");
     expect(received.headers["set-cookie"]).toEqual(["a=1", "b=2"]);

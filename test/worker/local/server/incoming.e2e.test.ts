@@ -114,7 +114,7 @@ it.each(["Host: a.example\r\nHost: a.example", "Host: a.example\r\nhost: b.examp
   },
 );
 
-/** What stands behind the first headers of a request with a body. */
+/** The bytes behind the first headers of a request with a body. */
 const BODIES = {
   "of less than no bytes": "Content-Length: -1\r\n\r\n",
   "of no number of bytes": "Content-Length: 1e3\r\n\r\n",

@@ -14,7 +14,7 @@ export interface Asked {
 export interface AskedServer {
   readonly program: Program;
   readonly port: number;
-  /** What carries the key of the publisher whose turn it is. */
+  /** The headers with the key of the publisher whose turn it is. */
   nextPublisher(): Readonly<Record<string, string>>;
   /** Asks with the path as it is written here. */
   ask(path: string, asked?: Asked): Promise<{ readonly status: number | undefined; readonly text: string }>;

@@ -1,4 +1,4 @@
-/** What is said of a workspace as a whole. */
+/** The answers on a workspace as a whole. */
 
 import { describe, expect, test } from "vitest";
 import { ANSWERS } from "../../../../worker/playground/checker/answer.ts";
@@ -15,7 +15,7 @@ function rulesOf(files: readonly ShownFile[]) {
   return files.flatMap(({ document, diagnostics }) => diagnostics.map(({ rule }) => [document, rule]));
 }
 
-describe("of a fix it is said what it opens", () => {
+describe("the answer on a fix says what it opens", () => {
   const file = (text: string) => `{ "$schema": "provider-config.schema.json", "providers": { ${text} } }`;
   const opening = file('"provider_a": { "baseUrl": "http://gateway.example.com:8080/v1" }');
   const openedIn = (texts: Partial<Workspace>) => {
@@ -33,7 +33,7 @@ describe("of a fix it is said what it opens", () => {
     expect(openedIn({ enforced: file('"provider_a": { "enabled": false }') })).toEqual([]);
   });
 
-  test("of all that are safe, compared with what the file was", () => {
+  test("and that on all that are safe, compared with what the file was", () => {
     const configuration = file('"default": { "enabled": false }, "provider_a": { "enabled": "true" }');
     expect(ANSWERS.fix({ workspace: { ...NOTHING, configuration } })).toEqual({
       text: configuration.replace('"true"', "true"),
@@ -43,8 +43,8 @@ describe("of a fix it is said what it opens", () => {
   });
 });
 
-describe("of the file before, what keeps it from being compared is found", () => {
-  test("where it cannot be read", () => {
+describe("the findings say what keeps the file before from being compared", () => {
+  test("because it cannot be read", () => {
     const before = '{"providers": {"provider_a": {"enabled": false, "baseUrl": "https://x.example" "protocol": "x"}}}';
     const { files, changes } = check({ before });
     expect(changes).toEqual({ kind: "unknown", unusable: ["before"] });
@@ -57,7 +57,7 @@ describe("of the file before, what keeps it from being compared is found", () =>
     ]);
   });
 
-  test("where a part of it has no effect", () => {
+  test("because a part of it has no effect", () => {
     const before = '{"providers":{"provider_a":{"baseURL":"https://x.example"}}}';
     const { files } = check({ before });
     expect(rulesOf(files)).toEqual([["before", "layer-block"]]);
@@ -71,13 +71,13 @@ describe("of the file before, what keeps it from being compared is found", () =>
   });
 });
 
-describe("what is suppressed", () => {
+describe("a suppressed finding", () => {
   const configuration = `{ "$schema": "provider-config.schema.json",
 // steward-ignore-next-line unknown-key: Known.
 "a": 1,
 "b": 1 }`;
 
-  test("is beside what is found, with its reason, and not counted with it", () => {
+  test("is beside the others, with its reason, and not counted with them", () => {
     const policy = JSON.stringify({ ignores: [{ rule: "unknown-key", pointer: "/b", reason: "By policy." }] });
     const file = check({ configuration, policy }).files.find(({ document }) => document === "configuration");
     expect(file).toMatchObject({ counts: { error: 0 }, diagnostics: [], omitted: 0, omittedSuppressed: 0 });
@@ -87,7 +87,7 @@ describe("what is suppressed", () => {
     ]);
   });
 
-  test("is bounded, and the rest counted", () => {
+  test("is one of a bounded number, and the rest are counted", () => {
     const keys = Array.from({ length: 505 }, (_, index) => `"key-${index}": 1`);
     const many = `{ "$schema": "provider-config.schema.json", ${keys.join(", ")} }`;
     const policy = JSON.stringify({ ignores: [{ rule: "unknown-key", reason: "Known." }] });

@@ -1,4 +1,4 @@
-/** What is offered leaves a document that can be read as one that can. */
+/** Each offer leaves a document that can be read as one that can. */
 
 import { readFileSync } from "node:fs";
 import { snippet } from "@codemirror/autocomplete";

@@ -73,7 +73,7 @@ describe("as one types", () => {
     await expectNoFindings(page, "color-contrast");
   });
 
-  it("what is missing is marked at its place", async () => {
+  it("a missing value is marked at its place", async () => {
     const page = await open("/playground");
     await checked(page);
     await paste(page, inProvider('"enabled": true "baseUrl": "https://gateway.example.com/v1"'));

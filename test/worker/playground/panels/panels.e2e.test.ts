@@ -1,4 +1,4 @@
-/** What is said of the files beside the editor. */
+/** The results beside the editor. */
 
 import { describe, expect, it } from "vitest";
 import { usePages } from "../../pages/support/page-tests.ts";
@@ -6,7 +6,7 @@ import { AFTER, BEFORE, checked, choose, paste, shownText } from "../support/pla
 
 const { open } = usePages();
 
-it("what is found in the file before has its number on the tab, and leads there", async () => {
+it("a finding in the file before counts on the tab, and leads there", async () => {
   const page = await open("/playground");
   await paste(page, BEFORE);
   await choose(page, "Before");
@@ -50,7 +50,7 @@ describe("the tab of a document", () => {
   });
 });
 
-describe("what is suppressed", () => {
+describe("a suppressed finding", () => {
   it("is counted in the heading, and folded with its reason", async () => {
     const page = await open("/playground");
     await paste(
@@ -67,7 +67,7 @@ describe("what is suppressed", () => {
   });
 });
 
-describe("what it means", () => {
+describe("the meaning of the documents", () => {
   it("has each value with where it comes from and what lost, which lead there", async () => {
     const page = await open("/playground");
     await paste(page, '{ "providers": { "provider_a": { "enabled": true } } }');
@@ -148,7 +148,7 @@ describe("what it means", () => {
   });
 });
 
-it("what a change does is said in the sentences of the Action", async () => {
+it("the effect of a change is said in the sentences of the Action", async () => {
   const page = await open("/playground");
   await paste(page, BEFORE);
   await choose(page, /^Changes/);

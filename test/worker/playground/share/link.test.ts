@@ -63,7 +63,7 @@ describe("a link", () => {
   });
 });
 
-describe("what a link has", () => {
+describe("the content of a link", () => {
   /** A workspace whose JSON has so many bytes. */
   const workspaceOfBytes = (bytes: number): Workspace => {
     const around = JSON.stringify({ configuration: "" }).length;

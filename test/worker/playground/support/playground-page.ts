@@ -39,7 +39,7 @@ export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("tab", { name }).click();
 }
 
-/** What the document that is shown has, as far as it is in view. */
+/** The text of the shown document, as far as it is in view. */
 export async function shownText(page: Page): Promise<string> {
   return (await page.locator(".cm-line").allTextContents()).join("\n");
 }
