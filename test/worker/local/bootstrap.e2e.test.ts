@@ -26,7 +26,7 @@ async function bootstrap(args: readonly string[], environment: Readonly<Record<s
 const settings = () => parseEnv(readFileSync(join(state, "local.env"), "utf8"));
 const localSecret = () => settings()["BOOTSTRAP_SECRET"] ?? "";
 
-/** The arguments and variables of a process that everybody on the machine sees; nothing where it has ended meanwhile. */
+/** The command line of a process, which everybody on the machine sees; nothing where it has ended meanwhile. */
 function commandLine(id: string): string {
   try {
     return readFileSync(`/proc/${id}/cmdline`, "utf8");

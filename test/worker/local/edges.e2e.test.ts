@@ -22,7 +22,7 @@ interface Upstream {
   readonly seen: IncomingMessage[];
 }
 
-/** Headers that say that another protocol follows. */
+/** An answer after which another protocol follows. */
 const SWITCH = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 
 /** Answers with what it was asked, or, under `/redirect/`, with a way to the URL after it; at `/switch`, in another protocol. */
