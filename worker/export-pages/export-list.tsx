@@ -1,7 +1,7 @@
 import type { AuditExportRecord } from "../../shared/index.ts";
 import type { ExportsPage } from "../exports/export-operations.ts";
 import { answerPage } from "../html/answer-page.tsx";
-import { CursorPages } from "../html/cursor-pages.tsx";
+import { CursorPages } from "../html/pagination.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";

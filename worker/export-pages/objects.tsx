@@ -1,5 +1,5 @@
 import type { AuditExportObjectRecord, AuditExportRecord, KeysetPage } from "../../shared/index.ts";
-import { CursorPages } from "../html/cursor-pages.tsx";
+import { CursorPages } from "../html/pagination.tsx";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 

@@ -1,7 +1,7 @@
 import { type AuditEntryRecord, type AuditExportRecord, printable } from "../../shared/index.ts";
 import { NOTE_VERIFICATION } from "../exports/verification.ts";
 import { FORM_TOKEN_FIELD, readForm } from "../html/form.ts";
-import { useFrame } from "../html/frame.ts";
+import { useFormToken } from "../html/form-element.tsx";
 import { TaskStatus } from "../html/task-status.tsx";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
@@ -16,7 +16,7 @@ interface VerifyNowProps {
 
 /** The form to verify an export in the browser, which reads every object, and the outcome of the last time. */
 export function VerifyNow({ record: { guid }, lastVerified }: VerifyNowProps) {
-  const { formToken } = useFrame();
+  const formToken = useFormToken();
   return (
     <>
       <p data-verified>

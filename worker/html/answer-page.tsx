@@ -7,7 +7,7 @@ import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { itemOrigin } from "../settings/content-host.ts";
 import type { Settings } from "../settings/settings.ts";
-import { FrameProvider } from "./frame.ts";
+import { FormTokenProvider } from "./form-element.tsx";
 import type { ScriptName } from "./generated/assets.ts";
 import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 import { Page } from "./page.tsx";
@@ -57,11 +57,11 @@ export async function answerPage(
 ): Promise<Response> {
   const message = readMessage(headers);
   const page = (
-    <FrameProvider value={{ formToken: caller && (await formToken(headers)) }}>
+    <FormTokenProvider value={caller && (await formToken(headers))}>
       <Page title={title} pathname={pathname} caller={caller} message={message} scripts={scripts}>
         {content}
       </Page>
-    </FrameProvider>
+    </FormTokenProvider>
   );
   const answered = new Headers({
     ...own,

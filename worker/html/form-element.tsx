@@ -1,7 +1,17 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { FORM_TOKEN_FIELD } from "./form.ts";
 import type { FormErrors } from "./form-errors.ts";
-import { useFrame } from "./frame.ts";
+
+const FormToken = createContext<string | undefined>(undefined);
+
+/** Hands to the forms of a page the token by which they prove that a page of this server has them. */
+export const FormTokenProvider = FormToken.Provider;
+
+/** The token of the page's forms; undefined where there is no session. */
+export function useFormToken(): string | undefined {
+  return useContext(FormToken);
+}
 
 /** The look of a button: the one thing to do here, one of several, or one that cannot be undone. */
 export type ButtonLook = "primary" | "plain" | "danger";
@@ -24,7 +34,7 @@ interface FormProps {
 
 /** A form that is posted, with its button and the token that proves where it comes from. */
 export function Form({ action, submit, look = "primary", label, errors, cancel, children }: FormProps) {
-  const { formToken } = useFrame();
+  const formToken = useFormToken();
   return (
     <form method="post" action={action}>
       {formToken !== undefined && <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />}

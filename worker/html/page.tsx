@@ -3,10 +3,9 @@ import { type Caller, describeUser } from "../identity/caller.ts";
 import { isPermitted, type Permission } from "../identity/role-permissions.ts";
 import { Form } from "./form-element.tsx";
 import { ICON, SCRIPTS, type ScriptName, STYLE } from "./generated/assets.ts";
-import { Notice } from "./notice.tsx";
 
 /** A page but for its content. */
-export interface PageProps {
+interface PageProps {
   /** The title of the page: its heading, and the text of the browser's tab. */
   readonly title: string;
   /** The path of the page, which the navigation marks. */
@@ -101,4 +100,13 @@ function Navigation({ caller, pathname }: { readonly caller: Caller; readonly pa
 function isAt(pathname: string, path: string): boolean {
   if (path === "/") return pathname === "/" || pathname.startsWith("/items/");
   return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/** A message about what was done or is so, which a screen reader says without being asked. */
+export function Notice({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <p class="notice" role="status">
+      {children}
+    </p>
+  );
 }

@@ -2,8 +2,21 @@ import { contentHostFaults } from "./content-host.ts";
 import { RECEIVERS_VARIABLE, type Receivers, readReceivers } from "./receivers.ts";
 import { readSignInSettings, SIGN_IN_VARIABLES, type SignInSettings } from "./sign-in-settings.ts";
 import { readSources, SOURCES_VARIABLE, type Sources } from "./sources.ts";
-import { FLAG, HEADER_NAME, HOST, ORIGIN, PUBLIC_KEY, SECRET, SIGNING_KEY, upTo, VERSION } from "./value-readers.ts";
-import { readVariables, type ValuesOfVariables, type Variable, variable } from "./variable.ts";
+import {
+  FLAG,
+  HEADER_NAME,
+  HOST,
+  ORIGIN,
+  PUBLIC_KEY,
+  readVariables,
+  SECRET,
+  SIGNING_KEY,
+  upTo,
+  type ValuesOfVariables,
+  type Variable,
+  VERSION,
+  variable,
+} from "./variable.ts";
 
 /** The longest time that can be set in which all entries are compared again. */
 const AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS = 365;

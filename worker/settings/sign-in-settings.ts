@@ -3,8 +3,7 @@
 import type { UserRole } from "../../shared/index.ts";
 import { ISSUER_MAX_CHARACTERS } from "../values/limits.ts";
 import { oneOf, pattern, string } from "../values/readers.ts";
-import { HEADER_NAME } from "./value-readers.ts";
-import { isSet, readVariables, type Variable, variable } from "./variable.ts";
+import { HEADER_NAME, isSet, readVariables, type Variable, variable } from "./variable.ts";
 
 /** An OpenID Connect provider, at which this server is registered. */
 export interface OpenIdConnectSettings {

@@ -3,7 +3,7 @@ import { answerPage, type PageContext, type PageRequest } from "../html/answer-p
 import { TextField } from "../html/fields.tsx";
 import { Form, HiddenField } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
-import { Notice } from "../html/notice.tsx";
+import { Notice } from "../html/page.tsx";
 import { isChange } from "../http/cross-origin.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { Settings } from "../settings/settings.ts";

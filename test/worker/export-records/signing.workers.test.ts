@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { signerOf, verifySignature } from "../../../worker/export-records/signing.ts";
-import { readSigningKey } from "../../../worker/settings/value-readers.ts";
+import { readSigningKey } from "../../../worker/settings/variable.ts";
 
 /** RFC 8032, section 7.1, test 2. */
 const SECRET = "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb";
