@@ -1,7 +1,7 @@
 import { FIRST_KEY, INVITATION } from "../../shared/index.ts";
 import { limitedBy, post, type Route } from "../http/route.ts";
 import { answers, apiRoute } from "../operation/api-route.ts";
-import { answerAcceptInvitation, INVITE_USER } from "./invitation-operations.ts";
+import { answerAcceptInvitation, INVITE_USER } from "./operations.ts";
 
 /** The ways in which users get their first key. */
 export const INVITATION_ROUTES: readonly Route[] = [

@@ -1,13 +1,17 @@
-import { type KeyRecord, ok } from "../../shared/index.ts";
+import { isAtLeast, type KeyRecord, ok } from "../../shared/index.ts";
 import { answerPage, type PageRequest } from "../html/answer-page.tsx";
+import { RadioGroup, TextField } from "../html/fields.tsx";
+import { Form } from "../html/form-element.tsx";
+import type { ShownForm } from "../html/form-page.ts";
+import { ROLE_CHOICES } from "../html/roles.ts";
+import { SentOnce } from "../html/sent-once.tsx";
 import type { SentFields } from "../http/form-values.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { CREATE_KEY, LIST_KEYS } from "../keys/operations.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { perform } from "../operation/operation.ts";
-import { KeyForm } from "./key-form.tsx";
+import { labelsOf } from "../values/readers.ts";
 import { OwnKeys } from "./list.tsx";
-import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** `/keys/new`: the form of a new key, which is sent to `/keys`. */
 export const CREATE_KEY_PAGE = operationForm({
@@ -46,4 +50,79 @@ async function showValue(created: KeyRecord, request: PageRequest, context: Call
       {found.ok && <OwnKeys {...found.value} context={context} />}
     </>,
   );
+}
+
+/**
+ * Shows the value of a new key, once (specification, section 2.1). Without scripts it stands above the page, and is gone with
+ * the page; the script `new-key` makes it one that must be answered, and copies.
+ */
+function NewKeyDialog({ created: { name, key } }: { readonly created: KeyRecord }) {
+  return (
+    <dialog open id="new-key" aria-labelledby="new-key-title" aria-describedby="new-key-advice">
+      <h2 id="new-key-title">{`The API key ${name} is created`}</h2>
+      <p id="new-key-advice">Store its value now, where only you can read it. It is never shown again.</p>
+      <p class="secret">
+        <code id="new-key-value">{key}</code>
+      </p>
+      <div class="actions">
+        <button type="button" data-copy="new-key-value" hidden>
+          Copy
+        </button>
+        <a class="button primary" href="/keys">
+          I have stored it
+        </a>
+      </div>
+    </dialog>
+  );
+}
+
+const LABELS = labelsOf(CREATE_KEY.input);
+
+interface KeyFormProps {
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly form: ShownForm;
+}
+
+/** The form of a new key, with the roles that the caller can give it; the least one is chosen at first. */
+function KeyForm({ caller, now, form: { typed = FIRST, errors } }: KeyFormProps) {
+  return (
+    <Form action="/keys" submit="Create API key" errors={errors} cancel="/keys">
+      <SentOnce now={now} />
+      <TextField
+        name="name"
+        label={LABELS.name}
+        hint="The program that will use the key, such as “nightly report”."
+        value={typed.get("name") ?? ""}
+        required
+        error={errors?.fields["name"]}
+      />
+      <RadioGroup
+        name="user_role"
+        label={LABELS.user_role}
+        hint="What the program may do as you. The role of a key cannot be changed later."
+        choices={ROLE_CHOICES.filter(({ value }) => isAtLeast(caller.role, value))}
+        value={typed.get("user_role") ?? ""}
+        error={errors?.fields["user_role"]}
+      />
+      <TextField
+        name="expires_at"
+        label={LABELS.expires_at}
+        type="datetime-local"
+        hint={expiryHint(actingKeyOf(caller)?.expiresAt ?? null)}
+        value={typed.get("expires_at") ?? ""}
+        error={errors?.fields["expires_at"]}
+      />
+    </Form>
+  );
+}
+
+const FIRST = new URLSearchParams({ user_role: "viewer" });
+
+/** @param latest when the key expires that the caller is signed in with; null where it does not, or where there is none. */
+function expiryHint(latest: string | null): string {
+  const zone = "The date and the time in Coordinated Universal Time.";
+  if (latest === null) return `${zone} Leave it empty for a key that does not expire.`;
+  const end = `${latest.slice(0, 10)} ${latest.slice(11, 16)}`;
+  return `${zone} You are signed in with a key that expires on ${end}. The new key cannot be valid for longer: leave this empty for the same time.`;
 }

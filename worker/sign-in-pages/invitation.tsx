@@ -7,8 +7,8 @@ import { seeOther } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { describeUser, type VisitorContext } from "../identity/caller.ts";
-import { readInvitation } from "../joining/invitation-operations.ts";
-import { signInByInvitation } from "../joining/invitation-store.ts";
+import { readInvitation } from "../joining/operations.ts";
+import { signInByInvitation } from "../joining/store.ts";
 import { prepareSession } from "../sign-in/sign-in.ts";
 
 const TITLE = "Invitation";

@@ -3,13 +3,11 @@ import type { Description } from "../http/description.ts";
 import { get, limitedBy, post, type Route } from "../http/route.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../sessions/operations.ts";
-import { answerSignInCallback } from "../sign-in/callback.ts";
-import { answerBeginSignIn } from "../sign-in/openid-connect.ts";
+import { answerBeginSignIn, answerSignInCallback } from "../sign-in/openid-connect.ts";
 import { CALLBACK_PATH, OPEN_ID_CONNECT_PATH, PROVIDER_SIGN_OUT_PATH } from "../sign-in/paths.ts";
 import { answerAcceptInvitationPage, answerInvitationPage } from "./invitation.tsx";
-import { answerProviderSignOut } from "./provider-sign-out.tsx";
 import { answerSignOutEverywhere, answerSignOutSession, showSessions } from "./sessions.tsx";
-import { answerShowSignIn, answerSignIn, answerSignOut } from "./sign-in.tsx";
+import { answerProviderSignOut, answerShowSignIn, answerSignIn, answerSignOut } from "./sign-in.tsx";
 
 const SENT_ON: Description = { answers: { 303: null }, failures: ["not-found", "identity-provider-failed"] };
 

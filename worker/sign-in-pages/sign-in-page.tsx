@@ -7,8 +7,7 @@ import { Notice } from "../html/page.tsx";
 import { isChange } from "../http/cross-origin.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { Settings } from "../settings/settings.ts";
-import { OPEN_ID_CONNECT_PATH } from "../sign-in/paths.ts";
-import { returnPath } from "../sign-in/return-path.ts";
+import { OPEN_ID_CONNECT_PATH, returnPath } from "../sign-in/paths.ts";
 
 export const SIGN_IN_TITLE = "Sign in";
 

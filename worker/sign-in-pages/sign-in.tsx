@@ -12,8 +12,8 @@ import { perform } from "../operation/operation.ts";
 import { callerAddress } from "../platform/caller-address.ts";
 import type { Context } from "../platform/context.ts";
 import { END_SESSION } from "../sessions/operations.ts";
-import { PROVIDER_SIGN_OUT_PATH } from "../sign-in/paths.ts";
-import { returnPath } from "../sign-in/return-path.ts";
+import { providerSignOutAddress } from "../sign-in/openid-connect.ts";
+import { PROVIDER_SIGN_OUT_PATH, returnPath } from "../sign-in/paths.ts";
 import { type SignIn as Proven, signIn } from "../sign-in/sign-in.ts";
 import { SIGN_IN_TITLE, SignIn } from "./sign-in-page.tsx";
 
@@ -62,4 +62,21 @@ export async function answerSignOut(request: RoutedRequest, context: CallerConte
   const answer = seeOther(isAtProvider ? PROVIDER_SIGN_OUT_PATH : "/sign-in", "signed-out");
   answer.headers.append("Set-Cookie", endedSessionCookie());
   return answer;
+}
+
+/**
+ * `GET /sign-in/openid-connect/sign-out`: leads on to where the provider signs people out. A page stands in between, because the
+ * policy of pages lets no form lead to another origin, not even by a redirect, and which one this is only the provider says.
+ */
+export async function answerProviderSignOut(request: RoutedRequest, context: Context): Promise<Response> {
+  const address = await providerSignOutAddress(request, context);
+  if (address === undefined) return seeOther("/sign-in");
+  return await answerPage(
+    request,
+    context,
+    { title: "Signing out of your organisation", headers: { Refresh: `0; url=${address}` } },
+    <p>
+      <a href={address}>Go on to sign out there, too</a>
+    </p>,
+  );
 }

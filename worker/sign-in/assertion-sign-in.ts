@@ -4,8 +4,8 @@ import { isForWindow } from "../http/navigation.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { isAtServer } from "../settings/content-host.ts";
+import { returnPath } from "./paths.ts";
 import { STRANGER_FAILURES } from "./refusals.ts";
-import { returnPath } from "./return-path.ts";
 import { signIn } from "./sign-in.ts";
 import { userOfPerson } from "./user-of-person.ts";
 

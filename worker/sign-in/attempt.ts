@@ -6,8 +6,7 @@
 
 import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from "oauth4webapi";
 import { hostCookie, readCookie } from "../auth/session-cookie.ts";
-import { RETURN_PATH_MAX_CHARACTERS, SIGN_IN_MAX_SECONDS, SIGN_INS_IN_PROGRESS_MAX } from "../values/limits.ts";
-import { returnPath } from "./return-path.ts";
+import { returnPath } from "./paths.ts";
 
 export interface Attempt {
   /** What the provider's answer must repeat. */
@@ -19,6 +18,15 @@ export interface Attempt {
   /** Where it leads: a path that `returnPath` gave. */
   readonly to: string;
 }
+
+/** The time that a person may take to sign in at a provider. */
+const SIGN_IN_MAX_SECONDS = 600;
+
+/** Sign-ins that one browser may have in progress; of more, the oldest ones are given up. */
+const SIGN_INS_IN_PROGRESS_MAX = 8;
+
+/** Length of the path to which a sign-in at a provider leads back: a browser keeps it in a cookie, of 4 KiB at most. */
+const RETURN_PATH_MAX_CHARACTERS = 2_000;
 
 const NAME_START = "__Host-Http-sign-in-";
 

@@ -4,7 +4,7 @@ import { Form, HiddenField } from "../html/form-element.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { INVITE_USER_AGAIN, type Invitation } from "../joining/invitation-operations.ts";
+import { INVITE_USER_AGAIN, type Invitation } from "../joining/operations.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import type { Named } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";

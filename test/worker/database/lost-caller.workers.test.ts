@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newKeySecret } from "../../../worker/auth/key-secret.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
-import { inviteUser } from "../../../worker/joining/invitation-store.ts";
+import { inviteUser } from "../../../worker/joining/store.ts";
 import { createKey, deleteKey, listKeys } from "../../../worker/keys/store.ts";
 import { createUser, findUser, updateUser } from "../../../worker/users/store.ts";
 import { permitted } from "../workerd/caller.ts";

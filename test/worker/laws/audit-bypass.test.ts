@@ -18,11 +18,11 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
     tables: ["sessions"],
     why: "That a form was sent is no change of anything.",
   },
-  "joining/bootstrap-store.ts createFirstAdministrator": {
+  "joining/store.ts createFirstAdministrator": {
     tables: ["users"],
     why: "There is no caller who could have made the change; its batch has the system's entry.",
   },
-  "joining/invitation-store.ts confirm": {
+  "joining/store.ts confirm": {
     tables: ["users"],
     why: "Who accepts has no key yet; the batches that it begins have the user's own entry.",
   },
@@ -67,8 +67,8 @@ const SENDERS = [
   "database/audit-notes.ts note",
   "pruning/pruning-store.ts deletePruned",
   "auth/caller-store.ts noteActivity",
-  "joining/invitation-store.ts acceptInvitation",
-  "joining/invitation-store.ts signInByInvitation",
+  "joining/store.ts acceptInvitation",
+  "joining/store.ts signInByInvitation",
   "sessions/store.ts startSession",
   ...Object.keys(EXCEPTIONS),
 ];

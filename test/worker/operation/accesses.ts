@@ -65,7 +65,7 @@ import {
 } from "../../../worker/groups/overview-operations.ts";
 import type { Failure } from "../../../worker/http/errors.ts";
 import type { CallerContext } from "../../../worker/identity/caller.ts";
-import { INVITE_USER, INVITE_USER_AGAIN } from "../../../worker/joining/invitation-operations.ts";
+import { INVITE_USER, INVITE_USER_AGAIN } from "../../../worker/joining/operations.ts";
 import { CREATE_KEY, DELETE_KEY, LIST_KEYS, READ_KEY } from "../../../worker/keys/operations.ts";
 import type { Named, Operation } from "../../../worker/operation/operation.ts";
 import {

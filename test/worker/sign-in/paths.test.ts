@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { returnPath } from "../../../worker/sign-in/return-path.ts";
+import { returnPath } from "../../../worker/sign-in/paths.ts";
 
 const ORIGIN = "https://steward.example";
 
