@@ -1,7 +1,6 @@
 import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "../database/identity-row.ts";
 import { roleOf } from "../database/row-values.ts";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
-import { ACTIVE_TIME_MIN_INTERVAL_SECONDS, CREDENTIALS_HEADER_MAX_GROUPS } from "../values/limits.ts";
 import { secondsBefore, timeText } from "../values/time.ts";
 
 /** The caller with a key or a session, and when that was last used. */
@@ -42,6 +41,9 @@ export async function findCaller(database: D1Database, hash: ArrayBuffer, now: D
   return { caller, activeTime: row.active_time };
 }
 
+/** A key's time of last use is written at most once in this time. */
+const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
+
 /**
  * Stores when a key or a session and its user were last active, unless that was stored a short time ago: since the key was looked up, by
  * another request, or for the owner, by another key.
@@ -72,6 +74,9 @@ const ACTIVITY = {
   api_keys: `UPDATE api_keys SET active_time = ?1 ${IF_DUE}`,
   users: `UPDATE users SET active_time = ?1 ${IF_DUE}`,
 };
+
+/** Groups of a caller that are looked up for the header with them; of more, not even the shortest names would fit. */
+const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
 
 /** The names of the groups that a caller is a member of, in alphabetical order, at most `CREDENTIALS_HEADER_MAX_GROUPS`. */
 export async function findGroupNames(database: D1Database, { userId }: Caller): Promise<readonly string[]> {

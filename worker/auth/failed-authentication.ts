@@ -6,9 +6,12 @@
 
 import type { Context } from "../platform/context.ts";
 import { isPast, mustWait } from "../platform/rate-limits.ts";
-import { RATE_LIMIT_MAX_SECONDS, VALID_KEY_MEMORY_SECONDS } from "../values/limits.ts";
+import { RATE_LIMIT_MAX_SECONDS } from "../values/limits.ts";
 import { createMemory } from "../values/memory.ts";
 import type { Sender } from "./sender.ts";
+
+/** How long an isolate remembers that a key was valid, after its last use. */
+const VALID_KEY_MEMORY_SECONDS = 60 * 60;
 
 /** Keys and sessions that were not valid. */
 const wrong = createMemory(RATE_LIMIT_MAX_SECONDS);

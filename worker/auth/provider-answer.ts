@@ -1,6 +1,10 @@
 /** Answers of identity providers, and of whoever publishes the keys of a proxy: as large and as slow as their senders like. */
 
-import { PROVIDER_ANSWER_MAX_BYTES, PROVIDER_TIMEOUT_SECONDS } from "../values/limits.ts";
+/** The time that an identity provider may take for a whole answer. */
+const PROVIDER_TIMEOUT_SECONDS = 10;
+
+/** Size of an answer of an identity provider. The largest there are, sets of keys with their certificates, have some ten kilobytes. */
+export const PROVIDER_ANSWER_MAX_BYTES = 512 * 1024;
 
 /** No answer that could be used came. The message is a whole sentence without any value of what was sent. */
 export class ProviderAnswerError extends Error {}

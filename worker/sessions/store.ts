@@ -5,7 +5,6 @@ import { type ChangeResult, change } from "../database/change.ts";
 import { type ActingKey, actingKeyOf, type Caller, type Identity } from "../identity/caller.ts";
 import type { Permit } from "../identity/permit.ts";
 import { describeRecord } from "../users/store.ts";
-import { USER_SESSIONS_MAX_SHOWN } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
 
 /** A session that begins. */
@@ -76,6 +75,9 @@ interface ListedRow {
   readonly key_id: number | null;
   readonly key_name: string | null;
 }
+
+/** Sessions in a list of them. */
+const USER_SESSIONS_MAX_SHOWN = 100;
 
 /**
  * The valid sessions of a user, the one that was used last first; of very many, the first ones. Undefined where there is no such

@@ -9,7 +9,9 @@ import {
 } from "oauth4webapi";
 import { askWithinBounds } from "../auth/provider-answer.ts";
 import type { OpenIdConnectSettings } from "../settings/sign-in-settings.ts";
-import { PROVIDER_MAX_AGE_SECONDS } from "../values/limits.ts";
+
+/** The time for which an isolate goes by the metadata of a provider. */
+const PROVIDER_MAX_AGE_SECONDS = 3_600;
 
 /** The library keeps a provider's keys with this very object, and fetches them again where the object is another one. */
 export type Provider = AuthorizationServer;

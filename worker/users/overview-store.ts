@@ -2,7 +2,6 @@ import type { GroupRecord, UserRecord, UserRole } from "../../shared/index.ts";
 import type { SessionTimes } from "../auth/session-store.ts";
 import { rankOf } from "../database/row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
-import { USER_GROUPS_MAX_SHOWN } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
 
 /** A user with what a change of the user concerns. Keys and sessions count as if the user were not locked. */
@@ -39,6 +38,9 @@ const COUNTS = `${countKeys("viewer")} AS viewer_keys, ${countKeys("publisher")}
       AND ${IS_VALID_KEY}) AS sessions,
   (SELECT count(*) FROM content WHERE owner_id = users.id) AS content,
   (SELECT count(*) FROM group_members WHERE user_id = users.id) AS groups`;
+
+/** Groups of a user on the user's page; more are counted. */
+const USER_GROUPS_MAX_SHOWN = 100;
 
 /** A user's overview with the groups that the user is a member of. */
 export interface UserDetails extends UserOverview {

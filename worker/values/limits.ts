@@ -22,9 +22,6 @@ export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;
 /** How long a caller past a limit is to wait: the platform counts by 10 or by 60 seconds, and does not tell by which. */
 export const RATE_LIMIT_MAX_SECONDS = 60;
 
-/** How long an isolate remembers that a key was valid, after its last use. */
-export const VALID_KEY_MEMORY_SECONDS = 60 * 60;
-
 /** How long a browser asks a server, of which BASE_URL is HTTPS, by HTTPS alone: a year, from each answer on. */
 export const ENCRYPTED_ONLY_SECONDS = 31_536_000;
 
@@ -66,15 +63,6 @@ export const DATABASE_WARNING_SHARE = 0.8;
 
 /* Users and keys. */
 
-/** A key's time of last use is written at most once in this time. */
-export const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
-
-/** Sessions in a list of them. */
-export const USER_SESSIONS_MAX_SHOWN = 100;
-
-/** Groups of a user on the user's page; more are counted. */
-export const USER_GROUPS_MAX_SHOWN = 100;
-
 /** Content items shared with a group on the page that deletes it; more are counted. */
 export const GROUP_CONTENT_MAX_SHOWN = 20;
 
@@ -88,29 +76,6 @@ export const SUBJECT_MAX_CHARACTERS = 255;
 
 /** Length of a user's external id: an issuer, a space and a subject. */
 export const EXTERNAL_ID_MAX_CHARACTERS = ISSUER_MAX_CHARACTERS + 1 + SUBJECT_MAX_CHARACTERS;
-
-/** How long a person may take to sign in at a provider. */
-export const SIGN_IN_MAX_SECONDS = 600;
-
-/** Sign-ins that one browser may have in progress; of more, the oldest ones are given up. */
-export const SIGN_INS_IN_PROGRESS_MAX = 8;
-
-/** Length of the path to which a sign-in at a provider leads back: a browser keeps it in a cookie, of 4 KiB at most. */
-export const RETURN_PATH_MAX_CHARACTERS = 2_000;
-
-/** How long an isolate goes by what a provider said of itself. */
-export const PROVIDER_MAX_AGE_SECONDS = 3_600;
-
-/** How long an identity provider may take for a whole answer. */
-export const PROVIDER_TIMEOUT_SECONDS = 10;
-
-/** Size of an answer of an identity provider. The largest there are, sets of keys with their certificates, have some ten kilobytes. */
-export const PROVIDER_ANSWER_MAX_BYTES = 512 * 1024;
-
-/** How long the keys that sign assertions are kept; one that is not known is looked for again after the shorter time. */
-export const ASSERTION_KEYS_MAX_AGE_SECONDS = 600;
-
-export const ASSERTION_KEYS_MIN_AGE_SECONDS = 5;
 
 /** How long an invitation can be accepted. */
 export const INVITATION_MAX_DAYS = 7;
@@ -145,9 +110,6 @@ export const CONTENT_NAME_MAX_CHARACTERS = 64;
 
 /** Length of the URL to which requests for API content are proxied. */
 export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
-
-/** Groups of a caller that are looked up for that header; of more, not even the shortest names would fit. */
-export const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
 
 /* Bundles. */
 
