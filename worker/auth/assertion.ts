@@ -20,9 +20,10 @@ type KeySet = ReturnType<typeof createRemoteJWKSet>;
 const keySets = new Map<string, KeySet>();
 
 /**
- * The person whom the identity proxy in front of this server says to send a request: in a header, by a token that is signed, and
- * issued for this server, and valid now. Undefined where there is no such token: what is not signed counts as not sent. The proxy
- * vouches for the person's address. A failure where the keys cannot be fetched, or the key that the token names cannot be used.
+ * The person whom the identity proxy in front of this server says to send a request: in a header, by a token that is
+ * signed, and issued for this server, and valid now. Undefined where there is no such token: what is not signed counts
+ * as not sent. The proxy vouches for the person's address. A failure where the keys cannot be fetched, or the key that
+ * the token names cannot be used.
  */
 export async function verifyAssertion(
   headers: Headers,
@@ -88,10 +89,10 @@ function keySetAt(url: URL): KeySet {
   return created;
 }
 
-/** Why no one is vouched for: the token proves nothing, its key cannot be used, or the keys cannot be fetched. */
+/** The reasons of a refusal: the token proves nothing, its key cannot be used, or the keys cannot be fetched. */
 type Cause = "token" | "key" | "keys";
 
-/** Errors of the library that are about all keys. Its others are about the token; the platform's, which are of no such class, about a key. */
+/** Errors of the library about all keys. Its others are about the token; those of the platform about a key. */
 const OF_KEYS: readonly string[] = [errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code];
 
 function causeOf(thrown: unknown): Cause {

@@ -12,8 +12,9 @@ import type { Sender, Sent } from "./sender.ts";
 import { sessionTimes } from "./session-store.ts";
 
 /**
- * The caller who sends a request; undefined where it carries no key and no session. An invalid key is an error, not the absence
- * of a key. A session that has ended is its absence: the browser sends its cookie all the same, to what anyone may see, too.
+ * The caller who sends a request; undefined where it carries no key and no session. An invalid key is an error, not the
+ * absence of a key. A session that has ended is its absence: the browser sends its cookie all the same, to what anyone
+ * may see, too.
  */
 export async function authenticate(
   sender: Sender,
@@ -59,7 +60,7 @@ async function isStillAsserted(
   return person.ok ? ok(person.value !== undefined && person.value.externalId === externalId) : person;
 }
 
-/** Stores when a key or a session was last used. While the database accepts no writes, requests that only read still work. */
+/** Stores the last use of a key or a session. Requests that only read work while the database accepts no writes. */
 export async function noteActivityIfPossible(
   { caller, activeTime }: FoundCaller,
   { database, now, requestId }: Context,

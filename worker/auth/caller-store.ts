@@ -18,8 +18,9 @@ interface Row extends IdentityRow {
 }
 
 /**
- * The caller whose key has this hash; undefined where there is no such key, where it has expired, and where its owner is
- * locked. One query on the primary database (D1 only reads replicas in a session), so that a revocation takes effect at once.
+ * The caller whose key has this hash; undefined where there is no such key, where it has expired, and where its owner
+ * is locked. One query on the primary database (D1 only reads replicas in a session), so that a revocation takes effect
+ * at once.
  * See docs/decisions/0044-computed-roles.md.
  */
 export async function findCaller(database: D1Database, hash: ArrayBuffer, now: Date): Promise<FoundCaller | undefined> {
@@ -45,8 +46,8 @@ export async function findCaller(database: D1Database, hash: ArrayBuffer, now: D
 const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 
 /**
- * Stores when a key or a session and its user were last active, unless that was stored a short time ago: since the key was looked up, by
- * another request, or for the owner, by another key.
+ * Stores when a key or a session and its user were last active, unless that was stored a short time ago: since the key
+ * was looked up, by another request, or for the owner, by another key.
  */
 export async function noteActivity(
   database: D1Database,
@@ -78,7 +79,7 @@ const ACTIVITY = {
 /** Groups of a caller that are looked up for the header with them; of more, not even the shortest names would fit. */
 const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
 
-/** The names of the groups that a caller is a member of, in alphabetical order, at most `CREDENTIALS_HEADER_MAX_GROUPS`. */
+/** The names of a caller's groups in alphabetical order, at most `CREDENTIALS_HEADER_MAX_GROUPS`. */
 export async function findGroupNames(database: D1Database, { userId }: Caller): Promise<readonly string[]> {
   const { results } = await database
     .prepare(

@@ -1,6 +1,6 @@
 import { toBase64Url } from "../../shared/index.ts";
 
-/** Lets a session view one content item until a time. It is signed with a secret of the session, and ends with the session. */
+/** Lets a session view one content item until a time. A secret of the session signs it; it ends with the session. */
 export interface ContentToken {
   /** The session's row. */
   readonly sessionId: number;
@@ -9,7 +9,7 @@ export interface ContentToken {
   readonly signature: string;
 }
 
-/** What is signed: a token is for one session, one content item and one time. */
+/** The signed parts: a token is for one session, one content item and one time. */
 interface Signed extends Pick<ContentToken, "sessionId" | "expiresAtSeconds"> {
   readonly guid: string;
 }
@@ -17,7 +17,7 @@ interface Signed extends Pick<ContentToken, "sessionId" | "expiresAtSeconds"> {
 /** HMAC-SHA-256 in base64url; numbers that are read without loss. */
 const SHAPE = /^([1-9]\d{0,14})\.([1-9]\d{0,11})\.([\w-]{43})$/;
 
-/** The token that a text is, whether or not it is valid; undefined where it is none. */
+/** Reads a text that has the shape of a token, valid or not; undefined for others. */
 export function readContentToken(text: string): ContentToken | undefined {
   const [, sessionId, expiresAtSeconds, signature] = SHAPE.exec(text) ?? [];
   if (signature === undefined) return undefined;
@@ -34,7 +34,7 @@ export async function writeContentToken(signed: Signed, secret: Uint8Array): Pro
   return `${signed.sessionId}.${signed.expiresAtSeconds}.${await sign(signed, secret)}`;
 }
 
-/** Whether a token was written for this content item with the secret, and has not expired. */
+/** Tests that a token was written for this content item with the secret, and has not expired. */
 export async function isContentToken(
   { signature, ...token }: ContentToken,
   guid: string,

@@ -1,6 +1,7 @@
 /**
- * Keeps out who tries keys that are not valid, before they are looked up, and lets in who has a valid one at the same address.
- * Only failures are counted, and the binding cannot be asked without counting, so that an isolate remembers what it was told.
+ * Keeps out those who try keys that are not valid, before a look-up, and lets in those with a valid one at the same
+ * address. Only failures are counted, and the binding cannot be asked without counting, so that an isolate remembers
+ * what it was told.
  * See docs/decisions/0105-rate-limits.md.
  */
 
@@ -18,7 +19,7 @@ const wrong = createMemory(RATE_LIMIT_MAX_SECONDS);
 /** Keys and sessions that were valid. They are looked up all the same. */
 const valid = createMemory(VALID_KEY_MEMORY_SECONDS);
 
-/** Whether a request is refused without a look at its key. */
+/** Tells if a request is refused without a look at its key. */
 export function isKeptOut({ sent, address }: Sender, now: Date): boolean {
   const isKept = (name: string) => mustWait("failed_authentication", name, now);
   if (!("name" in sent)) return isKept(mistypedAt(address));
@@ -36,8 +37,8 @@ export function noteSuccess({ sent }: Sender, now: Date): void {
 }
 
 /**
- * What a failure counts for: the address; but where a key is tried again, the key. So a program that repeats one old key
- * keeps out itself, and not all who share its address.
+ * The name that a failure counts for: the address; but where a key is tried again, the key. So a program that repeats
+ * one old key keeps out itself, and not all who share its address.
  */
 function countedAs({ sent, address }: Sender, now: Date): string {
   if (!("name" in sent)) return mistypedAt(address);

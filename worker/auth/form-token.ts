@@ -2,8 +2,8 @@ import { toBase64Url } from "../../shared/index.ts";
 import { readSessionValue } from "./session-cookie.ts";
 
 /**
- * The token that a form of this session carries: only a page of this server, for this session, can have it. It tells nothing of
- * the cookie. Undefined where a request has no session.
+ * The token that a form of this session carries: only a page of this server, for this session, can have it. It tells
+ * nothing of the cookie. Undefined where a request has no session.
  */
 export async function formToken(headers: Headers): Promise<string | undefined> {
   const value = readSessionValue(headers);
@@ -12,7 +12,7 @@ export async function formToken(headers: Headers): Promise<string | undefined> {
   return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", key, MESSAGE)));
 }
 
-/** Whether a text is the token of the request's session. */
+/** Tests that a text is the token of the request's session. */
 export async function isFormToken(headers: Headers, text: string): Promise<boolean> {
   const expected = new TextEncoder().encode(await formToken(headers));
   const given = new TextEncoder().encode(text);

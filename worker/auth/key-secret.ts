@@ -1,6 +1,6 @@
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../shared/index.ts";
 
-/** The value of a new key, which is shown once, and what is stored of it. */
+/** The value of a new key, which is shown once, and the parts of it that are stored. */
 export interface KeySecret {
   readonly value: string;
   /** SHA-256 of the value. */

@@ -2,12 +2,12 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import { NAME_MAX_CHARACTERS, SUBJECT_MAX_CHARACTERS } from "../values/limits.ts";
 import { nameText, type Reader, text } from "../values/readers.ts";
 
-/** Somebody whom an identity provider knows, as it says in a token that was verified. */
+/** A person whom an identity provider knows, as it says in a token that was verified. */
 export interface Person {
   /** Issuer and subject with a space between them, which no issuer has: the `external_id` of the person's user. */
   readonly externalId: string;
   readonly email: ClaimedEmail | undefined;
-  /** What the provider calls the person, where it says so. */
+  /** The username at the provider, where it gives one. */
   readonly username: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
@@ -15,7 +15,7 @@ export interface Person {
 
 export interface ClaimedEmail {
   readonly address: string;
-  /** Whether the provider says that it is the person's. */
+  /** True where the provider says that it is the person's. */
   readonly isVerified: boolean;
 }
 
@@ -26,8 +26,8 @@ const SUBJECT = text(SUBJECT_MAX_CHARACTERS, 1);
 const NAME = nameText(NAME_MAX_CHARACTERS);
 
 /**
- * An address that no other one is taken for: without spaces at its ends and invisible characters, and with no character that
- * compares equal to others once case and form are set aside, as `ſ` does to `s`.
+ * An address that no other one is taken for: without spaces at its ends and invisible characters, and with no character
+ * that compares equal to others once case and form are set aside, as `ſ` does to `s`.
  */
 const ADDRESS: Reader<string> = {
   ...NAME,
@@ -41,10 +41,10 @@ const ADDRESS: Reader<string> = {
 };
 
 /**
- * The person of whom verified claims tell, be they of a provider or of a proxy; an error where they name none. Each claim is read
- * as its own type: one of another type, or that no user could have, counts as left out.
+ * The person of whom verified claims tell, be they of a provider or of a proxy; an error where they name none. Each
+ * claim is read as its own type: one of another type, or that no user could have, counts as left out.
  *
- * @param vouches whether the issuer gives no address that it has not verified, where it says nothing of that.
+ * @param vouches is true where the issuer gives only verified addresses, even where it does not say so.
  */
 export function personOf(issuer: string, claims: Claims, vouches: boolean): Result<Person, "no-subject"> {
   const read = (reader: Reader<string>, name: string): string | undefined => {
@@ -65,7 +65,7 @@ export function personOf(issuer: string, claims: Claims, vouches: boolean): Resu
   });
 }
 
-/** Only `true` says so. Whatever else is claimed, such as the text "false", is no silence that an issuer could vouch for. */
+/** Only `true` counts. Another claim, such as the text "false", is no silence that an issuer could vouch for. */
 function isVerified(claim: unknown, vouches: boolean): boolean {
   return claim === undefined ? vouches : claim === true;
 }

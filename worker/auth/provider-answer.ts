@@ -1,15 +1,15 @@
-/** Answers of identity providers, and of whoever publishes the keys of a proxy: as large and as slow as their senders like. */
+/** Answers of identity providers, and of the publisher of a proxy's keys: as large and as slow as these like. */
 
 /** The time that an identity provider may take for a whole answer. */
 const PROVIDER_TIMEOUT_SECONDS = 10;
 
-/** Size of an answer of an identity provider. The largest there are, sets of keys with their certificates, have some ten kilobytes. */
+/** Size of an answer of an identity provider. The largest, sets of keys with certificates, have some ten kilobytes. */
 export const PROVIDER_ANSWER_MAX_BYTES = 512 * 1024;
 
 /** No answer that could be used came. The message is a whole sentence without any value of what was sent. */
 export class ProviderAnswerError extends Error {}
 
-/** What the libraries of both ways to sign in ask with. */
+/** A request as the libraries of both ways to sign in make it. */
 export interface ProviderRequest {
   readonly method: string;
   readonly headers: HeadersInit;
@@ -17,8 +17,8 @@ export interface ProviderRequest {
 }
 
 /**
- * The `fetch` of these libraries: it reads the whole answer, within its bounds, before it gives it. A redirect is an answer like
- * any other. One deadline covers the answer to its end, in the place of theirs.
+ * The `fetch` of these libraries: it reads the whole answer, within its bounds, before it gives it. A redirect is an
+ * answer like any other. One deadline covers the answer to its end, in the place of theirs.
  *
  * @throws ProviderAnswerError
  * See docs/decisions/0152-claims-and-answers-of-providers.md.

@@ -8,14 +8,14 @@ import { isAtServer } from "../settings/content-host.ts";
 import { hashKey } from "./key-secret.ts";
 import { hashSession, readSessionValue } from "./session-cookie.ts";
 
-/** Who sends a request, as far as the request itself tells. */
+/** The sender of a request, as far as the request itself tells. */
 export interface Sender {
   /** As `callerAddress` has it. */
   readonly address: string;
   readonly sent: Sent;
 }
 
-/** What a request carries: a key, else a session's cookie. */
+/** The credentials of a request: a key, else a session's cookie. */
 export type Sent =
   | { readonly kind: "none" }
   /** It is no key, so that there is nothing to look up. */
@@ -27,7 +27,7 @@ export type Sent =
       readonly name: string;
     };
 
-/** Reads who sends a request. A cookie counts only where the request does not come from elsewhere; see `mayCarrySession`. */
+/** Reads the sender of a request. A cookie of a request from elsewhere does not count; see `mayCarrySession`. */
 export async function readSender(request: Request, { settings }: Context): Promise<Result<Sender, Failure>> {
   const { headers } = request;
   const credentials = readCredentials(headers, settings.keyHeader);
@@ -39,7 +39,7 @@ export async function readSender(request: Request, { settings }: Context): Promi
   });
 }
 
-/** What a request carries that has a key. */
+/** The credentials of a request with a key. */
 export async function readKey(text: string): Promise<Sent> {
   return isKeyValue(text) ? named("key", await hashKey(text)) : { kind: "mistyped" };
 }
@@ -54,7 +54,7 @@ function named(kind: "key" | "session", hash: ArrayBuffer): Sent {
   return { kind, hash, name: `${kind} ${toHex(new Uint8Array(hash))}` };
 }
 
-/** How limits name a sender: by the key, whether it is valid or not, else by the address. */
+/** The name of a sender for limits: the key, valid or not, else the address. */
 export function nameOf({ sent, address }: Sender): string {
   return sent.kind === "key" ? sent.name : `address ${address}`;
 }

@@ -16,7 +16,7 @@ export function readSessionValue(headers: Headers): string | undefined {
   return value !== undefined && VALUE.test(value) ? value : undefined;
 }
 
-/** What is stored of a session's cookie, and looked up. */
+/** The hash of a session's cookie, which is stored and looked up. */
 export async function hashSession(value: string): Promise<ArrayBuffer> {
   return await crypto.subtle.digest("SHA-256", new TextEncoder().encode(value));
 }
@@ -41,7 +41,7 @@ export function readCookie(headers: Headers, name: string): string | undefined {
   return found?.slice(start.length);
 }
 
-/** A header Set-Cookie for this host alone, which no script reads, and which requests from other websites do not carry. */
+/** A header Set-Cookie for this host alone, which no script reads and requests from other websites do not carry. */
 export function hostCookie(name: string, value: string, maxAgeSeconds: number): string {
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; Secure; HttpOnly; SameSite=Lax`;
 }

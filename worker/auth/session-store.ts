@@ -28,23 +28,25 @@ interface Row extends IdentityRow {
 /** The hash of a session's cookie, or the id of its row. */
 export type SessionName = { readonly hash: ArrayBuffer } | { readonly id: number };
 
-/** The time, and since when a session must have been used to be valid then. */
+/** A time, and the one since which a session must have been used to be valid then. */
 export interface SessionTimes {
   readonly now: Date;
   readonly usedSince: Date;
 }
 
+/** The times by which sessions are valid now. */
 export function sessionTimes(now: Date, { sessionIdleHours }: Pick<Settings, "sessionIdleHours">): SessionTimes {
   return { now, usedSince: hoursAfter(now, -sessionIdleHours) };
 }
 
-/** The condition on a session, joined with its user and its key, by which it is valid at ?2, if it was used since ?3. */
+/** Tests that a session, joined with its user and its key, is valid at the time ?2 if it was used since ?3. */
 export const IS_VALID_SESSION = `users.locked = 0 AND sessions.expires_time > ?2 AND sessions.active_time > ?3
   AND (sessions.api_key_id IS NULL OR api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`;
 
 /**
- * The caller of a session; undefined where there is no such session, where it has expired or was not used for too long, and where
- * its user is locked or its key no longer valid. One query on the primary database, so that a revocation takes effect at once.
+ * The caller of a session; undefined where there is no such session, where it has expired or was not used for too long,
+ * and where its user is locked or its key no longer valid. One query on the primary database, so that a revocation
+ * takes effect at once.
  * See docs/decisions/0115-sessions.md.
  */
 export async function findSession(

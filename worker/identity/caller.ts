@@ -1,7 +1,7 @@
 import type { SessionMethod, UserRole } from "../../shared/index.ts";
 import type { Context } from "../platform/context.ts";
 
-/** Who a user is, however the request was authenticated. */
+/** A user, however the request was authenticated. */
 export interface Identity {
   /** The user's row. */
   readonly userId: number;
@@ -11,7 +11,7 @@ export interface Identity {
   readonly fullName: string;
 }
 
-/** Who makes a request. */
+/** The user who makes a request. */
 export interface Caller extends Identity {
   /**
    * The less permissive one of the user's role at this moment and that of the key, where there is one (specification,
@@ -21,7 +21,7 @@ export interface Caller extends Identity {
   readonly by: Credential;
 }
 
-/** What a request is authenticated by. */
+/** The proof by which a request is authenticated. */
 export type Credential = KeyCredential | SessionCredential;
 
 /** An API key in a header. */
@@ -34,7 +34,7 @@ export interface SessionCredential {
   readonly kind: "session";
   /** The session's row. */
   readonly id: number;
-  /** How its user signed in. */
+  /** The way in which its user signed in. */
   readonly method: SessionMethod;
   /** The key that it was signed in with; null for one that has all rights of its user. */
   readonly key: ActingKey | null;
@@ -45,7 +45,7 @@ export interface ActingKey {
   /** The key's row. */
   readonly id: number;
   readonly name: string;
-  /** When the key expires (RFC 3339, UTC); null for one that does not. */
+  /** The expiry (RFC 3339, UTC); null for a key that does not expire. */
   readonly expiresAt: string | null;
 }
 
@@ -54,18 +54,18 @@ export function actingKeyOf({ by }: Pick<Caller, "by">): ActingKey | null {
   return by.kind === "api_key" ? by : by.key;
 }
 
-/** What is known of a request that is authenticated. */
+/** The context of a request that is authenticated. */
 export interface CallerContext extends Context {
   readonly caller: Caller;
 }
 
-/** What is known of a request for content, which may do without. */
+/** The context of a request that may do without authentication. */
 export interface VisitorContext extends Context {
   /** Undefined where the request carries neither a key nor a session's cookie. */
   readonly caller: Caller | undefined;
 }
 
-/** As audit entries and owners are called: "Full Name (username)". */
+/** The name of a user in audit entries: "Full Name (username)". */
 export function describeUser({ fullName, username }: Pick<Caller, "fullName" | "username">): string {
   return fullName === "" ? username : `${fullName} (${username})`;
 }

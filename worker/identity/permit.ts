@@ -2,15 +2,15 @@ import type { Caller } from "./caller.ts";
 import { isPermitted, type Permission } from "./role-permissions.ts";
 
 /**
- * The proof that a caller has a permission for something. A store demands it for a change, and only operations make one:
- * see docs/decisions/0164-operations.md.
+ * The proof that a caller has a permission for something. A store demands it for a change, and only operations make
+ * one: see docs/decisions/0164-operations.md.
  */
 export class Permit<Which extends Permission = Permission, Subject = unknown> {
   readonly #permission: Which;
   /** The thing that the permission is for, such as a content item or the guid of a user. */
   readonly subject: Subject;
   readonly caller: Caller;
-  /** When the request arrived. */
+  /** The time at which the request arrived. */
   readonly now: Date;
 
   private constructor(permission: Which, subject: Subject, caller: Caller, now: Date) {
@@ -20,7 +20,7 @@ export class Permit<Which extends Permission = Permission, Subject = unknown> {
     this.now = now;
   }
 
-  /** The permission that was checked. The store checks it again in the transaction, because a caller may lose it meanwhile. */
+  /** The permission that was checked. The store checks it again in the transaction: a caller may lose it meanwhile. */
   get permission(): Which {
     return this.#permission;
   }

@@ -1,8 +1,8 @@
 import { isAtLeast, type UserRole } from "../../shared/index.ts";
 
 /**
- * What can be done, and the least permissive role that may do it: the whole table of permissions, for a role allows what those
- * below it allow. The router asks for the permission that a route names; the handler asks for those of others itself.
+ * All permissions, each with the least permissive role that has it: a role allows what those below it allow. The router
+ * asks for the permission of a route, and the operation asks again.
  * See docs/decisions/0045-permission-table.md.
  */
 export const ROLE_PERMISSIONS = {
@@ -75,10 +75,10 @@ export const ROLE_PERMISSIONS = {
   "read-audit-export-objects": "administrator",
 } as const satisfies Readonly<Record<string, UserRole>>;
 
-/** One of the things that can be done. */
+/** The name of a permission. */
 export type Permission = keyof typeof ROLE_PERMISSIONS;
 
-/** Whether a role has a permission. */
+/** Tells if a role has a permission. */
 export function isPermitted(role: UserRole, permission: Permission): boolean {
   return isAtLeast(role, ROLE_PERMISSIONS[permission]);
 }

@@ -17,8 +17,8 @@ export function sentToken(headers: Headers, scope: TokenScope): string | undefin
 }
 
 /**
- * The claims of a token that is signed by HS256 with the secret, with the claims `scope` (that which is asked for), `iat` and
- * `exp`. Undefined where it is not valid; without a secret no token is.
+ * The claims of a token that is signed by HS256 with the secret, with the claims `scope` (that which is asked for),
+ * `iat` and `exp`. Undefined where it is not valid; without a secret no token is.
  */
 export async function readSignedToken(
   token: string | undefined,

@@ -61,7 +61,7 @@ export const INVITE_USER = operation({
   run: async (context, _, { guid }: Named<"guid">) => await invite(context, guid),
 });
 
-/** The same on the page that says what another invitation of a confirmed user means. It sets "confirmed" to false first. */
+/** The same on the page that tells what inviting a confirmed user means. It sets "confirmed" to false first. */
 export const INVITE_USER_AGAIN = operation({
   name: "inviteUserAgain",
   summary: "Makes an invitation, and shows its link once.",
@@ -133,7 +133,7 @@ export async function answerAcceptInvitation(
   return isAccepted ? json({ api_key: secret.value }) : refused;
 }
 
-/** The acceptance that the token of an invitation is for; undefined where it is not signed by this server, or has expired. */
+/** The acceptance of an invitation by its token; undefined where that is not signed by this server, or has expired. */
 export async function readInvitation(
   token: string | undefined,
   { database, settings, now }: Context,

@@ -17,8 +17,8 @@ export async function hasUser(database: D1Database): Promise<boolean> {
 }
 
 /**
- * Creates the first administrator, with a key; false where there already is a user. It is one transaction, so that only one of
- * two concurrent calls succeeds.
+ * Creates the first administrator, with a key; false where there already is a user. It is one transaction, so that only
+ * one of two concurrent calls succeeds.
  */
 export async function createFirstAdministrator(database: D1Database, secret: KeySecret, now: Date): Promise<boolean> {
   const guid = crypto.randomUUID();
@@ -44,8 +44,8 @@ const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
   AND (SELECT count(*) FROM api_keys WHERE api_keys.user_id = users.id) < ?3`;
 
 /**
- * Stores the id of a user's invitation, which replaces an earlier one. "unchanged" where the user is confirmed or locked,
- * or has as many keys as a user may have.
+ * Stores the id of a user's invitation, which replaces an earlier one. "unchanged" where the user is confirmed or
+ * locked, or has as many keys as a user may have.
  */
 export async function inviteUser(
   database: D1Database,
@@ -81,9 +81,9 @@ export interface Acceptance {
 }
 
 /**
- * Confirms a user, and creates a first key with the current role of the user; false where the invitation is not valid, or no
- * longer valid. It is one transaction, so that only one of two concurrent calls succeeds. The caller has no key whose
- * permission could be checked: the invitation is the permission.
+ * Confirms a user, and creates a first key with the current role of the user; false where the invitation is not valid,
+ * or no longer valid. It is one transaction, so that only one of two concurrent calls succeeds. The caller has no key
+ * whose permission could be checked: the invitation is the permission.
  * See docs/decisions/0050-invitations.md.
  */
 export async function acceptInvitation(

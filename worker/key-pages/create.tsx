@@ -36,8 +36,8 @@ function sentBy(form: URLSearchParams): SentFields {
 }
 
 /**
- * The list with the new key, and its value in a dialog. The value is in this answer and never again: not where the browser is led
- * to afterwards, nor where it goes back to.
+ * The list with the new key, and its value in a dialog. The value is in this answer and never again: not where the
+ * browser is led to afterwards, nor where it goes back to.
  */
 async function showValue(created: KeyRecord, request: PageRequest, context: CallerContext): Promise<Response> {
   const found = await perform(LIST_KEYS, context, {}, {});
@@ -53,8 +53,8 @@ async function showValue(created: KeyRecord, request: PageRequest, context: Call
 }
 
 /**
- * Shows the value of a new key, once (specification, section 2.1). Without scripts it stands above the page, and is gone with
- * the page; the script `new-key` makes it one that must be answered, and copies.
+ * Shows the value of a new key, once (specification, section 2.1). Without scripts it stands above the page, and is
+ * gone with the page; the script `new-key` makes it one that must be answered, and copies.
  */
 function NewKeyDialog({ created: { name, key } }: { readonly created: KeyRecord }) {
   return (
@@ -119,7 +119,7 @@ function KeyForm({ caller, now, form: { typed = FIRST, errors } }: KeyFormProps)
 
 const FIRST = new URLSearchParams({ user_role: "viewer" });
 
-/** @param latest when the key expires that the caller is signed in with; null where it does not, or where there is none. */
+/** @param latest the expiry of the caller's key; null where it does not expire, or there is none. */
 function expiryHint(latest: string | null): string {
   const zone = "The date and the time in Coordinated Universal Time.";
   if (latest === null) return `${zone} Leave it empty for a key that does not expire.`;

@@ -28,7 +28,7 @@ export const DELETE_KEY_PAGE = operationForm({
   done: leadBack,
 });
 
-/** Leads to the list, where whoever was signed in with a key that is gone gets the sign-in page. */
+/** Leads to the list, where those who were signed in with a key that is gone get the sign-in page. */
 function leadBack(
   gone: readonly KeyRecord[],
   { params }: RoutedRequest<NamedUser>,
@@ -46,10 +46,10 @@ function listPath({ guid }: NamedUser): string {
   return guid === undefined ? "/keys" : `/users/${guid}/keys`;
 }
 
-/** The name of the field that is there where the keys go, too, that were made with the key. */
+/** The name of the field that is sent to delete the keys, too, that were made with the key. */
 const DESCENDANTS_FIELD = "descendants";
 
-/** What the page is about. */
+/** The subject of the page. */
 interface KeyToDelete extends OwnedKey {
   readonly now: Date;
   /** The path of the list that the key is in. */
@@ -61,7 +61,7 @@ interface DeleteKeyProps {
   readonly form: ShownForm;
 }
 
-/** What stops working, and the button that makes it so. */
+/** The effects of deleting a key, and the button that does it. */
 function DeleteKey({ subject, form: { caller, typed, errors } }: DeleteKeyProps) {
   const { owner, key, descendants, now, path } = subject;
   const isTicked = typed?.has(DESCENDANTS_FIELD) ?? false;
@@ -117,7 +117,7 @@ function OwnSession({ caller, deleted, descendants }: OwnSessionProps) {
   );
 }
 
-/** Whether a caller's session is gone with one of these keys. */
+/** Tells if a caller's session is gone with one of these keys. */
 function isSignedInWith(caller: Caller, keys: readonly KeyRecord[]): boolean {
   const acting = actingKeyOf(caller);
   return acting !== null && keys.some(({ id }) => id === String(acting.id));

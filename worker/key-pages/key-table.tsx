@@ -13,7 +13,7 @@ interface KeyTableProps extends KeyOwner {
   readonly path: string;
 }
 
-/** The keys of a user, each with what it amounts to now. */
+/** The keys of a user, each with its rights as they are now. */
 export function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
   const acting = String(actingKeyOf(caller)?.id);
   const deletion = ({ id, name }: KeyRecord) => (
@@ -54,7 +54,7 @@ interface KeyRoleProps {
   readonly owner: UserRecord;
 }
 
-/** What a key may do now: at most what its owner may (specification, section 2.2). */
+/** The role that a key has now: at most that of its owner (specification, section 2.2). */
 export function KeyRole({ keyRole, owner }: KeyRoleProps) {
   if (isAtLeast(owner.user_role, keyRole)) return <span class="word">{labelOfRole(keyRole)}</span>;
   return (
@@ -65,7 +65,7 @@ export function KeyRole({ keyRole, owner }: KeyRoleProps) {
   );
 }
 
-/** When a key expires; one that has expired says so. */
+/** The expiry of a key; one that has expired says so. */
 export function Expiry({ expiresAt, now }: { readonly expiresAt: string | null; readonly now: Date }) {
   const hasExpired = expiresAt !== null && expiresAt <= timeText(now);
   return (
@@ -76,7 +76,7 @@ export function Expiry({ expiresAt, now }: { readonly expiresAt: string | null; 
   );
 }
 
-/** What the key is called that a key was made with. */
+/** The name of the key that a key was made with. */
 function makerOf({ created_by_key: id }: KeyRecord, keys: readonly KeyRecord[]): string {
   if (id === null) return "No key";
   return keys.find((key) => key.id === id)?.name ?? "A deleted key";

@@ -112,7 +112,7 @@ async function readKey(
   return found.ok ? found : err(found.error === "user" ? NO_SUCH_USER : NO_SUCH_KEY);
 }
 
-/** The name of another key of the caller that is taken for one. The very same name may be given again: it passes for no other. */
+/** The name of another key of the caller that looks like a name. The very same name may be given again. */
 async function findLookalike(database: D1Database, caller: Caller, name: string): Promise<string | undefined> {
   const look = lookOf(name);
   const names = await listKeyNames(database, caller);
@@ -156,7 +156,7 @@ const LAST_KEY: Failure<"conflict"> = {
   error: "No valid API key of an administrator would be left. Create another one first.",
 };
 
-/** Why a key was not deleted. */
+/** The reason why a key was not deleted. */
 async function explainKept(
   { database, caller }: CallerContext,
   owner: UserRecord,

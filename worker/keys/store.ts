@@ -107,9 +107,9 @@ export async function findKey(database: D1Database, userGuid: string, id: number
 }
 
 /**
- * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment, or, for a
- * session that was not signed in with a key, a role that is at most the user's (specification, section 2.2). "unchanged" where
- * the caller has as many keys as a user may have. The record has the key's whole value.
+ * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment, or,
+ * for a session that was not signed in with a key, a role that is at most the user's (specification, section 2.2).
+ * "unchanged" where the caller has as many keys as a user may have. The record has the key's whole value.
  */
 export async function createKey(
   database: D1Database,
@@ -169,7 +169,7 @@ function isDescendant(row: string): string {
   return `?1 IN (SELECT value FROM json_each(${row}.ancestors))`;
 }
 
-/** Tests that the key in this row goes with the key whose id is bound to ?1: the key itself, and where ?4 is 1, its descendants. */
+/** Tests that the key in this row is deleted with the key ?1: the key itself, and where ?4 is 1, its descendants. */
 function isGone(row: string): string {
   return `(${row}.id = ?1 OR (?4 = 1 AND ${isDescendant(row)}))`;
 }
@@ -181,7 +181,7 @@ export interface OwnedKey {
   readonly descendants: readonly KeyRecord[];
 }
 
-/** A key of a user with all about it, at one moment and in one round trip; the error names the first that is missing. */
+/** A key of a user with its owner and descendants, in one round trip; the error names the first that is missing. */
 export async function findOwnedKey(
   database: D1Database,
   userGuid: string,
@@ -213,13 +213,14 @@ export async function findOwnedKey(
 export interface KeyDeletion {
   readonly owner: UserRecord;
   readonly key: KeyRecord;
-  /** True deletes the keys, too, that were made with it, and with these. All of them are the owner's, and none has a higher role. */
+  /** True deletes its descendants, too, all of which are the owner's, and none of which has a higher role. */
   readonly withDescendants: boolean;
 }
 
 /**
- * Deletes a key of the caller or of another user, which is refused from then on. "unchanged" where it no longer exists, where
- * its role is above that of the caller's key, if the caller has one, and where no other key of an administrator would be valid.
+ * Deletes a key of the caller or of another user, which is refused from then on. "unchanged" where it no longer exists,
+ * where its role is above that of the caller's key, if the caller has one, and where no other key of an administrator
+ * would be valid.
  * See docs/decisions/0097-keys-over-keys.md.
  */
 export async function deleteKey(

@@ -31,15 +31,16 @@ const WAYS: Readonly<Record<SessionMethod, string>> = {
 };
 
 /**
- * Starts a session; false where its user is locked or its key not valid at this moment, in which case nothing is changed. The
- * caller has no credentials yet whose permission could be checked: what was proven to the server is the permission.
+ * Starts a session; false where its user is locked or its key not valid at this moment, in which case nothing is
+ * changed. The caller has no credentials yet whose permission could be checked: what was proven to the server is the
+ * permission.
  */
 export async function startSession(database: D1Database, session: NewSession): Promise<boolean> {
   const [started] = await database.batch([...startStatements(database, session, "")]);
   return started !== undefined && started.meta.changes > 0;
 }
 
-/** The statements that start a session. @param condition requires, where it is given, that the statement before them in a batch changed a row. */
+/** The statements that start a session. @param condition on the statement before them in a batch; empty for none. */
 export function startStatements(
   database: D1Database,
   { user, method, key, hash, contentSecret, now, expiresAt, replaced }: NewSession,
@@ -80,8 +81,8 @@ interface ListedRow {
 const USER_SESSIONS_MAX_SHOWN = 100;
 
 /**
- * The valid sessions of a user, the one that was used last first; of very many, the first ones. Undefined where there is no such
- * user, which the same round trip tells.
+ * The valid sessions of a user, the one that was used last first; of very many, the first ones. Undefined where there
+ * is no such user, which the same round trip tells.
  */
 export async function listSessions(
   database: D1Database,
@@ -118,7 +119,7 @@ const RANK = `coalesce(
   (SELECT given.role FROM api_keys AS given WHERE given.id = sessions.api_key_id),
   (SELECT named.role FROM users AS named WHERE named.id = sessions.user_id))`;
 
-/** Tests that the key ?2, if there is one, has at least the rights of a session: a leaked key must not sign its owner out. */
+/** Tests that the key ?2, if any, has at least the rights of a session: a leaked key must not sign its owner out. */
 const MAY_END = `(?2 IS NULL OR ${RANK} <= (SELECT acting.role FROM api_keys AS acting WHERE acting.id = ?2))`;
 
 /** Ends a user's session with this id, or all of them. "unchanged" where there is none that the caller may end. */

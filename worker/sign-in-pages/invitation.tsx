@@ -17,8 +17,8 @@ const NOT_VALID =
   "This invitation is not valid: it was accepted or replaced, or has expired. Check that the link is complete, or ask an administrator for a new one.";
 
 /**
- * `GET /invitation#<token>`: the page that an invitation's link opens. No server and no log before this one sees what stands
- * behind the `#`; a script puts it into the form.
+ * `GET /invitation#<token>`: the page that an invitation's link opens. No server and no log sees the part behind the
+ * `#`; a script puts it into the form.
  */
 export async function answerInvitationPage(request: RoutedRequest, context: VisitorContext): Promise<Response> {
   return await answerPage(

@@ -23,7 +23,7 @@ export const SIGN_IN_ROUTES: readonly Route[] = limitedBy("management", [
   }),
   get("/sign-in", "optional-key", answerShowSignIn, "Every way to sign in.", PAGE),
   post("/sign-in", "optional-key", answerSignIn, "Signs in with an API key.", FORM),
-  get("/invitation", "optional-key", answerInvitationPage, "What the link of an invitation opens.", PAGE),
+  get("/invitation", "optional-key", answerInvitationPage, "The page that the link of an invitation opens.", PAGE),
   post("/invitation", "optional-key", answerAcceptInvitationPage, "Accepts an invitation, and signs in.", FORM),
   get(PROVIDER_SIGN_OUT_PATH, "none", answerProviderSignOut, "Leads on to where the provider signs people out.", {
     answers: { 200: { mediaType: "text/html" }, 303: null },

@@ -30,7 +30,7 @@ export async function answerSignInPage(
   );
 }
 
-/** What a person does not know who asked for something else. @param isLost whether that was a change. */
+/** The reason for the page, for a person who asked for something else. @param isLost true where that was a change. */
 function whyShown(wasSignedIn: boolean, isLost: boolean): string | undefined {
   if (!isLost) return wasSignedIn ? "Your session has ended. Sign in again to go on." : undefined;
   return wasSignedIn
@@ -39,10 +39,10 @@ function whyShown(wasSignedIn: boolean, isLost: boolean): string | undefined {
 }
 
 interface SignInProps {
-  /** Where signing in leads: a path that `returnPath` gave. */
+  /** The path to which signing in leads, as `returnPath` gave it. */
   readonly to: string;
   readonly settings: Pick<Settings, "openIdConnect">;
-  /** Why a key was refused; undefined where none was. */
+  /** The reason why a key was refused; undefined where none was. */
   readonly errors?: FormErrors;
 }
 

@@ -42,7 +42,7 @@ export async function answerSignIn(request: RoutedRequest, context: VisitorConte
   );
 }
 
-/** Who signs in with a key. */
+/** The owner of a key, who signs in with it. */
 async function findOwner(key: string, request: RoutedRequest, context: Context): Promise<Result<Proven, Failure>> {
   const sender = { address: callerAddress(request.headers), sent: await readKey(key.trim()) };
   const found = await authenticate(sender, request, context);
@@ -65,8 +65,9 @@ export async function answerSignOut(request: RoutedRequest, context: CallerConte
 }
 
 /**
- * `GET /sign-in/openid-connect/sign-out`: leads on to where the provider signs people out. A page stands in between, because the
- * policy of pages lets no form lead to another origin, not even by a redirect, and which one this is only the provider says.
+ * `GET /sign-in/openid-connect/sign-out`: leads on to where the provider signs people out. A page stands in between,
+ * because the policy of pages lets no form lead to another origin, not even by a redirect, and which one this is only
+ * the provider says.
  */
 export async function answerProviderSignOut(request: RoutedRequest, context: Context): Promise<Response> {
   const address = await providerSignOutAddress(request, context);

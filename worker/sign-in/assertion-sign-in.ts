@@ -10,9 +10,9 @@ import { signIn } from "./sign-in.ts";
 import { userOfPerson } from "./user-of-person.ts";
 
 /**
- * Signs in who opens an address and is vouched for by the identity proxy, and leads to that address again; a failure where the
- * proxy says who it is, but that is no user. Undefined where no assertion is valid, for what is no opening of an address, and at the
- * origins of content.
+ * Signs in who opens an address and is vouched for by the identity proxy, and leads to that address again; a failure
+ * where the proxy says who it is, but that is no user. Undefined where no assertion is valid, for what is no opening of
+ * an address, and at the origins of content.
  */
 export async function signInByAssertion(
   request: RoutedRequest,

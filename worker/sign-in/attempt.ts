@@ -1,6 +1,6 @@
 /**
- * A sign-in at a provider that is in progress. The browser alone keeps it, in a cookie for each, so that people who are not signed in
- * write nothing to the database, and tabs sign in side by side.
+ * A sign-in at a provider that is in progress. The browser alone keeps it, in a cookie for each, so that people who are
+ * not signed in write nothing to the database, and tabs sign in side by side.
  * See docs/decisions/0118-who-signs-in.md.
  */
 
@@ -9,13 +9,13 @@ import { hostCookie, readCookie } from "../auth/session-cookie.ts";
 import { returnPath } from "./paths.ts";
 
 export interface Attempt {
-  /** What the provider's answer must repeat. */
+  /** The provider's answer must repeat it. */
   readonly state: string;
-  /** What its token must repeat. */
+  /** The provider's token must repeat it. */
   readonly nonce: string;
-  /** What its code is exchanged with (RFC 7636). */
+  /** The proof that the code is exchanged with (RFC 7636). */
   readonly verifier: string;
-  /** Where it leads: a path that `returnPath` gave. */
+  /** The path to which it leads, as `returnPath` gave it. */
   readonly to: string;
 }
 
@@ -30,12 +30,12 @@ const RETURN_PATH_MAX_CHARACTERS = 2_000;
 
 const NAME_START = "__Host-Http-sign-in-";
 
-/** How much of the state tells one attempt's cookie from another's. */
+/** The part of the state that tells one attempt's cookie from another's. */
 const NAME_STATE_CHARACTERS = 12;
 
 const VALUE = /^([\w-]{43})\.([\w-]{43})\.([\w-]{43})\.([^;,\s]*)$/;
 
-/** A new attempt. @param to where it is to lead, as the request says; a path that is too long to be kept leads to the first page. */
+/** A new attempt. @param to the path that is asked for; a path that is too long leads to the first page. */
 export function newAttempt(to: string | null): Attempt {
   return {
     state: generateRandomState(),
@@ -45,7 +45,7 @@ export function newAttempt(to: string | null): Attempt {
   };
 }
 
-/** The headers Set-Cookie that keep an attempt, and give up the oldest ones of too many: a browser sends these first. */
+/** The headers Set-Cookie that keep an attempt, and remove the oldest of too many: a browser sends these first. */
 export function attemptCookies(headers: Headers, { state, nonce, verifier, to }: Attempt): readonly string[] {
   const others = attemptNames(headers);
   const givenUp = others.slice(0, Math.max(0, others.length + 1 - SIGN_INS_IN_PROGRESS_MAX));

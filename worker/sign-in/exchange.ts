@@ -9,24 +9,24 @@ import { TOKEN_CLOCK_SKEW_SECONDS } from "../values/limits.ts";
 import type { Attempt } from "./attempt.ts";
 import { askProvider, findProvider, type Provider, requestOptions } from "./provider.ts";
 
-/** Why there is no person. */
+/** The reason why there is no person. */
 export interface ExchangeError {
   /**
-   * `declined`: the provider has not signed the person in. `refused`: what it sends proves nothing. `unavailable`: it does not
-   * answer as it should, or not at all.
+   * `declined`: the provider has not signed the person in. `refused`: what it sends proves nothing. `unavailable`: it
+   * does not answer as it should, or not at all.
    */
   readonly kind: "declined" | "refused" | "unavailable";
   /** For the log: what is wrong, without any value that was sent. */
   readonly message: string;
 }
 
-/** What an exchange is made with. */
+/** The input of an exchange. */
 export interface Exchange {
   readonly settings: OpenIdConnectSettings;
   readonly attempt: Attempt;
   /** The query of the request by which the browser came back. */
   readonly answered: URLSearchParams;
-  /** Where it came back to, as the provider was told. */
+  /** The address to which it came back, as the provider was told. */
   readonly redirectUri: string;
   readonly now: Date;
 }
@@ -90,7 +90,7 @@ function authenticationOf(
   return isByHeader ? oauth.ClientSecretBasic(settings.clientSecret) : oauth.ClientSecretPost(settings.clientSecret);
 }
 
-/** A provider changes its keys now and then: one that is not known, or of no use, is looked for among those that it has now. */
+/** A provider changes its keys now and then: one that is unknown or unusable is looked for among the newest. */
 async function verifySignature(
   provider: Provider,
   response: Response,
@@ -104,9 +104,10 @@ async function verifySignature(
 }
 
 /**
- * Why there is no key to verify a token with; undefined where it is verified.
+ * The reason why there is no key to verify a token with; undefined where it is verified.
  *
- * @throws what the library throws of all else. What the platform throws of a key that it cannot use has no class of the library.
+ * @throws what the library throws of all else. What the platform throws of a key that it cannot use has no class of the
+ * library.
  */
 async function keyFailure(
   provider: Provider,
@@ -124,7 +125,7 @@ async function keyFailure(
   }
 }
 
-/** Many providers tell the claims of the scopes `email` and `profile` only where they are asked for them (section 5.4). */
+/** Many providers give the claims of the scopes `email` and `profile` only when asked for them (section 5.4). */
 async function withEmail(
   provider: Provider,
   settings: OpenIdConnectSettings,
@@ -140,10 +141,10 @@ async function withEmail(
   return { ...claims, ...(await oauth.processUserInfoResponse(provider, client, subject, response)) };
 }
 
-/** How much is logged of what a provider calls an error, which is a word of RFC 6749. */
+/** Length of the logged part of a provider's error code, which is a word of RFC 6749. */
 const ERROR_MAX_CHARACTERS = 100;
 
-/** Of answers that are not even what such an endpoint answers. */
+/** The codes of answers that such an endpoint must not give. */
 const NOT_CONFORM: readonly unknown[] = [
   oauth.RESPONSE_IS_NOT_CONFORM,
   oauth.RESPONSE_IS_NOT_JSON,

@@ -45,9 +45,9 @@ export async function answerBeginSignIn(
 }
 
 /**
- * `GET /sign-in/openid-connect/callback`: the browser comes back from the provider. That ends the attempt, unless the provider does not
- * answer, so that it may be tried again. Refusals are counted by address, but not where there is no attempt: any website could have
- * a browser request that, and so keep out all who share its address.
+ * `GET /sign-in/openid-connect/callback`: the browser comes back from the provider. That ends the attempt, unless the
+ * provider does not answer, so that it may be tried again. Refusals are counted by address, but not where there is no
+ * attempt: any website could have a browser request that, and so keep out all who share its address.
  */
 export async function answerSignInCallback(request: RoutedRequest, context: Context): Promise<Response | Failure> {
   const { openIdConnect } = context.settings;
@@ -89,8 +89,9 @@ async function finish(
 }
 
 /**
- * Where the provider signs people out, and leads back to the sign-in page (OpenID Connect RP-Initiated Logout 1.0, section 2).
- * No token is kept that could be sent along, so that the provider asks the person. Undefined where there is no such provider.
+ * The address that signs people out at the provider, and leads back to the sign-in page (OpenID Connect RP-Initiated
+ * Logout 1.0, section 2). No token is kept that could be sent along, so that the provider asks the person. Undefined
+ * where there is no such provider.
  */
 export async function providerSignOutAddress(
   { url }: Pick<Request, "url">,
@@ -104,7 +105,7 @@ export async function providerSignOutAddress(
   return address.href;
 }
 
-/** What is found of what the provider says of itself; undefined where it does not answer as it should, which the log says. */
+/** Finds something in the provider's metadata; undefined where it does not answer as it should, which the log says. */
 async function ask<Found>(
   settings: OpenIdConnectSettings,
   { now, requestId }: Context,

@@ -1,4 +1,4 @@
-/** What the OpenID Connect provider says of itself, which an isolate remembers for a while. */
+/** The metadata of the OpenID Connect provider, which an isolate remembers for a while. */
 
 import {
   type AuthorizationServer,
@@ -13,7 +13,7 @@ import type { OpenIdConnectSettings } from "../settings/sign-in-settings.ts";
 /** The time for which an isolate goes by the metadata of a provider. */
 const PROVIDER_MAX_AGE_SECONDS = 3_600;
 
-/** The library keeps a provider's keys with this very object, and fetches them again where the object is another one. */
+/** The library keeps a provider's keys with this very object, and fetches them again for another object. */
 export type Provider = AuthorizationServer;
 
 interface Remembered {
@@ -24,7 +24,7 @@ interface Remembered {
 
 let last: Remembered | undefined;
 
-/** What holds for each request to the provider: bounds, and encryption, but for a provider on this machine. */
+/** The options of requests to the provider: bounds, and encryption, but for a provider on this machine. */
 export function requestOptions({ issuer }: Pick<OpenIdConnectSettings, "issuer">) {
   return { [allowInsecureRequests]: issuer.startsWith("http:"), [customFetch]: askWithinBounds };
 }
@@ -37,8 +37,8 @@ export async function findProvider(settings: OpenIdConnectSettings, now: Date): 
 }
 
 /**
- * Asks the provider again, and so for its keys, too. An answer is remembered only where it has the issuer letter for letter: one
- * with another slash at the end is taken, but fits no token of the issuer that is set.
+ * Asks the provider again, and so for its keys, too. An answer is remembered only where it has the issuer letter for
+ * letter: one with another slash at the end is taken, but fits no token of the issuer that is set.
  *
  * @throws where it does not answer as it should.
  */
@@ -51,19 +51,19 @@ export async function askProvider(settings: OpenIdConnectSettings, now: Date): P
   return provider;
 }
 
-/** Where the provider signs people in. @throws where it does not say so. */
+/** The address where the provider signs people in. @throws where the provider has none. */
 export function signInEndpoint({ authorization_endpoint }: Provider): URL {
   const address = addressOf(authorization_endpoint);
   if (address === undefined) throw new Error("The provider has no authorization_endpoint that a browser could go to.");
   return address;
 }
 
-/** Where the provider signs people out; undefined for one that does not. */
+/** The address where the provider signs people out; undefined where it has none. */
 export function signOutEndpoint({ end_session_endpoint }: Provider): URL | undefined {
   return addressOf(end_session_endpoint);
 }
 
-/** An address that a browser can go to. What a provider says is not checked before. */
+/** An address that a browser can open; the metadata of a provider was not checked before. */
 function addressOf(endpoint: unknown): URL | undefined {
   const address = typeof endpoint === "string" ? URL.parse(endpoint) : null;
   return address !== null && /^https?:$/.test(address.protocol) ? address : undefined;

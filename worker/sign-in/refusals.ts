@@ -1,4 +1,4 @@
-/** What people are told who are not signed in. Nothing of what a provider or a link says is repeated. */
+/** The reasons why people are not signed in. Nothing that a provider or a link says is repeated. */
 
 import type { Failure } from "../http/errors.ts";
 import type { ExchangeError } from "./exchange.ts";
@@ -12,7 +12,7 @@ export const NO_ATTEMPT: Failure = {
     "Go to the sign-in page, and sign in again.",
 };
 
-/** What the provider's answer comes to. */
+/** The failures of an exchange with the provider. */
 export const EXCHANGE_FAILURES: Readonly<Record<ExchangeError["kind"], Failure>> = {
   declined: {
     kind: "not-allowed",
@@ -30,7 +30,7 @@ export const EXCHANGE_FAILURES: Readonly<Record<ExchangeError["kind"], Failure>>
 
 const ASK = "Ask an administrator of this server";
 
-/** Why a person who is known to the provider is not signed in. */
+/** The failures of people whom the provider knows. */
 export const STRANGER_FAILURES: Readonly<Record<StrangerReason, Failure>> = {
   locked: { kind: "not-allowed", error: `Your account is locked. ${ASK} to unlock it.` },
   "email-not-verified": {

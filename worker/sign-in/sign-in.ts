@@ -6,7 +6,7 @@ import type { Context } from "../platform/context.ts";
 import { type NewSession, startSession } from "../sessions/store.ts";
 import { hoursAfter } from "../values/time.ts";
 
-/** Who signs in, and how that was proven. */
+/** The user who signs in, and the proof. */
 export interface SignIn {
   readonly user: Identity;
   readonly method: SessionMethod;

@@ -40,8 +40,9 @@ export async function findByEmail(database: D1Database, address: string): Promis
 }
 
 /**
- * Gives a user who has none an external id; false where the user is not locked, or not the only one with the address, any longer.
- * An invitation is no longer needed. The person has no credentials here yet: what the provider says is the permission.
+ * Gives a user who has none an external id; false where the user is not locked, or not the only one with the address,
+ * any longer. An invitation is no longer needed. The person has no credentials here yet: what the provider says is the
+ * permission.
  */
 export async function bindUser(
   database: D1Database,
@@ -65,8 +66,8 @@ export async function bindUser(
 }
 
 /**
- * Creates the user of a person at the first sign-in; undefined where another one has the username, the address or the external id
- * since. Only a verified address is kept.
+ * Creates the user of a person at the first sign-in; undefined where another one has the username, the address or the
+ * external id since. Only a verified address is kept.
  *
  * @param wantedName a valid username, which gets a number where another user has it.
  */
@@ -97,7 +98,7 @@ export async function createUserOf(
   return row === undefined ? undefined : foundOf(row).identity;
 }
 
-/** A name as it is, or with the lowest number after it that makes it one by which no other user is called, nor looks to be. */
+/** A name as it is, or with the lowest number after it with which no other user has it, or one that looks like it. */
 async function freeUsername(database: D1Database, name: string): Promise<string> {
   const number = await database
     .prepare(

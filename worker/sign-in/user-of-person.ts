@@ -5,24 +5,24 @@ import { usernameFrom } from "../names/username.ts";
 import type { Context } from "../platform/context.ts";
 import { bindUser, createUserOf, findByEmail, findByExternalId } from "./store.ts";
 
-/** Why a person whom an identity provider knows is not signed in. */
+/** The reasons why a person whom an identity provider knows is not signed in. */
 export type StrangerReason =
   | "locked"
   /** A user has the person's address, which the provider does not say to be the person's. */
   | "email-not-verified"
-  /** A user has the person's address, and is somebody else at a provider. */
+  /** A user has the person's address, and another external id. */
   | "email-of-other"
   /** Several users have the person's address. */
   | "email-of-several"
   /** There is no such user, and none is created. */
   | "unknown";
 
-/** How often it is tried where others change the same users at the same moment. */
+/** Tries where others change the same users at the same moment. */
 const MAX_TRIES = 3;
 
 /**
- * The user who a person is: the one with the person's external id; else, once, the one with the person's verified address, who then
- * gets the external id; else a new one, where the operator has them created.
+ * The user for a person: the one with the person's external id; else, once, the one with the person's verified address,
+ * who then gets the external id; else a new one, where the operator has them created.
  * See docs/decisions/0118-who-signs-in.md.
  */
 export async function userOfPerson(

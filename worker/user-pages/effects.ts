@@ -1,11 +1,11 @@
-/** What a change of a user does to keys, sessions and content, in sentences that stand before it is made. */
+/** The effects of a change of a user on keys, sessions and content, as people read them before they make it. */
 
 import { countOf, isAtLeast, USER_ROLES, type UserRole } from "../../shared/index.ts";
 import { labelOfRole } from "../html/roles.ts";
 import type { UserOverview } from "../users/overview-store.ts";
 import { nameOfUser } from "./user-name.ts";
 
-/** What locking a user does. */
+/** The effects of locking a user. */
 export function effectsOfLocking(overview: UserOverview): readonly string[] {
   const name = nameOfUser(overview.user);
   return [
@@ -18,7 +18,7 @@ export function effectsOfLocking(overview: UserOverview): readonly string[] {
   ];
 }
 
-/** What unlocking a user does. */
+/** The effects of unlocking a user. */
 export function effectsOfUnlocking(overview: UserOverview): readonly string[] {
   const name = nameOfUser(overview.user);
   return [
@@ -30,7 +30,7 @@ export function effectsOfUnlocking(overview: UserOverview): readonly string[] {
   ];
 }
 
-/** What signing a user out everywhere does. */
+/** The effects of signing a user out everywhere. */
 export function effectsOfSigningOut(overview: UserOverview): readonly string[] {
   const name = nameOfUser(overview.user);
   return [
@@ -42,7 +42,7 @@ export function effectsOfSigningOut(overview: UserOverview): readonly string[] {
   ];
 }
 
-/** What inviting a user does. */
+/** The effects of inviting a user. */
 export function effectsOfInviting(overview: UserOverview, days: number): readonly string[] {
   const name = nameOfUser(overview.user);
   return [
@@ -54,7 +54,7 @@ export function effectsOfInviting(overview: UserOverview, days: number): readonl
   ];
 }
 
-/** What it does to give a user a role. */
+/** The effect of giving a user a role. */
 export function effectOfRole(overview: UserOverview, role: UserRole): string {
   const { user_role: before } = overview.user;
   if (role === before) return "This is the role now.";

@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../shared/index.ts";
 import { fullNameOf } from "../identity/caller.ts";
 
-/** What a user is called, so that it is known who is meant. */
+/** The names of a user. */
 export type NamedUser = Pick<UserRecord, "username" | "first_name" | "last_name">;
 
 /** A user's full name; the username where there is none. */

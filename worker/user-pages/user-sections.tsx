@@ -85,7 +85,7 @@ interface SessionsProps extends OverviewProps {
   readonly sessions: readonly SessionRecord[];
 }
 
-/** Where a user is signed in. A locked one would be again after unlocking. */
+/** The sessions of a user. Those of a locked one are valid again after unlocking. */
 export function SessionsOfUser({ overview, sessions }: SessionsProps) {
   const { user } = overview;
   return (

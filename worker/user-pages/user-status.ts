@@ -4,14 +4,14 @@ import type { AccountStatus } from "../users/list-store.ts";
 import { USER_ACTIVE_SECONDS } from "../values/limits.ts";
 import { secondsBefore, timeText } from "../values/time.ts";
 
-/** The statuses by which users are found, as the API has them. */
+/** The statuses by which the API finds users, with their labels. */
 export const STATUS_CHOICES: readonly (Choice & { readonly value: AccountStatus })[] = [
   { value: "licensed", label: "Active in the last year" },
   { value: "inactive", label: "Not active in the last year" },
   { value: "locked", label: "Locked" },
 ];
 
-/** What is to be known of a user at a glance. */
+/** The status of a user at a glance. */
 export function statusOfUser({ locked, confirmed, active_time }: UserRecord, now: Date): string {
   if (locked) return "Locked";
   const isActive = active_time !== null && active_time > timeText(secondsBefore(now, USER_ACTIVE_SECONDS));

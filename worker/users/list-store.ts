@@ -5,7 +5,7 @@ import { USER_COLUMNS, type UserRow, userOf, userOrder } from "../database/user-
 import { USER_ACTIVE_SECONDS } from "../values/limits.ts";
 import { secondsBefore, timeText } from "../values/time.ts";
 
-/** The statuses by which a list of users can be filtered. A licensed user was active recently, an inactive one was not. */
+/** The statuses that lists of users can be filtered by. A licensed user was active recently, an inactive one not. */
 export const ACCOUNT_STATUSES = ["locked", "licensed", "inactive"] as const;
 
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
@@ -15,7 +15,7 @@ export const USER_SORTS = ["name", "username", "email", "created_time", "active_
 
 /** The filter and the order of a list of users. */
 export interface UserQuery {
-  /** The beginning of the username, the full name or the last name, ignoring the case of ASCII letters; or a whole external id. */
+  /** The beginning of the username, full name or last name, in any case of ASCII letters; or a whole external id. */
   readonly prefix: string;
   /** A whole external id; undefined for users with any, and with none. */
   readonly externalId: string | undefined;

@@ -7,13 +7,13 @@ import { timeText } from "../values/time.ts";
 /** A user with what a change of the user concerns. Keys and sessions count as if the user were not locked. */
 export interface UserOverview {
   readonly user: UserRecord;
-  /** How many valid API keys of each role there are. */
+  /** The number of valid API keys of each role. */
   readonly keys: Readonly<Record<UserRole, number>>;
-  /** How many sessions are valid. */
+  /** The number of valid sessions. */
   readonly sessions: number;
-  /** How many content items the user owns. */
+  /** The number of content items that the user owns. */
   readonly content: number;
-  /** How many groups the user is a member of. */
+  /** The number of groups that the user is a member of. */
   readonly groups: number;
 }
 

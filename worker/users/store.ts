@@ -28,7 +28,7 @@ export type UserChanges = {
 /** The permit for a change of a user. Whoever invites a user again sets "confirmed" to false. */
 export type PermitForUser = Permit<"update-user" | "lock-user" | "invite-user">;
 
-/** As audit entries call a user: "Full Name (username)". */
+/** The name of a user in audit entries: "Full Name (username)". */
 export function describeRecord(user: Pick<UserRecord, "username" | "first_name" | "last_name">): string {
   return describeUser({ username: user.username, fullName: fullNameOf(user.first_name, user.last_name) });
 }
@@ -80,9 +80,9 @@ const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXIST
   SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest", "?12")} AND rest.user_id <> users.id))`;
 
 /**
- * Updates some of a user's settings, of which at least one is given, and locks or unlocks the user. "unchanged" where no
- * administrator would be left, or there is a rival; "taken" means the external id. Locking alone is no update of the user's
- * record, which keeps its time.
+ * Updates some of a user's settings, of which at least one is given, and locks or unlocks the user. "unchanged" where
+ * no administrator would be left, or there is a rival; "taken" means the external id. Locking alone is no update of the
+ * user's record, which keeps its time.
  *
  * @param user as it was found.
  * @throws where nothing is given.

@@ -130,7 +130,7 @@ describe("a token", () => {
   });
 });
 
-describe("where there is a user", () => {
+describe("the bootstrap of a server that has a user", () => {
   it("is too late, with a token or without", async () => {
     const token = `Connect-Bootstrap ${await signed()}`;
     const { body } = await bootstrap(token);

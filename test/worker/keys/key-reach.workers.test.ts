@@ -34,7 +34,7 @@ const run = async (sql: string, ...values: readonly (string | number | null)[]) 
 const SOON = "2998-01-01T00:00:00Z";
 const LATER = "2999-01-01T00:00:00Z";
 const EXPIRIES = [SOON, LATER, null];
-/** What to send for each expiry of the new key, if anything. */
+/** The field that is sent for each expiry of the new key, if any. */
 const WANTED = [SOON, LATER, null, undefined];
 
 describe("a new key", () => {

@@ -21,7 +21,7 @@ async function invite(name: string): Promise<string> {
   return await signToken("invitation", { sub: guid, jti }, SECRET, { issuedAt, expiresAt });
 }
 
-/** What the audit log says of the newest entries, newest first. */
+/** The newest entries of the audit log, newest first. */
 async function newestActions(count: number): Promise<readonly unknown[]> {
   const { results } = await server()
     .stores.DATABASE.prepare("SELECT actor_type, action, object_type FROM audit_log ORDER BY id DESC LIMIT ?")

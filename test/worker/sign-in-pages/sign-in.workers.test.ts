@@ -23,7 +23,7 @@ const signIn = async (fields: Readonly<Record<string, string>>, others: Paramete
 
 const countSessions = async () => await env.DATABASE.prepare("SELECT count(*) AS n FROM sessions").first<number>("n");
 
-describe("where signing in leads", () => {
+describe("the path to which signing in leads", () => {
   it.each([
     ["/", "/"],
     ["/content/abc/?a=b", "/content/abc/?a=b"],

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.restoreAllMocks());
 
-/** Whether a request gets a session. */
+/** Tells if a request gets a session. */
 async function getsSession(address: string, headers: Readonly<Record<string, string>>, method = "GET") {
   const sent = { variables, method, headers: { "Cf-Access-Jwt-Assertion": assertion, ...headers } };
   const { status, headers: answered } = await call(address, sent);

@@ -13,7 +13,7 @@ const HEADER = "Cf-Access-Jwt-Assertion";
 const SESSION = "__Host-Http-steward";
 
 let keys: Server;
-/** What the key set's URL answers; undefined where it fails. */
+/** The answer at the key set's URL; undefined where it fails. */
 let published: readonly IssuerKey[] | undefined;
 let key: IssuerKey;
 let server: RunningServer;
@@ -68,7 +68,7 @@ const load = async (headers: Record<string, string>) => (await visitor.load(at(M
 const countSessions = async () =>
   await server.stores.DATABASE.prepare("SELECT count(*) AS count FROM sessions").first<number>("count");
 
-describe("who comes through the proxy", () => {
+describe("a person who comes through the proxy", () => {
   it("is signed in at once where an address is opened, and comes to that address", async () => {
     const answer = await visitor.visit(at(`${ME}?a=b`), await assert());
     expect([answer.status, locationOf(answer).href]).toEqual([303, at(`${ME}?a=b`).href]);
@@ -171,7 +171,7 @@ describe("the keys of the proxy", () => {
     expect((await visitor.visit(at(ME), await assert({}, next))).status).toBe(303);
   });
 
-  it("that have the token's key in a form that cannot be used refuse with the reason, and let in once it is repaired", async () => {
+  it("refuse with the reason where the token's key cannot be used, and let in once it is repaired", async () => {
     const broken: IssuerKey = { ...key, jwk: { ...key.jwk, y: "AAAA" } };
     published = [broken];
     const other = await start();
@@ -185,7 +185,7 @@ describe("the keys of the proxy", () => {
     expect(again.status).toBe(303);
   });
 
-  it("that cannot be fetched are no reason to refuse, nor to let in", async () => {
+  it("are no reason to refuse, nor to let in, where they cannot be fetched", async () => {
     const other = await start();
     published = undefined;
     const answer = await newVisitor().visit(new URL(ME, other.url), await assert());

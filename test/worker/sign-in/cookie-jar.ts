@@ -1,4 +1,4 @@
-/** What a browser does with cookies and redirects, as far as a sign-in goes. */
+/** Cookies and redirects as a browser handles them, as far as a sign-in goes. */
 
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
@@ -18,7 +18,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
-  /** What was asked. */
+  /** The request. */
   readonly url: URL;
 }
 

@@ -68,7 +68,7 @@ it("a provider whose answers are right signs a person in, which asks it for each
 });
 
 describe.each(PARTS)("a provider's answer: %s", (part) => {
-  /** What comes of an answer. @throws where it hides the right one that follows it. */
+  /** The result of an answer. @throws where it hides the right one that follows it. */
   async function outcomeOf(answer: HostileAnswer) {
     provider.answers[part] = answer;
     const outcome = await signInAt(provider);
@@ -181,7 +181,7 @@ describe("a person whom a provider claims to have the address of an administrato
   });
 });
 
-describe("what a provider says of itself", () => {
+describe("the metadata of a provider", () => {
   it("is not remembered with another issuer, be it only a slash at its end", async () => {
     // Of a host without a path, both are the same URL.
     provider = await fetchedProvider("https://slash.example.com");

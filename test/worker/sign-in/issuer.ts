@@ -18,7 +18,7 @@ export interface IssuerKey {
 
 export interface Issuer {
   readonly url: string;
-  /** What the next answers are; a test changes them. */
+  /** The next answers, which a test changes. */
   answers: Answers;
   /** Signs with a new key from now on, which alone is published. */
   readonly rotate: () => Promise<void>;
@@ -28,17 +28,17 @@ export interface Issuer {
 }
 
 export interface Answers {
-  /** What the ID token says beside what it must. */
+  /** The claims of the ID token beside those that it must have. */
   claims: Readonly<Record<string, unknown>>;
-  /** What the UserInfo endpoint says. */
+  /** The claims at the UserInfo endpoint. */
   userInfo: Readonly<Record<string, unknown>>;
-  /** How the ID token is signed. */
+  /** The signature of the ID token. */
   sign: (claims: Readonly<Record<string, unknown>>, key: IssuerKey) => Promise<string>;
-  /** What the token endpoint answers in the place of tokens. */
+  /** The answer of the token endpoint in the place of tokens. */
   tokenError: { readonly status: number; readonly body: string } | undefined;
-  /** What the way back has beside the code. */
+  /** The parameters of the way back beside the code. */
   returned: Readonly<Record<string, string>>;
-  /** What the provider says of itself beside what it must. */
+  /** The metadata of the provider beside that which it must have. */
   metadata: Readonly<Record<string, unknown>>;
 }
 

@@ -42,17 +42,17 @@ const attempts = (who = visitor) => Array.from(who.cookies.keys()).filter((name)
 const countSessions = async () =>
   await server.stores.DATABASE.prepare("SELECT count(*) AS count FROM sessions").first<number>("count");
 
-/** How many rows were written so far; to count writes some, too. */
+/** The number of rows written so far; counting writes some, too. */
 const countChanges = async () =>
   (await server.stores.DATABASE.prepare("SELECT total_changes() AS count").first<number>("count")) ?? 0;
 
-/** What a visitor is told who is not signed in. @throws where something has come of it all the same. */
+/** The message for a visitor who is not signed in. @throws where something was changed all the same. */
 function refusalOf({ status, body }: Answer): { status: number; error: string } {
   if (visitor.cookies.has(SESSION)) throw new Error("The visitor has a session.");
   return { status, error: textOf(body) };
 }
 
-/** What a page says; the same of JSON. */
+/** The text of a page, or of JSON. */
 function textOf(body: string): string {
   return body.replace(/<[^>]*>/g, "").replaceAll("&#39;", "'");
 }

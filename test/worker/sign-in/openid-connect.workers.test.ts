@@ -74,7 +74,7 @@ describe("the way to a provider", () => {
   });
 });
 
-describe("what a provider says of itself", () => {
+describe("the metadata of a provider", () => {
   let count = 0;
 
   /** The settings of a provider that this isolate does not remember, and that says this. */

@@ -48,7 +48,7 @@ afterEach(async () => await visitor.close());
 
 const at = (path: string) => new URL(path, server.url).href;
 
-/** What somebody does at the provider who is not signed in there. */
+/** The steps at the provider of a person who is not signed in there. */
 async function logIn(name: string): Promise<void> {
   await enterPassword(name, page);
   await page.getByRole("button", { name: "Continue" }).click();

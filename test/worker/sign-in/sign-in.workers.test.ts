@@ -195,7 +195,7 @@ describe("sessions in lists", () => {
     expect(await own(viewer.session)).toBe(401);
   });
 
-  it("of others are an administrator's matter", async () => {
+  it("are shown and ended by administrators where they belong to others", async () => {
     const one = await addPerson("viewer");
     const { session, sessionId } = await addSession(one);
     const path = `/users/${one.guid}/sessions`;

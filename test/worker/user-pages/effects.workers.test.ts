@@ -42,7 +42,7 @@ function overview({ role = "publisher", confirmed = false, ...others }: Given = 
 
 const MUCH: Given = { keys: { viewer: 1, publisher: 2, administrator: 3 }, sessions: 2, content: 5 };
 
-describe("what is said before", () => {
+describe("the effects of a change, as a page tells them before it", () => {
   it.each([
     [
       effectsOfLocking,

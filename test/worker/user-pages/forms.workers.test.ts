@@ -1,4 +1,4 @@
-/** What the forms of users change, and what they refuse. */
+/** The forms of users: their changes, and their refusals. */
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";

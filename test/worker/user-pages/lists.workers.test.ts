@@ -28,7 +28,7 @@ beforeAll(async () => {
   group = await addGroup(administrator, ...people);
 });
 
-/** What a page asks of the database, its caller's session among it. */
+/** The queries of a page, that for its caller's session among them. */
 async function askedBy(path: string): Promise<{ readonly roundTrips: number; readonly rowsRead: number }> {
   const { database, counted } = countingRoundTrips(env.DATABASE);
   const open = async () => await call(path, { session: administrator.session, bindings: { DATABASE: database } });
@@ -108,7 +108,7 @@ describe("a search", () => {
     expect(text).toContain(`>${found} ${path.startsWith("/users") ? "user" : "group"}`);
   });
 
-  it("that has one page leads there from a page that it no longer has", async () => {
+  it("leads from a page that it no longer has to its only one", async () => {
     const { text } = await pageFor(administrator, "/users?prefix=P1&page_number=2");
     expect(text).toContain('href="/users?prefix=P1&amp;page_number=1">Previous</a>');
   });

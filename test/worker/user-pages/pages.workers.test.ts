@@ -1,4 +1,4 @@
-/** What all pages of users and groups have in common. */
+/** The common properties of all pages of users and groups. */
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -101,7 +101,7 @@ describe.each(pathsOf("POST"))("POST %s", (path) => {
   });
 });
 
-describe("what is not there", () => {
+describe("a page of something that does not exist is not found", () => {
   const named = USER_PAGE_ROUTES.filter(({ path }) => path.includes(":"));
 
   it.each(named.map(({ method, path }) => [method, path] as const))("%s %s", async (method, path) => {

@@ -139,7 +139,7 @@ describe("a user", () => {
     expect(await statusOf("/user", key)).toBe(200);
   });
 
-  it("who is locked is signed out with the next request, keys stop working, and unlocking undoes it", async () => {
+  it("is signed out with the next request after locking, keys stop working, and unlocking undoes it", async () => {
     const { guid, key } = await addPerson(server(), "Alan Turing");
     const theirs = await openSignedIn("/sessions", key);
     const page = await openSignedIn(`/users/${guid}`);

@@ -80,7 +80,7 @@ describe("a demotion and a key that is created at the same moment", () => {
     }
   });
 
-  it("of a key that is deleted makes none after it", async () => {
+  it("creates no key after the key of the caller was deleted", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await addKey(paul.id, "publisher");
       const [{ id }] = (await callApi(`/users/${paul.guid}/keys`, { key: paul.key })).body.slice(-1);
