@@ -50,7 +50,7 @@ export const LIST_USERS_TO_MANAGE = operation({
   run: async (context, filters) => await readPage(context, filters),
 });
 
-async function readPage({ database, now }: CallerContext, filters: Partial<ValuesOf<typeof FILTERS>>) {
+async function readPage({ database, now }: CallerContext, filters: ValuesOf<typeof FILTERS>) {
   const window = offsetWindow(filters);
   const query = {
     prefix: filters.prefix ?? "",

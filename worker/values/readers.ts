@@ -29,10 +29,14 @@ export interface Reader<Value> {
 /** Readers by the names of what they read. */
 export type Readers = Readonly<Record<string, Reader<unknown>>>;
 
-/** The values that readers read, by name. */
+/** The values that readers read, by name. Optional ones may be left out. */
 export type ValuesOf<Known extends Readers> = {
-  readonly [Name in keyof Known]: Known[Name] extends Reader<infer Value> ? Value : never;
+  readonly [Name in keyof Known as undefined extends ReadBy<Known[Name]> ? never : Name]: ReadBy<Known[Name]>;
+} & {
+  readonly [Name in keyof Known as undefined extends ReadBy<Known[Name]> ? Name : never]?: ReadBy<Known[Name]>;
 };
+
+type ReadBy<Of> = Of extends Reader<infer Value> ? Value : never;
 
 /**
  * Reads a string.
