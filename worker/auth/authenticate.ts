@@ -1,5 +1,4 @@
 import { err, ok, type Result } from "../../shared/index.ts";
-import { type FoundSession, findSession } from "../auth/session-store.ts";
 import type { Failure } from "../http/errors.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
@@ -9,7 +8,7 @@ import { verifyAssertion } from "./assertion.ts";
 import { type FoundCaller, findCaller, noteActivity } from "./caller-store.ts";
 import { isKeptOut, isPastFailures, noteSuccess } from "./failed-authentication.ts";
 import type { Sender, Sent } from "./sender.ts";
-import { sessionTimes } from "./session-store.ts";
+import { type FoundSession, findSession, sessionTimes } from "./session-store.ts";
 
 /**
  * The caller who sends a request; undefined where it carries no key and no session. An invalid key is an error, not the

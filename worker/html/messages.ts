@@ -56,10 +56,15 @@ const COOKIE = "__Host-Http-message";
 /** The time for which a browser keeps a message that no page has shown. */
 const MESSAGE_MAX_SECONDS = 60;
 
-/** Sends a browser to a page after a change (post, redirect, get), which says what was done. */
-export function seeOther(path: string, message?: MessageName): Response {
+/**
+ * Sends a browser to a page after a change (post, redirect, get), which says what was done.
+ *
+ * @param cookie the header Set-Cookie of a session that begins or ends with it.
+ */
+export function seeOther(path: string, message?: MessageName, cookie?: string): Response {
   const headers = new Headers({ Location: path, "Cache-Control": "private, no-store" });
   if (message !== undefined) headers.append("Set-Cookie", hostCookie(COOKIE, message, MESSAGE_MAX_SECONDS));
+  if (cookie !== undefined) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });
 }
 

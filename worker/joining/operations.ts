@@ -1,6 +1,6 @@
 import { err, type InvitationRecord, ok, type Result, type UserRecord } from "../../shared/index.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
-import { CALLER_LOST, NO_SUCH_USER } from "../http/common-failures.ts";
+import { CALLER_LOST } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import { json } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
@@ -10,7 +10,7 @@ import { byRole } from "../operation/access.ts";
 import { type Named, type OperationContext, operation } from "../operation/operation.ts";
 import type { Context } from "../platform/context.ts";
 import type { Settings } from "../settings/settings.ts";
-import { changeUser } from "../users/operations.ts";
+import { changeUser, readUser } from "../users/operations.ts";
 import { findUser } from "../users/store.ts";
 import { INVITATION_MAX_DAYS } from "../values/limits.ts";
 import { boolean } from "../values/readers.ts";
@@ -85,8 +85,9 @@ async function invite(
   { database, settings, now, permit }: OperationContext<"invite-user", undefined>,
   guid: string,
 ): Promise<Result<Invitation, Failure<"no-such-object" | "conflict" | "not-allowed" | "unexpected">>> {
-  const user = await findUser(database, guid);
-  if (user === undefined) return err(NO_SUCH_USER);
+  const found = await readUser(database, guid);
+  if (!found.ok) return found;
+  const user = found.value;
   const secret = settings.bootstrapSecret;
   if (secret === undefined) return err(NO_SECRET);
   const id = crypto.randomUUID();

@@ -36,9 +36,7 @@ function leadBack(
 ): Response {
   const path = listPath(params);
   if (!isSignedInWith(caller, gone)) return seeOther(path, gone.length === 1 ? "key-deleted" : "keys-deleted");
-  const answer = seeOther(path, "own-key-deleted");
-  answer.headers.append("Set-Cookie", endedSessionCookie());
-  return answer;
+  return seeOther(path, "own-key-deleted", endedSessionCookie());
 }
 
 /** The path of the list that a key is in. */

@@ -13,12 +13,7 @@ export const KEY_ROUTES: readonly Route[] = [
     LIST_KEYS,
     answers(listOf(KEY), ({ keys }) => keys),
   ),
-  apiRoute(
-    "POST",
-    KEYS,
-    CREATE_KEY,
-    answers(KEY, (created) => created),
-  ),
+  apiRoute("POST", KEYS, CREATE_KEY, answers(KEY)),
   apiRoute(
     "GET",
     `${KEYS}/:id`,

@@ -21,12 +21,18 @@ export interface Answers<Value> {
   readonly answer: (value: Value, request: RoutedRequest, context: CallerContext) => Response;
 }
 
-/** Answers JSON of a schema. @param bodyOf the part of the value that the API sends. */
+/** Answers JSON of a schema. @param bodyOf the part of the value that the API sends; by default, all of it. */
+export function answers<Body>(schema: WireSchema<Body> & JsonSchema): Answers<Body>;
 export function answers<Value, Body>(
   schema: WireSchema<Body> & JsonSchema,
   bodyOf: (value: Value) => NoInfer<Body>,
+  status?: number,
+): Answers<Value>;
+export function answers(
+  schema: JsonSchema,
+  bodyOf: (value: unknown) => unknown = (value) => value,
   status = 200,
-): Answers<Value> {
+): Answers<unknown> {
   return { described: { [status]: schema }, answer: (value) => json(bodyOf(value), { status }) };
 }
 

@@ -1,11 +1,11 @@
-import { err, ok, type Result, type UserRecord } from "../../shared/index.ts";
+import { err, ok } from "../../shared/index.ts";
 import { sessionTimes } from "../auth/session-store.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import { ofUser } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
-import { findUser } from "../users/store.ts";
+import { readUser } from "../users/operations.ts";
 import { endSessions, listSessions } from "./store.ts";
 
 const NO_SUCH_SESSION: Failure<"no-such-object"> = {
@@ -33,7 +33,7 @@ export const END_SESSION = operation({
   input: {},
   failures: ["no-such-object", "not-allowed"],
   run: async ({ database, permit }, _, { id }: Named<"id">) => {
-    const owner = await readOwner(database, permit.subject);
+    const owner = await readUser(database, permit.subject);
     if (!owner.ok) return owner;
     const row = rowIdOf(id);
     if (row === undefined) return err(NO_SUCH_SESSION);
@@ -51,14 +51,9 @@ export const END_SESSIONS = operation({
   input: {},
   failures: ["no-such-object", "not-allowed"],
   run: async ({ database, permit }) => {
-    const owner = await readOwner(database, permit.subject);
+    const owner = await readUser(database, permit.subject);
     if (!owner.ok) return owner;
     const ended = await endSessions(database, permit, owner.value);
     return !ended.ok && ended.error === "caller-lost" ? err(CALLER_LOST) : ok(null);
   },
 });
-
-async function readOwner(database: D1Database, guid: string): Promise<Result<UserRecord, Failure<"no-such-object">>> {
-  const user = await findUser(database, guid);
-  return user === undefined ? err(NO_SUCH_USER) : ok(user);
-}

@@ -48,10 +48,7 @@ export async function answerAcceptInvitationPage(
   const who = { user: acceptance.user, method: "invitation", key: null } as const;
   const { session, cookie } = await prepareSession(request, context, who);
   const isAccepted = await signInByInvitation(context.database, acceptance, session);
-  if (!isAccepted) return await refuse(request, context);
-  const answer = seeOther("/keys", "invitation-accepted");
-  answer.headers.append("Set-Cookie", cookie);
-  return answer;
+  return isAccepted ? seeOther("/keys", "invitation-accepted", cookie) : await refuse(request, context);
 }
 
 async function refuse(request: RoutedRequest, context: VisitorContext): Promise<Failure> {

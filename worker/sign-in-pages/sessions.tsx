@@ -75,8 +75,5 @@ export async function answerSignOutEverywhere(
   const form = await readForm(request);
   if (!form.ok) return form.error;
   const ended = await perform(END_SESSIONS, context, {}, {});
-  if (!ended.ok) return ended.error;
-  const answer = seeOther("/sign-in", "signed-out-everywhere");
-  answer.headers.append("Set-Cookie", endedSessionCookie());
-  return answer;
+  return ended.ok ? seeOther("/sign-in", "signed-out-everywhere", endedSessionCookie()) : ended.error;
 }

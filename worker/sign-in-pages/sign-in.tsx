@@ -59,9 +59,7 @@ export async function answerSignOut(request: RoutedRequest, context: CallerConte
   const ended = await perform(END_SESSION, context, {}, { id: String(by.id) });
   if (!ended.ok) return ended.error;
   const isAtProvider = by.kind === "session" && by.method === "openid_connect";
-  const answer = seeOther(isAtProvider ? PROVIDER_SIGN_OUT_PATH : "/sign-in", "signed-out");
-  answer.headers.append("Set-Cookie", endedSessionCookie());
-  return answer;
+  return seeOther(isAtProvider ? PROVIDER_SIGN_OUT_PATH : "/sign-in", "signed-out", endedSessionCookie());
 }
 
 /**

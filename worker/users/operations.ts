@@ -125,7 +125,11 @@ export const LOCK_USER = operation({
   },
 });
 
-async function readUser(database: D1Database, guid: string): Promise<Result<UserRecord, Failure<"no-such-object">>> {
+/** Finds a user; the failure says that there is none. */
+export async function readUser(
+  database: D1Database,
+  guid: string,
+): Promise<Result<UserRecord, Failure<"no-such-object">>> {
   const user = await findUser(database, guid);
   return user === undefined ? err(NO_SUCH_USER) : ok(user);
 }
