@@ -1,4 +1,5 @@
 import { AUDIT_LOG_ROUTES } from "../audit-log/routes.ts";
+import { CONFIGURATION_ROUTES } from "../config-api/routes.ts";
 import { CONTENT_ROUTES, VANITY_PATH_ROUTES } from "../content/routes.ts";
 import { AUDIT_EXPORT_ROUTES } from "../exports/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
@@ -16,7 +17,6 @@ import { SERVING_ROUTES, VISIT_ROUTES } from "../serving/routes.ts";
 import { SESSION_ROUTES } from "../sessions/routes.ts";
 import { SERVER_ROUTES } from "../status/routes.ts";
 import { USER_ROUTES } from "../users/routes.ts";
-import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */

@@ -8,6 +8,7 @@ import {
   type Resolution,
   type Result,
   resolve,
+  rulePageUrl,
   type Vocabulary,
 } from "../../shared/index.ts";
 import { type BodyCheck, checkBody } from "../http/body-check.ts";
@@ -20,7 +21,6 @@ import type { Context } from "../platform/context.ts";
 import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";
 import { meaning, oneOf } from "../values/readers.ts";
 import { writeJson } from "../values/write-json.ts";
-import { linkDocs } from "./linked-docs.ts";
 import type { Stack } from "./stack.ts";
 
 /** A query parameter that is on or off, and names its words where it is neither. */
@@ -68,6 +68,19 @@ export function resolveStack(
 export function withinOwn(layers: readonly LayerInput[], own: readonly LayerInput[]): readonly LayerInput[] {
   const [above, below] = [own.filter(({ kind }) => kind !== "default"), own.filter(({ kind }) => kind === "default")];
   return [...below, ...layers, ...above];
+}
+
+/**
+ * Diagnostics whose `docs` is the address of the rule's page in place of a path of the project.
+ *
+ * @param docsUrl as in the deployment's configuration; undefined leaves them as they are.
+ */
+export function linkDocs<One extends { readonly rule: string; readonly docs: string }>(
+  diagnostics: readonly One[],
+  docsUrl: string | undefined,
+): readonly One[] {
+  if (docsUrl === undefined) return diagnostics;
+  return diagnostics.map((one) => ({ ...one, docs: rulePageUrl(docsUrl, one.rule) }));
 }
 
 /** The diagnostics that one answer carries, and how many more there are. */

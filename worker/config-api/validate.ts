@@ -34,8 +34,7 @@ import { readPolicy } from "../settings/configuration.ts";
 import { describeErrors } from "../settings/describe-errors.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";
 import { FORM_SCHEMA, type PartName, type Parts, readForm } from "./form.ts";
-import { linkDocs } from "./linked-docs.ts";
-import { BODY_FAILURES } from "./resolution.ts";
+import { BODY_FAILURES, linkDocs } from "./resolution.ts";
 
 const FILE = { description: "The text of the file." };
 

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ruleDescriptions } from "../../../shared/index.ts";
-import { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "../../../worker/config-api/rule-html.ts";
+import { type RuleDescription, ruleDescriptions } from "../../../shared/index.ts";
+import { RULE_PAGE_STYLE, writeRule, writeRuleList } from "../../../worker/config-api/rule-pages.tsx";
 
 const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
 
@@ -13,7 +13,7 @@ describe("GET /rules", () => {
   it("answers with the list of all rules", async () => {
     const response = await call("/rules");
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(ruleListHtml(ruleDescriptions));
+    expect(await response.text()).toBe(writeRuleList(ruleDescriptions));
   });
 });
 
@@ -21,7 +21,7 @@ describe("GET /rules/:id", () => {
   it.each(ruleDescriptions)("answers with the page of $id", async (rule) => {
     const response = await call(`/rules/${rule.id}`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(ruleHtml(rule));
+    expect(await response.text()).toBe(writeRule(rule));
   });
 
   it.each([
@@ -85,5 +85,60 @@ describe.each(["/rules", "/rules/", "/rules/unsafe-key"])("the page at %s", (pat
     expect([...head.headers]).toEqual([...get.headers].filter(([name]) => name !== "content-length"));
     expect(await head.text()).toBe("");
     await get.body?.cancel();
+  });
+});
+
+const rule: RuleDescription = {
+  id: "odd-rule",
+  severity: "warning",
+  summary: "A `key` <b>",
+  why: 'It\'s "odd" & rare.',
+  description: "Finds `a < b` and `*`, *not* others, and a ` alone.",
+  examples: { wrong: '{ "</code><script>": 1 }', right: "{\n  // &amp;\n}" },
+};
+
+describe("the page of a rule", () => {
+  it("has everything that the rule says of itself, as text", () => {
+    expect(writeRule(rule)).toContain(
+      '<p><a href="/rules">All rules</a></p><h1><code>odd-rule</code></h1>' +
+        "<p><strong>A <code>key</code> &lt;b></strong> (warning).</p>" +
+        "<p>It's &quot;odd&quot; &amp; rare.</p>" +
+        "<p>Finds <code>a &lt; b</code> and <code>*</code>, *not* others, and a ` alone.</p>" +
+        "<h2>Wrong</h2><pre><code>{ &quot;&lt;/code>&lt;script>&quot;: 1 }</code></pre>" +
+        '<p><a href="/playground#rule=odd-rule">Open it in the playground</a></p>' +
+        "<h2>Right</h2><pre><code>{\n  // &amp;amp;\n}</code></pre></main>",
+    );
+  });
+
+  it("says what fixes a mistake, and by which policy the examples are checked", () => {
+    const page = writeRule({ ...rule, fix: "Drops `<b>`.", examples: { ...rule.examples, policy: '{ "a": 1 }' } });
+    expect(page).toContain(
+      "alone.</p><h2>Fix</h2><p>Drops <code>&lt;b></code>.</p>" +
+        "<h2>With the policy</h2><pre><code>{ &quot;a&quot;: 1 }</code></pre><h2>Wrong</h2>",
+    );
+  });
+
+  it.each(ruleDescriptions)("leaves no backtick of $id outside its examples", ({ examples, ...words }) => {
+    expect(writeRule({ ...words, examples: { wrong: "", right: "" } })).not.toContain("`");
+    expect(examples).not.toEqual({ wrong: "", right: "" });
+  });
+});
+
+describe("the list of rules", () => {
+  it("links each rule to its page", () => {
+    const page = writeRuleList([rule, { ...rule, id: 'a"b/c', severity: "error" }]);
+    expect(page).toContain("<title>Rules · Provider Steward</title>");
+    expect(page.split("<tbody>")[1]).toBe(
+      '<tr><th scope="row"><a href="/rules/odd-rule"><code>odd-rule</code></a></th><td>warning</td>' +
+        "<td>A <code>key</code> &lt;b></td></tr>" +
+        '<tr><th scope="row"><a href="/rules/a%22b%2Fc"><code>a&quot;b/c</code></a></th><td>error</td>' +
+        "<td>A <code>key</code> &lt;b></td></tr></tbody></table></main></body></html>\n",
+    );
+  });
+});
+
+describe("the style", () => {
+  it("holds nothing that would be escaped in its element", () => {
+    expect(RULE_PAGE_STYLE).not.toMatch(/[&<"]/);
   });
 });

@@ -1,10 +1,10 @@
-import { answerDiff, DIFF } from "../config-api/diff.ts";
-import { answerResolve, RESOLVE } from "../config-api/resolve.ts";
-import { answerRule, answerRuleList } from "../config-api/rule-pages.ts";
-import { answerPolicySchema, answerSchema, answerVocabularySchema } from "../config-api/schema.ts";
-import { answerValidate, VALIDATE } from "../config-api/validate.ts";
 import { cached, type Description } from "../http/description.ts";
 import { crossOrigin, get, limitedBy, post, type Route } from "../http/route.ts";
+import { answerDiff, DIFF } from "./diff.ts";
+import { answerResolve, RESOLVE } from "./resolve.ts";
+import { answerRule, answerRuleList } from "./rule-pages.tsx";
+import { answerPolicySchema, answerSchema, answerVocabularySchema } from "./schema.ts";
+import { answerValidate, VALIDATE } from "./validate.ts";
 
 const SCHEMA: Description = { answers: cached("application/schema+json") };
 
