@@ -3,15 +3,14 @@ import { CONFIGURATION_ROUTES } from "../config-api/routes.ts";
 import { CONTENT_ROUTES, VANITY_PATH_ROUTES } from "../content/routes.ts";
 import { AUDIT_EXPORT_ROUTES } from "../exports/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
-import { cached } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { isNavigation } from "../http/navigation.ts";
-import { crossOrigin, get, type Route, type RoutedRequest } from "../http/route.ts";
+import { get, type Route, type RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { INVITATION_ROUTES } from "../joining/routes.ts";
 import { KEY_ROUTES } from "../keys/routes.ts";
 import type { RouteGroups } from "../openapi/document.ts";
-import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
+import { descriptionRoutes } from "../openapi/routes.ts";
 import { PUBLISHING_ROUTES } from "../publishing/routes.ts";
 import { SERVING_ROUTES, VISIT_ROUTES } from "../serving/routes.ts";
 import { SESSION_ROUTES } from "../sessions/routes.ts";
@@ -25,12 +24,7 @@ export const ROUTE_GROUPS: RouteGroups = {
     get("/", "optional-key", answerRoutes, "This list; in a browser, the content.", {
       answers: { 200: { mediaType: "text/plain" } },
     }),
-    ...crossOrigin([
-      get("/openapi.json", "none", answerOpenApi, "What describes this API for programs: OpenAPI 3.1.", {
-        answers: cached("application/json"),
-      }),
-    ]),
-    get("/reference", "none", answerReference, "The same as a page.", { answers: cached("text/html") }),
+    ...descriptionRoutes(() => ROUTE_GROUPS),
   ],
   Configuration: CONFIGURATION_ROUTES,
   Server: SERVER_ROUTES,
@@ -50,14 +44,6 @@ export const API_ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
 
 /** Every route that is tried. What people open stands before published content, whose paths may be anything else. */
 export const ROUTES: readonly Route[] = [...PAGE_ROUTES, ...VISIT_ROUTES, ...API_ROUTES];
-
-async function answerReference(request: Request): Promise<Response> {
-  return await answerReferencePage(request, ROUTE_GROUPS);
-}
-
-async function answerOpenApi(request: Request): Promise<Response> {
-  return await answerDocument(request, ROUTE_GROUPS);
-}
 
 /** `GET /`: what there is, for a program by its routes, and for a person as a page. */
 async function answerRoutes(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {

@@ -4,7 +4,7 @@ import { version } from "../values/version.ts";
 import { Components } from "./components.ts";
 import type { DocumentedOperation } from "./document-types.ts";
 import { failureResponses } from "./failures.ts";
-import { operation } from "./operation.ts";
+import { describeOperation } from "./operation.ts";
 import { documentPath } from "./request.ts";
 
 /** Routes by the name of what they are about. */
@@ -29,7 +29,7 @@ export function describeApi(groups: RouteGroups) {
       for (const method of route.method === "ALL" ? ALL_METHODS : [route.method]) {
         const id = operationId(route, method, ids);
         ids.add(id);
-        path[method.toLowerCase()] = operation(route, tag, id, components);
+        path[method.toLowerCase()] = describeOperation(route, tag, id, components);
       }
     }
   }

@@ -24,7 +24,12 @@ const STATUS_MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** One method of a path, as the document has it. */
-export function operation(route: Route, tag: string, operationId: string, components: Components): DocumentedOperation {
+export function describeOperation(
+  route: Route,
+  tag: string,
+  operationId: string,
+  components: Components,
+): DocumentedOperation {
   const { summary, description } = route;
   const { query = {}, body, answers } = description;
   return {

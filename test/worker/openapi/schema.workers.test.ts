@@ -1,7 +1,12 @@
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../shared/index.ts";
 import { WITHOUT_EFFECT } from "../../../worker/openapi/request.ts";
-import { fieldsHtml, typeHtml } from "../../../worker/openapi/schema-html.ts";
+import { Fields, Type } from "../../../worker/openapi/schema.tsx";
+
+const typeHtml = (schema: JsonSchema) => renderToString(h(Type, { schema }));
+const fieldsHtml = (schema: JsonSchema) => renderToString(h(Fields, { schema }));
 
 describe("the type of a schema", () => {
   it.each<[JsonSchema, string]>([
@@ -12,7 +17,7 @@ describe("the type of a schema", () => {
     [{ type: "integer", minimum: 1, maximum: 9 }, "integer (1 to 9)"],
     [{ type: "string", maxLength: 9 }, "string (at most 9 characters)"],
     [{ const: 25 }, "<code>25</code>"],
-    [{ enum: ["a", null] }, "<code>&#34;a&#34;</code> or <code>null</code>"],
+    [{ enum: ["a", null] }, "<code>&quot;a&quot;</code> or <code>null</code>"],
     [{ type: "array", items: { $ref: "#/components/schemas/User" } }, 'list of <a href="#schema-User">User</a>'],
     [{ type: "object", additionalProperties: { type: "string" } }, "object of string"],
     [{ anyOf: [{ type: "string" }, { type: "null" }] }, "string or null"],
@@ -29,8 +34,8 @@ describe("the fields of a schema", () => {
       properties: { a: { ...inner, description: "An `a`." }, c: WITHOUT_EFFECT },
     };
     expect(fieldsHtml(schema)).toBe(
-      "<dl>\n<dt><code>a</code> object, optional</dt>\n<dd><p>An <code>a</code>.</p>" +
-        "<dl>\n<dt><code>b</code> boolean</dt>\n<dd></dd>\n</dl></dd>\n</dl>" +
+      "<dl><dt><code>a</code> object, optional</dt><dd><p>An <code>a</code>.</p>" +
+        "<dl><dt><code>b</code> boolean</dt><dd></dd></dl></dd></dl>" +
         "<p>These may be sent and have no effect: <code>c</code>.</p>",
     );
   });
