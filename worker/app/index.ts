@@ -1,22 +1,32 @@
 import { AUDIT_LOG_ROUTES } from "../audit-log/routes.ts";
+import { AUDIT_PAGE_ROUTES } from "../audit-pages/routes.ts";
 import { CONFIGURATION_ROUTES } from "../config-api/routes.ts";
 import { CONTENT_ROUTES, VANITY_PATH_ROUTES } from "../content/routes.ts";
+import { answerContentList } from "../content-pages/content-list.tsx";
+import { CONTENT_PAGE_ROUTES } from "../content-pages/routes.ts";
+import { EXPORT_PAGE_ROUTES } from "../export-pages/routes.ts";
 import { AUDIT_EXPORT_ROUTES } from "../exports/routes.ts";
+import { GROUP_PAGE_ROUTES } from "../group-pages/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
+import { answerAsset } from "../html/assets.ts";
+import { PLAYGROUND, PLAYGROUND_POLICY } from "../html/generated/playground.ts";
 import type { Failure } from "../http/errors.ts";
 import { isNavigation } from "../http/navigation.ts";
 import { get, type Route, type RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { INVITATION_ROUTES } from "../joining/routes.ts";
+import { KEY_PAGE_ROUTES } from "../key-pages/routes.ts";
 import { KEY_ROUTES } from "../keys/routes.ts";
 import type { RouteGroups } from "../openapi/document.ts";
 import { descriptionRoutes } from "../openapi/routes.ts";
 import { PUBLISHING_ROUTES } from "../publishing/routes.ts";
 import { SERVING_ROUTES, VISIT_ROUTES } from "../serving/routes.ts";
 import { SESSION_ROUTES } from "../sessions/routes.ts";
+import { SIGN_IN_ROUTES } from "../sign-in-pages/routes.ts";
 import { SERVER_ROUTES } from "../status/routes.ts";
+import { STATUS_PAGE_ROUTES } from "../status-pages/routes.ts";
+import { USER_PAGE_ROUTES } from "../user-pages/routes.ts";
 import { USER_ROUTES } from "../users/routes.ts";
-import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */
 export const ROUTE_GROUPS: RouteGroups = {
@@ -42,6 +52,27 @@ export const ROUTE_GROUPS: RouteGroups = {
 /** Every route of the API. */
 export const API_ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
 
+/**
+ * The pages for people, which the description of the API leaves out: programs use the API. Each has the permission of what it
+ * reads or changes.
+ */
+export const PAGE_ROUTES: readonly Route[] = [
+  get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
+    answers: { 200: { mediaType: "*/*" } },
+  }),
+  get("/playground", "none", answerPlayground, "A page that checks configurations in the browser, as one types.", {
+    answers: { 200: { mediaType: "text/html" } },
+  }),
+  ...SIGN_IN_ROUTES,
+  ...USER_PAGE_ROUTES,
+  ...GROUP_PAGE_ROUTES,
+  ...CONTENT_PAGE_ROUTES,
+  ...KEY_PAGE_ROUTES,
+  ...AUDIT_PAGE_ROUTES,
+  ...EXPORT_PAGE_ROUTES,
+  ...STATUS_PAGE_ROUTES,
+];
+
 /** Every route that is tried. What people open stands before published content, whose paths may be anything else. */
 export const ROUTES: readonly Route[] = [...PAGE_ROUTES, ...VISIT_ROUTES, ...API_ROUTES];
 
@@ -57,4 +88,18 @@ function listRoutes(): Response {
   const lines = API_ROUTES.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
   const text = `Provider Steward checks the provider configuration file of an AI assistant, and is a content server.\n\n${lines.join("\n")}\n`;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept" } });
+}
+
+/** `GET /playground`: the page on which configurations are checked in the browser. It is the same for everybody. */
+export function answerPlayground(): Response {
+  return new Response(PLAYGROUND, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `${PLAYGROUND_POLICY}; frame-ancestors 'none'`,
+      // The names of what it loads change with each version.
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "same-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import type { Result } from "../../shared/index.ts";
 import { PAGE } from "../html/page-route.ts";
+import type { Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { readQuery } from "../http/parameters.ts";
 import { get, type Route, type RoutedRequest } from "../http/route.ts";
@@ -9,17 +10,19 @@ import type { Readers } from "../values/readers.ts";
 import type { NamesIn } from "./names-in-path.ts";
 import type { Named, Operation } from "./operation.ts";
 
-/**
- * A page that shows the value of an operation, whose input is in the page's address.
- *
- * @param refuse shows why there is none; by default, as all failures are shown.
- */
+interface PageOptions {
+  /** Shows why there is no value; by default, as all failures are shown. */
+  readonly refuse?: (failure: Failure, request: RoutedRequest, context: CallerContext) => Promise<Failure>;
+  /** By default, a page. */
+  readonly answers?: Description;
+}
+
+/** A page that shows the value of an operation, whose input is in the page's address. */
 export function pageRoute<Path extends string, Known extends Readers, Value>(
   path: Path,
   shown: Operation<Known, Value, Named<NamesIn<Path>>>,
   show: (value: Value, request: RoutedRequest, context: CallerContext) => Promise<Response | Failure>,
-  refuse: (failure: Failure, request: RoutedRequest, context: CallerContext) => Promise<Failure> = async (failure) =>
-    failure,
+  { refuse = async (failure) => failure, answers = PAGE }: PageOptions = {},
 ): Route {
   const handler = async (request: RoutedRequest, context: CallerContext): Promise<Response | Failure> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by this path
@@ -27,7 +30,7 @@ export function pageRoute<Path extends string, Known extends Readers, Value>(
     const done = await performByAddress(shown, named, context);
     return done.ok ? await show(done.value, request, context) : await refuse(done.error, request, context);
   };
-  return get(path, pagePermission(shown, path), handler, shown.summary, PAGE);
+  return get(path, pagePermission(shown, path), handler, shown.summary, answers);
 }
 
 /** Performs an operation with its input from a page's address. */

@@ -9,7 +9,7 @@ import { USER_PAGE } from "./user.tsx";
 import { showUsers } from "./user-list.tsx";
 
 /** The pages of users, which are for administrators: the API alone tells others who there is. */
-export const USER_PAGES: readonly Route[] = [
+export const USER_PAGE_ROUTES: readonly Route[] = [
   pageRoute("/users", LIST_USERS_TO_MANAGE, showUsers),
   ...formRoutes("/users/new", NEW_USER_PAGE),
   ...formRoutes("/users/:guid", USER_PAGE),

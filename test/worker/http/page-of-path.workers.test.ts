@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ROUTES } from "../../../worker/app/index.ts";
-import { PAGE_ROUTES } from "../../../worker/app/pages.ts";
+import { PAGE_ROUTES, ROUTES } from "../../../worker/app/index.ts";
 import { findIn } from "../../../worker/app/route-table.ts";
 import { countPageParts, pageOf, pagePaths } from "../../../worker/http/page-of-path.ts";
 

@@ -11,7 +11,7 @@ import { usePages } from "./support/page-tests.ts";
 const { server, address, openSignedIn } = usePages();
 
 /** Where the routes of pages are. It is imported by its name alone: its types are those of workerd, which these tests do not have. */
-const ROUTES_OF_PAGES: string = "../../../worker/app/pages.ts";
+const ROUTES_OF_PAGES: string = "../../../worker/app/index.ts";
 const { PAGE_ROUTES }: { readonly PAGE_ROUTES: readonly { readonly method: string; readonly path: string }[] } =
   await import(ROUTES_OF_PAGES);
 

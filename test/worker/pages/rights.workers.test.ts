@@ -1,7 +1,7 @@
 /** Who may see and use every page, by every kind of key and session. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { PAGE_ROUTES } from "../../../worker/app/pages.ts";
+import { PAGE_ROUTES } from "../../../worker/app/index.ts";
 import { VISIT_ROUTES } from "../../../worker/serving/routes.ts";
 import { type Company, createCompany } from "../workerd/askers.ts";
 import { lastEntry } from "../workerd/attempt.ts";
@@ -25,7 +25,8 @@ beforeAll(async () => {
 
 it("have a row each, and no other has", () => {
   const forPeople = [...PAGE_ROUTES, ...VISIT_ROUTES.filter(({ method }) => method === "GET")];
-  expect(Object.keys(PAGE_ROWS)).toEqual(forPeople.map(({ method, path }) => `${method} ${path}`));
+  const names = forPeople.map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(PAGE_ROWS).toSorted()).toEqual(names.toSorted());
 });
 
 describe("who sees, or may send the form of", () => {

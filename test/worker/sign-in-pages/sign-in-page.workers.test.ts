@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { PAGE_ROUTES } from "../../../worker/app/pages.ts";
+import { PAGE_ROUTES } from "../../../worker/app/index.ts";
 import { addPerson, call } from "../workerd/server.ts";
 import { addSession } from "../workerd/sessions.ts";
 

@@ -2,8 +2,9 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { USER_PAGE_ROUTES } from "../../../worker/app/user-pages.ts";
+import { GROUP_PAGE_ROUTES } from "../../../worker/group-pages/routes.ts";
 import { SCRIPTS } from "../../../worker/html/generated/assets.ts";
+import { USER_PAGE_ROUTES } from "../../../worker/user-pages/routes.ts";
 import { lastEntry } from "../workerd/attempt.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { pageFor } from "../workerd/page-text.ts";
@@ -38,7 +39,8 @@ function pathOf(path: string): string {
   return path.replace(":guid", guid).replace(":user_guid", person.guid);
 }
 
-const pathsOf = (method: string) => USER_PAGE_ROUTES.filter((route) => route.method === method).map(({ path }) => path);
+const ROUTES = [...USER_PAGE_ROUTES, ...GROUP_PAGE_ROUTES];
+const pathsOf = (method: string) => ROUTES.filter((route) => route.method === method).map(({ path }) => path);
 
 const TABLES = ["users", "api_keys", "sessions", "groups", "group_members", "content_permissions"];
 
@@ -102,7 +104,7 @@ describe.each(pathsOf("POST"))("POST %s", (path) => {
 });
 
 describe("a page of something that does not exist is not found", () => {
-  const named = USER_PAGE_ROUTES.filter(({ path }) => path.includes(":"));
+  const named = ROUTES.filter(({ path }) => path.includes(":"));
 
   it.each(named.map(({ method, path }) => [method, path] as const))("%s %s", async (method, path) => {
     const missing = path.replaceAll(/:\w+/g, "no-such-guid");

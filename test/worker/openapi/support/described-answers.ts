@@ -1,7 +1,6 @@
 /** Whether what the Worker's own routes answer is what the document of the API describes. */
 
-import { ROUTE_GROUPS, ROUTES } from "../../../../worker/app/index.ts";
-import { PAGE_ROUTES } from "../../../../worker/app/pages.ts";
+import { PAGE_ROUTES, ROUTE_GROUPS, ROUTES } from "../../../../worker/app/index.ts";
 import { findIn } from "../../../../worker/app/route-table.ts";
 import { describeApi } from "../../../../worker/openapi/document.ts";
 import { documentPath } from "../../../../worker/openapi/request.ts";
