@@ -12,7 +12,7 @@ import { answerSignInPage } from "../sign-in-pages/sign-in-page.tsx";
  */
 export async function answerFailure(
   failure: Failure,
-  request: Request & Partial<Pick<RoutedRequest, "pathname" | "page">>,
+  request: Request & Partial<Pick<RoutedRequest, "pathname" | "page" | "menu">>,
   context: PageContext,
 ): Promise<Response> {
   const answer = failure.page ?? (await describeFailure(failure, request, context));
@@ -23,14 +23,14 @@ export async function answerFailure(
 
 async function describeFailure(
   failure: Failure,
-  request: Request & Partial<Pick<RoutedRequest, "pathname" | "page">>,
+  request: Request & Partial<Pick<RoutedRequest, "pathname" | "page" | "menu">>,
   context: PageContext,
 ): Promise<Response> {
   if (!isNavigation(request, context.settings)) return failureResponse(failure);
   if (!isAtServer(request.url, context.settings)) return await answerItemFailurePage(failure);
-  const { headers, method, url, pathname = "", page = "/" } = request;
+  const { headers, method, url, pathname = "", page = "/", menu = [] } = request;
   if (failure.kind === "no-credentials") {
-    return await answerSignInPage({ headers, method, url, pathname, page }, context);
+    return await answerSignInPage({ headers, method, url, pathname, page, menu }, context);
   }
-  return await answerFailurePage(failure, { headers, method, pathname, page }, context);
+  return await answerFailurePage(failure, { headers, method, pathname, page, menu }, context);
 }

@@ -12,7 +12,7 @@ import { answerAsset } from "../html/assets.ts";
 import { PLAYGROUND, PLAYGROUND_POLICY } from "../html/generated/playground.ts";
 import type { Failure } from "../http/errors.ts";
 import { isNavigation } from "../http/navigation.ts";
-import { get, type Route, type RoutedRequest } from "../http/route.ts";
+import { get, inMenu, type Route, type RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { INVITATION_ROUTES } from "../joining/routes.ts";
 import { KEY_PAGE_ROUTES } from "../key-pages/routes.ts";
@@ -31,9 +31,12 @@ import { USER_ROUTES } from "../users/routes.ts";
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */
 export const ROUTE_GROUPS: RouteGroups = {
   "This API": [
-    get("/", "optional-key", answerRoutes, "This list; in a browser, the content.", {
-      answers: { 200: { mediaType: "text/plain" } },
-    }),
+    inMenu(
+      "Content",
+      get("/", "optional-key", answerRoutes, "This list; in a browser, the content.", {
+        answers: { 200: { mediaType: "text/plain" } },
+      }),
+    ),
     ...descriptionRoutes(() => ROUTE_GROUPS),
   ],
   Configuration: CONFIGURATION_ROUTES,
@@ -54,23 +57,26 @@ export const API_ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
 
 /**
  * The pages for people, which the description of the API leaves out: programs use the API. Each has the permission of what it
- * reads or changes.
+ * reads or changes. The menu has those that are marked for it, in this order.
  */
 export const PAGE_ROUTES: readonly Route[] = [
-  get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
-    answers: { 200: { mediaType: "*/*" } },
-  }),
-  get("/playground", "none", answerPlayground, "A page that checks configurations in the browser, as one types.", {
-    answers: { 200: { mediaType: "text/html" } },
-  }),
-  ...SIGN_IN_ROUTES,
+  ...KEY_PAGE_ROUTES,
   ...USER_PAGE_ROUTES,
   ...GROUP_PAGE_ROUTES,
-  ...CONTENT_PAGE_ROUTES,
-  ...KEY_PAGE_ROUTES,
   ...AUDIT_PAGE_ROUTES,
   ...EXPORT_PAGE_ROUTES,
   ...STATUS_PAGE_ROUTES,
+  ...SIGN_IN_ROUTES,
+  inMenu(
+    "Playground",
+    get("/playground", "none", answerPlayground, "A page that checks configurations in the browser, as one types.", {
+      answers: { 200: { mediaType: "text/html" } },
+    }),
+  ),
+  ...CONTENT_PAGE_ROUTES,
+  get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
+    answers: { 200: { mediaType: "*/*" } },
+  }),
 ];
 
 /** Every route that is tried. What people open stands before published content, whose paths may be anything else. */

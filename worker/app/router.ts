@@ -2,7 +2,7 @@ import { isDatabaseFull } from "../database/database-size.ts";
 import { isKnownMigrated } from "../database/migrations.ts";
 import { allowCrossOrigin } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
-import type { Route } from "../http/route.ts";
+import { menuOf, type Route, type RoutedRequest } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { logError } from "../platform/log.ts";
 import { tally } from "../platform/tally.ts";
@@ -16,7 +16,7 @@ import { type FindEntry, findIn, type Match } from "./route-table.ts";
 
 /** A router over `routes` that answers any request. At the origin of a content item there is nothing but that. */
 export function createRouter(routes: readonly Route[]) {
-  const sites = { server: findIn(routes), item: findIn(ITEM_ROUTES), nothing: findIn([]) };
+  const sites = { server: siteWith(routes), item: siteWith(ITEM_ROUTES), nothing: siteWith([]) };
   return {
     fetch: async (request: Request, context: Context): Promise<Response> => {
       const { contentHost } = context.settings;
@@ -34,17 +34,32 @@ export function createRouter(routes: readonly Route[]) {
 
 const NO_PARAMS = {};
 
-/** How a request is called in the log and in what is counted. */
+/** The routes of an origin. */
+interface Site {
+  readonly find: FindEntry;
+  readonly menu: RoutedRequest["menu"];
+}
+
+function siteWith(routes: readonly Route[]): Site {
+  return { find: findIn(routes), menu: menuOf(routes) };
+}
+
+/** The names of a request in the log and in counts. */
 interface Asked {
   readonly method: string;
   /** The path pattern of its route; undefined where none was looked for. */
   readonly route: string | undefined;
-  /** Whether scripts of other websites may read the answer. */
+  /** Scripts of other websites may read the answer. */
   readonly crossOrigin: boolean;
 }
 
 /** It never throws: what a route throws is logged and becomes a 500. */
-async function answer(find: FindEntry, request: Request, ofHost: Match["params"], context: Context): Promise<Response> {
+async function answer(
+  { find, menu }: Site,
+  request: Request,
+  ofHost: Match["params"],
+  context: Context,
+): Promise<Response> {
   const { method } = request;
   const notSetUp = requireSetUp(context);
   if (notSetUp !== undefined) {
@@ -57,7 +72,7 @@ async function answer(find: FindEntry, request: Request, ofHost: Match["params"]
     // Nothing is awaited where the database is known to be ready.
     const mayRun = isKnownMigrated(context.database) || entry.path === PING_PATH;
     const notMigrated = mayRun ? undefined : await requireMigrated(context);
-    const routed = Object.assign(request, { params, pathname, page });
+    const routed = Object.assign(request, { params, pathname, page, menu });
     const answered = notMigrated ?? (await entry.handler(routed, context));
     return await finish(request, answered, asked, context);
   } catch (thrown) {

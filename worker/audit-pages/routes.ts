@@ -1,6 +1,6 @@
 import { DOWNLOAD_AUDIT_LOG, SEARCH_AUDIT_LOG } from "../audit-log/search-operations.ts";
 import type { Description } from "../http/description.ts";
-import type { Route } from "../http/route.ts";
+import { inMenu, type Route } from "../http/route.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import { refuseSearch, showAuditLog } from "./audit-list.tsx";
 import { answerPart } from "./download.ts";
@@ -9,6 +9,6 @@ const FILE: Description = { answers: { 200: { mediaType: "*/*" } } };
 
 /** The pages of the audit log, which are for administrators. */
 export const AUDIT_PAGE_ROUTES: readonly Route[] = [
-  pageRoute("/audit", SEARCH_AUDIT_LOG, showAuditLog, { refuse: refuseSearch }),
+  inMenu("Audit log", pageRoute("/audit", SEARCH_AUDIT_LOG, showAuditLog, { refuse: refuseSearch })),
   pageRoute("/audit/download", DOWNLOAD_AUDIT_LOG, answerPart, { answers: FILE }),
 ];

@@ -6,7 +6,7 @@ import {
   RUN_AUDIT_EXPORT,
 } from "../exports/run-operations.ts";
 import { NOTE_VERIFICATION } from "../exports/verification.ts";
-import { post, type Route } from "../http/route.ts";
+import { inMenu, post, type Route } from "../http/route.ts";
 import { formRoutes } from "../operation/form-routes.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import { EXPORT_PAGE } from "./export.tsx";
@@ -19,7 +19,7 @@ const EXPORT = "/exports/:guid";
 
 /** The pages of exports of audit logs, which are for administrators. */
 export const EXPORT_PAGE_ROUTES: readonly Route[] = [
-  pageRoute("/exports", LIST_AUDIT_EXPORTS, showExports),
+  inMenu("Exports", pageRoute("/exports", LIST_AUDIT_EXPORTS, showExports)),
   ...formRoutes("/exports/new", NEW_EXPORT_PAGE),
   ...formRoutes(EXPORT, EXPORT_PAGE),
   stepRoute(`${EXPORT}/run`, RUN_AUDIT_EXPORT, "export-requested"),

@@ -6,7 +6,6 @@ import { UPDATE_GROUP } from "../groups/operations.ts";
 import { READ_GROUP_OVERVIEW } from "../groups/overview-operations.ts";
 import type { GroupOverview } from "../groups/overview-store.ts";
 import { TextField } from "../html/fields.tsx";
-import { callHandler } from "../html/form.ts";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
 import type { ShownForm } from "../html/form-page.ts";
 import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
@@ -19,8 +18,9 @@ import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { type Named, perform } from "../operation/operation.ts";
+import { performByAddress } from "../operation/page-route.ts";
 import { nameOfUser } from "../user-pages/user-name.ts";
-import { answerListUsers } from "../users/list-operations.ts";
+import { LIST_USERS_TO_MANAGE } from "../users/list-operations.ts";
 import { describeRecord } from "../users/store.ts";
 
 /** A group, and the users who are found. */
@@ -83,7 +83,7 @@ async function findCandidates(
   const query = listQuery(request.url, ["prefix"]);
   const [group, users] = await Promise.all([
     perform(READ_GROUP_OVERVIEW, context, {}, request.params),
-    callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query: query.toString() }),
+    performByAddress(LIST_USERS_TO_MANAGE, request, context),
   ]);
   if (!group.ok) return group;
   return users.ok ? ok({ group: group.value, query, users: users.value }) : users;

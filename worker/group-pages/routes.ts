@@ -1,5 +1,5 @@
 import { LIST_GROUP_OVERVIEWS } from "../groups/overview-operations.ts";
-import type { Route } from "../http/route.ts";
+import { inMenu, type Route } from "../http/route.ts";
 import { formRoutes } from "../operation/form-routes.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import { GROUP_PAGE, NEW_GROUP_PAGE } from "./group.tsx";
@@ -9,7 +9,7 @@ import { DELETE_GROUP_PAGE, REMOVE_MEMBER_PAGE } from "./steps.tsx";
 
 /** The pages of groups, which are for administrators. */
 export const GROUP_PAGE_ROUTES: readonly Route[] = [
-  pageRoute("/groups", LIST_GROUP_OVERVIEWS, showGroups),
+  inMenu("Groups", pageRoute("/groups", LIST_GROUP_OVERVIEWS, showGroups)),
   ...formRoutes("/groups/new", NEW_GROUP_PAGE),
   ...formRoutes("/groups/:guid", GROUP_PAGE),
   ...formRoutes("/groups/:guid/owner", GROUP_OWNER_PAGE),

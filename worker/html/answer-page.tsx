@@ -13,7 +13,7 @@ import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 import { Page } from "./page.tsx";
 
 /** The part of a request that its page depends on. */
-export type PageRequest = Pick<RoutedRequest, "headers" | "pathname">;
+export type PageRequest = Pick<RoutedRequest, "headers" | "pathname" | "menu">;
 
 /** A context in which somebody may be signed in. */
 export type PageContext = Context & { readonly caller?: Caller | undefined };
@@ -50,7 +50,7 @@ function policyOf({ baseUrl, contentHost }: Settings): string {
 
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
 export async function answerPage(
-  { headers, pathname }: PageRequest,
+  { headers, pathname, menu }: PageRequest,
   { caller, settings }: PageContext,
   { title, status = 200, headers: own = {}, scripts = [] }: PageInit,
   content: ComponentChildren,
@@ -58,7 +58,7 @@ export async function answerPage(
   const message = readMessage(headers);
   const page = (
     <FormTokenProvider value={caller && (await formToken(headers))}>
-      <Page title={title} pathname={pathname} caller={caller} message={message} scripts={scripts}>
+      <Page title={title} pathname={pathname} menu={menu} caller={caller} message={message} scripts={scripts}>
         {content}
       </Page>
     </FormTokenProvider>

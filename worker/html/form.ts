@@ -74,7 +74,7 @@ interface Call {
  */
 export async function callHandler<Value>(
   handler: Handler<CallerContext>,
-  { url, method, headers, pathname, page }: RoutedRequest,
+  { url, method, headers, pathname, page, menu }: RoutedRequest,
   context: CallerContext,
   { params = {}, query = "", json }: Call,
 ): Promise<Result<Value, Failure>> {
@@ -85,6 +85,7 @@ export async function callHandler<Value>(
     params,
     pathname,
     page,
+    menu,
   });
   const answer = await handler(request, context);
   if (!(answer instanceof Response)) return err(answer);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
+import type { MenuEntry } from "../http/route.ts";
 import { type Caller, describeUser } from "../identity/caller.ts";
-import { isPermitted, type Permission } from "../identity/role-permissions.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
 import { Form } from "./form-element.tsx";
 import { ICON, SCRIPTS, type ScriptName, STYLE } from "./generated/assets.ts";
 
@@ -10,6 +11,7 @@ interface PageProps {
   readonly title: string;
   /** The path of the page, which the navigation marks. */
   readonly pathname: string;
+  readonly menu: readonly MenuEntry[];
   /** Undefined where no one is signed in: there is no navigation then. */
   readonly caller: Caller | undefined;
   /** A sentence on the change that was just made. */
@@ -18,27 +20,8 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
-interface Destination {
-  readonly path: string;
-  readonly text: string;
-  /** Who finds something to do there; undefined where it is for everybody. */
-  readonly permission: Permission | undefined;
-}
-
-const DESTINATIONS: readonly Destination[] = [
-  { path: "/", text: "Content", permission: "list-content" },
-  { path: "/keys", text: "API keys", permission: "list-keys" },
-  { path: "/users", text: "Users", permission: "update-user" },
-  { path: "/groups", text: "Groups", permission: "update-group" },
-  { path: "/audit", text: "Audit log", permission: "read-audit-log" },
-  { path: "/exports", text: "Exports", permission: "list-audit-exports" },
-  { path: "/status", text: "Status", permission: "read-metrics" },
-  { path: "/sessions", text: "Sessions", permission: "list-sessions" },
-  { path: "/playground", text: "Playground", permission: undefined },
-];
-
 /** A whole document: the same frame around every page. */
-export function Page({ title, pathname, caller, message, scripts, children }: PageProps) {
+export function Page({ title, pathname, menu, caller, message, scripts, children }: PageProps) {
   return (
     <html lang="en">
       <head>
@@ -59,7 +42,7 @@ export function Page({ title, pathname, caller, message, scripts, children }: Pa
           <a class="home" href="/">
             Provider Steward
           </a>
-          {caller !== undefined && <Navigation caller={caller} pathname={pathname} />}
+          {caller !== undefined && <Navigation caller={caller} pathname={pathname} menu={menu} />}
         </header>
         <main id="main" tabIndex={-1}>
           <h1>{title}</h1>
@@ -71,21 +54,24 @@ export function Page({ title, pathname, caller, message, scripts, children }: Pa
   );
 }
 
-function Navigation({ caller, pathname }: { readonly caller: Caller; readonly pathname: string }) {
-  const destinations = DESTINATIONS.filter(
-    ({ permission }) => permission === undefined || isPermitted(caller.role, permission),
-  );
+interface NavigationProps extends Pick<PageProps, "pathname" | "menu"> {
+  readonly caller: Caller;
+}
+
+function Navigation({ caller, pathname, menu }: NavigationProps) {
   return (
     <>
       <nav aria-label="Main">
         <ul>
-          {destinations.map(({ path, text }) => (
-            <li key={path}>
-              <a href={path} aria-current={isAt(pathname, path) ? "page" : undefined}>
-                {text}
-              </a>
-            </li>
-          ))}
+          {menu
+            .filter((entry) => mayOpen(caller, entry))
+            .map(({ path, text }) => (
+              <li key={path}>
+                <a href={path} aria-current={isAt(pathname, path) ? "page" : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
       <div class="account">
@@ -96,7 +82,13 @@ function Navigation({ caller, pathname }: { readonly caller: Caller; readonly pa
   );
 }
 
-/** Tests if a page is a destination, or one below it. Content items are below the list of content. */
+/** Tests if a person who is signed in may open a page. */
+function mayOpen({ role }: Caller, { permission }: MenuEntry): boolean {
+  const isForAll = permission === "none" || permission === "optional-key" || permission === "sharing";
+  return isForAll || isPermitted(role, permission);
+}
+
+/** Tests for a page of the menu, or one below it. Content items are below the list of content. */
 function isAt(pathname: string, path: string): boolean {
   if (path === "/") return pathname === "/" || pathname.startsWith("/items/");
   return pathname === path || pathname.startsWith(`${path}/`);

@@ -13,6 +13,16 @@ export interface RoutedRequest<Params = Readonly<Record<string, string>>> extend
   readonly pathname: string;
   /** The path of the page to which that belongs, which is `/` where there is no other. */
   readonly page: string;
+  /** The menu of pages. */
+  readonly menu: readonly MenuEntry[];
+}
+
+/** A page in the menu. */
+export interface MenuEntry {
+  readonly path: string;
+  readonly text: string;
+  /** Who may open it. */
+  readonly permission: Route["permission"];
 }
 
 /** Handles a request, with what is known of it. A response and a failure are distinguished by class. */
@@ -38,6 +48,8 @@ export type Route = {
   /** The limit on each caller's use of it; undefined where nothing is counted before it is handled. */
   readonly limit: LimitName | undefined;
   readonly description: Description;
+  /** The name of the page in the menu; undefined where it is not there. */
+  readonly menu?: string;
 } & (
   | { /** Anyone may use it. */ readonly permission: "none"; readonly handler: Handler<Context> }
   /** Anyone may use it, but a key that is sent must be valid. */
@@ -86,6 +98,19 @@ function defineBy(method: Method): Define {
 /** Routes whose paths begin alike. */
 export function under(prefix: string, routes: readonly Route[]): readonly Route[] {
   return routes.map((route) => ({ ...route, path: `${prefix}${route.path}` }));
+}
+
+/** The route of a page that is in the menu. */
+export function inMenu(text: string, route: Route): Route {
+  return { ...route, menu: text };
+}
+
+/** The pages of the menu: first the one at `/`, then as the routes come. */
+export function menuOf(routes: readonly Route[]): readonly MenuEntry[] {
+  const entries = routes.flatMap(({ path, menu, permission }) =>
+    menu === undefined ? [] : [{ path, text: menu, permission }],
+  );
+  return [...entries.filter(({ path }) => path === "/"), ...entries.filter(({ path }) => path !== "/")];
 }
 
 /** Routes of which a caller may use so many as the limit says, all of them taken together. */

@@ -1,5 +1,5 @@
 import { PAGE } from "../html/page-route.ts";
-import type { Route } from "../http/route.ts";
+import { inMenu, type Route } from "../http/route.ts";
 import { LIST_KEYS } from "../keys/operations.ts";
 import { formRoutes } from "../operation/form-routes.ts";
 import { pageRoute } from "../operation/page-route.ts";
@@ -11,7 +11,7 @@ const KEYS_OF_OTHERS = "/users/:guid/keys";
 
 /** The pages of API keys: one's own, and for administrators those of others. */
 export const KEY_PAGE_ROUTES: readonly Route[] = [
-  pageRoute("/keys", LIST_KEYS, showOwnKeys),
+  inMenu("API keys", pageRoute("/keys", LIST_KEYS, showOwnKeys)),
   ...formRoutes("/keys/new", CREATE_KEY_PAGE, { sentTo: "/keys", answers: PAGE }),
   ...formRoutes("/keys/:id/delete", DELETE_KEY_PAGE),
   pageRoute(KEYS_OF_OTHERS, LIST_KEYS, showUserKeys),

@@ -1,6 +1,6 @@
 import { FORM, PAGE } from "../html/page-route.ts";
 import type { Description } from "../http/description.ts";
-import { get, limitedBy, post, type Route } from "../http/route.ts";
+import { get, inMenu, limitedBy, post, type Route } from "../http/route.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../sessions/operations.ts";
 import { answerBeginSignIn, answerSignInCallback } from "../sign-in/openid-connect.ts";
@@ -29,7 +29,7 @@ export const SIGN_IN_ROUTES: readonly Route[] = limitedBy("management", [
     answers: { 200: { mediaType: "text/html" }, 303: null },
   }),
   post("/sign-out", END, answerSignOut, "Signs out in this browser.", FORM),
-  pageRoute("/sessions", LIST_SESSIONS, showSessions),
+  inMenu("Sessions", pageRoute("/sessions", LIST_SESSIONS, showSessions)),
   post("/sessions/sign-out-everywhere", END_ALL, answerSignOutEverywhere, "Ends all of your sessions.", FORM),
   post("/sessions/:id/sign-out", END, answerSignOutSession, "Ends one of your sessions.", FORM),
 ]);

@@ -13,14 +13,14 @@ export const SIGN_IN_TITLE = "Sign in";
 
 /** The page for a request without credentials: signing in leads to what was asked for, or to the page with the form. */
 export async function answerSignInPage(
-  { headers, pathname, page, url, method }: PageRequest & Pick<RoutedRequest, "page" | "url" | "method">,
+  { headers, pathname, menu, page, url, method }: PageRequest & Pick<RoutedRequest, "page" | "url" | "method">,
   context: PageContext,
 ): Promise<Response> {
   const isLost = isChange({ method });
   const to = returnPath(isLost ? page : pathname + (URL.parse(url)?.search ?? ""));
   const why = whyShown(readSessionValue(headers) !== undefined, isLost);
   return await answerPage(
-    { headers, pathname },
+    { headers, pathname, menu },
     context,
     { title: SIGN_IN_TITLE, status: 401 },
     <>

@@ -1,7 +1,7 @@
-import type { Route } from "../http/route.ts";
+import { inMenu, type Route } from "../http/route.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import { READ_STATUS } from "../status/operations.ts";
 import { showStatus } from "./status.tsx";
 
 /** The pages of whoever keeps the server running. */
-export const STATUS_PAGE_ROUTES: readonly Route[] = [pageRoute("/status", READ_STATUS, showStatus)];
+export const STATUS_PAGE_ROUTES: readonly Route[] = [inMenu("Status", pageRoute("/status", READ_STATUS, showStatus))];

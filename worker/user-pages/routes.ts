@@ -1,4 +1,4 @@
-import type { Route } from "../http/route.ts";
+import { inMenu, type Route } from "../http/route.ts";
 import { formRoutes } from "../operation/form-routes.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import { LIST_USERS_TO_MANAGE } from "../users/list-operations.ts";
@@ -10,7 +10,7 @@ import { showUsers } from "./user-list.tsx";
 
 /** The pages of users, which are for administrators: the API alone tells others who there is. */
 export const USER_PAGE_ROUTES: readonly Route[] = [
-  pageRoute("/users", LIST_USERS_TO_MANAGE, showUsers),
+  inMenu("Users", pageRoute("/users", LIST_USERS_TO_MANAGE, showUsers)),
   ...formRoutes("/users/new", NEW_USER_PAGE),
   ...formRoutes("/users/:guid", USER_PAGE),
   ...formRoutes("/users/:guid/role", ROLE_PAGE),

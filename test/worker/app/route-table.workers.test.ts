@@ -46,7 +46,7 @@ function lookup(routes: readonly Route[]) {
   return async (method: string, url: string): Promise<Told> => {
     const { entry, params, pathname, page } = find({ method, url });
     expect(pathname).toBe(new URL(url).pathname);
-    const request = Object.assign(new Request(url), { params, pathname, page });
+    const request = Object.assign(new Request(url), { params, pathname, page, menu: [] });
     const answer = await entry.handler(request, requestContext(request, env));
     return [entry.path, { ...params }, await describeAnswer(answer)];
   };
