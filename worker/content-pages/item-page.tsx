@@ -12,10 +12,9 @@ import { perform } from "../operation/operation.ts";
 import { Access } from "./access.tsx";
 import { Bundles } from "./bundles.tsx";
 import { describeAccess, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
-import { type Found, findPrincipals } from "./found-principals.ts";
 import { type Attempt, attemptOf, type ItemForm } from "./item-form.ts";
 import { type Item, READ_ITEM } from "./item-operations.ts";
-import { FIND_PARAMETER, People } from "./people.tsx";
+import { FIND_PARAMETER, type Found, findPrincipals, People } from "./people.tsx";
 import { Settings } from "./settings.tsx";
 import { VanityPath } from "./vanity-path.tsx";
 
@@ -66,7 +65,7 @@ async function search(
   context: CallerContext,
 ): Promise<Result<Found | undefined, Failure>> {
   const text = new URL(request.url).searchParams.get(FIND_PARAMETER) ?? "";
-  return managed === undefined || text === "" ? ok(undefined) : await findPrincipals(text, request, context);
+  return managed === undefined || text === "" ? ok(undefined) : await findPrincipals(text, context);
 }
 
 interface ItemSectionsProps {

@@ -2,7 +2,6 @@ import { type ContentRecord, type OffsetPage, ok, type Result, type UserRecord }
 import { TRANSFER_CONTENT } from "../content/change-operations.ts";
 import { Effects } from "../html/effects.tsx";
 import { TextField } from "../html/fields.tsx";
-import { callHandler } from "../html/form.ts";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
 import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
 import { seeOther } from "../html/messages.ts";
@@ -15,7 +14,8 @@ import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { type Named, perform } from "../operation/operation.ts";
-import { answerListUsers } from "../users/list-operations.ts";
+import { performByAddress } from "../operation/page-route.ts";
+import { LIST_USERS } from "../users/list-operations.ts";
 import { describeRecord } from "../users/store.ts";
 import { itemPath, ownerOf, titleOf } from "./content-words.ts";
 import { READ_ITEM_TO_TRANSFER } from "./item-operations.ts";
@@ -47,10 +47,11 @@ async function findCandidates(
   context: CallerContext,
 ): Promise<Result<Candidates, Failure>> {
   const query = listQuery(request.url, ["prefix"]);
-  const asked = new URLSearchParams([...query, ["user_role", "publisher|administrator"]]).toString();
+  const asked = new URL(request.url);
+  asked.search = new URLSearchParams([...query, ["user_role", "publisher|administrator"]]).toString();
   const [record, users] = await Promise.all([
     perform(READ_ITEM_TO_TRANSFER, context, {}, request.params),
-    callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query: asked }),
+    performByAddress(LIST_USERS, { url: asked.href, params: {} }, context),
   ]);
   if (!record.ok) return record;
   return users.ok ? ok({ record: record.value, query, users: users.value }) : users;

@@ -1,20 +1,25 @@
 import {
   type GroupRecord,
   type OffsetPage,
+  ok,
   PERMISSION_ROLES,
   type PermissionRole,
   type PrincipalType,
+  type Result,
   type UserRecord,
 } from "../../shared/index.ts";
 import { ADD_PERMISSION, UPDATE_PERMISSION } from "../content/permission-operations.ts";
 import type { NamedPermission } from "../content/permission-store.ts";
+import { LIST_GROUPS } from "../groups/operations.ts";
 import { TextField } from "../html/fields.tsx";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
 import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
-import { describeUser, fullNameOf } from "../identity/caller.ts";
+import type { Failure } from "../http/errors.ts";
+import { type CallerContext, describeUser, fullNameOf } from "../identity/caller.ts";
+import { performByAddress } from "../operation/page-route.ts";
+import { LIST_USERS } from "../users/list-operations.ts";
 import { itemPath } from "./content-words.ts";
-import type { Found } from "./found-principals.ts";
 import { operationItemForm, type SectionProps } from "./item-form.ts";
 import type { Managed } from "./item-operations.ts";
 
@@ -37,6 +42,29 @@ export const UPDATE_PERMISSION_FORM = operationItemForm({
 const ROLES: Readonly<Record<PermissionRole, string>> = { viewer: "Viewer", owner: "Editor" };
 
 const KINDS: Readonly<Record<PrincipalType, string>> = { user: "Person", group: "Group" };
+
+/** The number of users, and of groups, that one search shows. */
+const FOUND_MAX_ITEMS = 10;
+
+/** The text of a search, and the users and groups whose names begin with it. */
+export interface Found {
+  readonly text: string;
+  readonly users: OffsetPage<UserRecord>;
+  readonly groups: OffsetPage<GroupRecord>;
+}
+
+/** Searches for users and groups. */
+export async function findPrincipals(text: string, context: CallerContext): Promise<Result<Found, Failure>> {
+  const url = new URL(context.url);
+  url.search = new URLSearchParams({ prefix: text, page_size: String(FOUND_MAX_ITEMS) }).toString();
+  const address = { url: url.href, params: {} };
+  const [users, groups] = await Promise.all([
+    performByAddress(LIST_USERS, address, context),
+    performByAddress(LIST_GROUPS, address, context),
+  ]);
+  if (!users.ok) return users;
+  return groups.ok ? ok({ text, users: users.value, groups: groups.value }) : groups;
+}
 
 interface PeopleProps extends SectionProps {
   readonly managed: Managed;
