@@ -35,7 +35,7 @@ interface BundlesProps extends SectionProps {
   readonly url: string;
 }
 
-/** What was published of static content, and what is. */
+/** The section with the bundles of static content. */
 export function Bundles({ item: { record }, managed: { bundles }, context, attempt, url }: BundlesProps) {
   const { caller, settings } = context;
   const isShared = mayView({ accessType: record.access_type, appRole: record.app_role }, caller, settings);
@@ -84,7 +84,7 @@ function stateOf({ record: { active }, isDeployed }: Bundle): string {
 interface BundleActionsProps {
   readonly bundle: Bundle;
   readonly record: ContentRecord;
-  /** Whether the caller may see what is in it. */
+  /** The caller may see the files in it. */
   readonly isShared: boolean;
 }
 
@@ -130,7 +130,7 @@ interface UploadProps {
   readonly origin: string;
 }
 
-/** A script sends what is chosen or dropped and shows how far it is; without scripts, a command does. */
+/** A script sends the file that is chosen or dropped, and shows the progress; without scripts, a command sends it. */
 function Upload({ path, page, origin }: UploadProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { type Bundle, listBundles } from "../publishing/bundle-store.ts";
 
 /** A content item, as far as the caller may know it. */
 export interface Item {
-  /** With its owner. */
+  /** It has its owner. */
   readonly record: ContentRecord;
   /** Undefined where the caller may not change the item. */
   readonly managed: Managed | undefined;

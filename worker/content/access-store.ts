@@ -7,18 +7,18 @@ import type { Permission } from "../identity/role-permissions.ts";
 import { VANITY_PATH_MAX_SEGMENTS } from "../values/limits.ts";
 import type { Shared } from "./sharing.ts";
 
-/** What requests for a content item and its parts need to know about it. */
+/** A content item, as far as requests for it and its parts need to know it. */
 export interface ContentAccess extends Shared {
   readonly id: number;
   readonly guid: string;
   readonly name: string;
   readonly ownerGuid: string;
   readonly appMode: AppMode;
-  /** Of API content only. */
+  /** Null for content that is not an API. */
   readonly upstreamUrl: string | null;
   /** The bundle that is served. */
   readonly bundleId: number | null;
-  /** What it is served from; undefined where nothing has been deployed. */
+  /** Undefined where nothing has been deployed. */
   readonly servedBundle: ServedBundle | undefined;
 }
 
@@ -27,11 +27,11 @@ export type PermitToChange<Own extends Permission> = Permit<Own | "manage-conten
 
 /** The bundle that is served for static content. */
 export interface ServedBundle {
-  /** What the names of its objects begin with. */
+  /** The beginning of the names of its objects. */
   readonly objectPrefix: string;
   /** The file that is served for the root. */
   readonly entryFile: string;
-  /** When it became the one that is served. */
+  /** The time when it became the one that is served. */
   readonly deployed: Date | undefined;
 }
 
@@ -40,7 +40,7 @@ export function contentObject({ guid }: Pick<ContentAccess, "guid">): AuditObjec
   return { type: "content", id: guid };
 }
 
-/** How audit entries describe it. */
+/** The description of a content item in audit entries. */
 export function describeContent({ name, guid }: Pick<ContentAccess, "name" | "guid">): string {
   return `the content item "${name}" (${guid})`;
 }
@@ -65,8 +65,8 @@ const OWNER = permissionRankOf("owner");
 const VIEWER = permissionRankOf("viewer");
 
 /**
- * What `grant_role` of a user, whose row is bound to ?1, is in a query of `content`: a permission's rank, or null. Each part
- * begins with the content, so that it is no slower for users to whom much is shared.
+ * Selects the `grant_role` of the user whose row is bound to ?1, in a query of `content`: the rank of a permission, or null. Each
+ * part begins with the content, so that it is no slower for users to whom much is shared.
  */
 export const GRANT_ROLE = `(SELECT max(role) FROM (
     SELECT ${OWNER} AS role WHERE content.owner_id = ?1
@@ -78,15 +78,15 @@ export const GRANT_ROLE = `(SELECT max(role) FROM (
     WHERE content_permissions.content_id = content.id AND group_members.user_id = ?1))`;
 
 /**
- * Whether a user may change `content`, checked in the statement that changes it: the user whose row is bound to ?1, or, where
+ * Tests if a user may change `content`, in the statement that changes it: the user whose row is bound to ?1, or, where
  * ?2 is 1, a user who may manage the content of others.
  */
 export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = ${OWNER})`;
 
-/** What `mayKnow` says, as a condition on `content`: ?1 is the user's row, and ?2 is 1 for one who manages all content. */
+/** The rule of `mayKnow` as a condition on `content`: ?1 is the user's row, and ?2 is 1 for one who manages all content. */
 export const MAY_KNOW_CONTENT = `(?2 = 1 OR content.access_type <> 'acl' OR ${GRANT_ROLE} IS NOT NULL)`;
 
-/** What to bind to ?1 and ?2 of `MAY_CHANGE_CONTENT`, by what `permissionToChange` says. */
+/** Parameters ?1 and ?2 of `MAY_CHANGE_CONTENT`, by the permission of the change. */
 export function changeBindings({ userId }: Caller, permission: Permission): readonly [number, number] {
   return [userId, permission === "manage-content-of-others" ? 1 : 0];
 }
@@ -167,7 +167,7 @@ function servedBundleOf({ object_prefix, entry_file, last_deployed_time }: Row):
   return { objectPrefix: object_prefix, entryFile: entry_file, deployed };
 }
 
-/** What a caller is to content. Everyone with a key may see what is not shared with some only. */
+/** The caller's part in content. Everyone with a key may see content that is not only for some. */
 export function appRoleOf(
   row: Pick<Row, "owner_id" | "grant_role" | "access_type">,
   caller: Pick<Caller, "userId"> | undefined,

@@ -2,14 +2,16 @@ import { ACCESS_TYPES, type AccessType, APP_MODES, type AppMode, orNull } from "
 import type { Failure } from "../http/errors.ts";
 import type { Context } from "../platform/context.ts";
 import { checkUpstreamUrl, upstreamRules } from "../settings/upstream-url.ts";
-import {
-  CONTENT_NAME_MAX_CHARACTERS,
-  CONTENT_NAME_MIN_CHARACTERS,
-  DESCRIPTION_MAX_CHARACTERS,
-  NAME_MAX_CHARACTERS,
-  UPSTREAM_URL_MAX_CHARACTERS,
-} from "../values/limits.ts";
+import { NAME_MAX_CHARACTERS, UPSTREAM_URL_MAX_CHARACTERS } from "../values/limits.ts";
 import { labelled, multilineText, nullable, oneOf, optional, pattern, type Reader, text } from "../values/readers.ts";
+
+/** Length of the name of content. */
+const CONTENT_NAME_MIN_CHARACTERS = 3;
+
+const CONTENT_NAME_MAX_CHARACTERS = 64;
+
+/** Length of the description of content. */
+export const DESCRIPTION_MAX_CHARACTERS = 4_096;
 
 const name = pattern(
   new RegExp(`^[A-Za-z0-9_.-]{${CONTENT_NAME_MIN_CHARACTERS},${CONTENT_NAME_MAX_CHARACTERS}}$`),
@@ -18,7 +20,7 @@ const name = pattern(
 
 const descriptionText = multilineText(DESCRIPTION_MAX_CHARACTERS);
 
-/** Null is none, which is empty. */
+/** Reads null as an empty description. */
 const description: Reader<string> = {
   ...descriptionText,
   read: (value) => descriptionText.read(value ?? ""),

@@ -6,11 +6,11 @@ import type { Permission } from "../identity/role-permissions.ts";
 import { type Access, byRole } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { CONTENT_LIST_MAX_ITEMS, NAME_MAX_CHARACTERS } from "../values/limits.ts";
+import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { meaning, oneOf, optional, shortText, string } from "../values/readers.ts";
 import { IGNORED_FIELDS, NEW_CONTENT, refuseSettings } from "./content-fields.ts";
 import { NO_SUCH_CONTENT, ofChangeableContent, ofKnownContent } from "./content-in-path.ts";
-import { CONTENT_SORTS, listContent } from "./search-store.ts";
+import { CONTENT_LIST_MAX_ITEMS, CONTENT_SORTS, listContent } from "./search-store.ts";
 import { mayChangeByGrant, mayKnow } from "./sharing.ts";
 import { findContentRecord, insertContent, type RecordView } from "./store.ts";
 

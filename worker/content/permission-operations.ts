@@ -12,11 +12,12 @@ import { CHANGED_MEANWHILE, unknownGuid } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import { type Named, type OperationContext, operation } from "../operation/operation.ts";
-import { CONTENT_MAX_PERMISSIONS, NAME_MAX_CHARACTERS } from "../values/limits.ts";
+import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { oneOf, text } from "../values/readers.ts";
 import type { ContentAccess } from "./access-store.ts";
 import { explainUnmadeChange, ofChangeableContent } from "./content-in-path.ts";
 import {
+  CONTENT_MAX_PERMISSIONS,
   countPermissions,
   deletePermission,
   findPermission,
@@ -134,7 +135,7 @@ const TOO_MANY_PERMISSIONS: Failure<"conflict"> = {
   error: `The content already has ${CONTENT_MAX_PERMISSIONS} permissions, and cannot have more. Give one to a group instead.`,
 };
 
-/** Why a principal got no permission for content that may be changed. */
+/** The failure where a principal got no permission for content that may be changed. */
 async function explainNotAdded(
   { database, permit: { subject } }: OfContent,
   { principal_guid, principal_type }: NewPermission,

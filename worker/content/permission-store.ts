@@ -3,7 +3,6 @@ import { INSERTED } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { permissionRankOf, permissionRoleOf } from "../database/row-values.ts";
 import { describeUser, fullNameOf } from "../identity/caller.ts";
-import { CONTENT_MAX_PERMISSIONS } from "../values/limits.ts";
 import {
   type ContentAccess,
   changeBindings,
@@ -12,13 +11,16 @@ import {
   type PermitToChange,
 } from "./access-store.ts";
 
+/** Permissions for one content item: they are listed without pages, and a group can have any number of members. */
+export const CONTENT_MAX_PERMISSIONS = 1_000;
+
 /** A permission for content, before it is stored. */
 export type NewPermission = Pick<PermissionRecord, "principal_guid" | "principal_type" | "role">;
 
 /** The permit for a change of who may use a content item. */
 type PermitToShare = PermitToChange<"update-content-permissions">;
 
-/** A permission, and how people call the one who has it. */
+/** A permission, and the name of the one who has it. */
 export interface NamedPermission {
   readonly permission: PermissionRecord;
   /** "Full Name (username)" of a user, or the name of a group. */
@@ -91,7 +93,7 @@ export async function findPermissionOf(
   return row === null ? undefined : recordOf(row, guid);
 }
 
-/** Whether there is a user or a group of this guid. */
+/** Tells if there is a user or a group of this guid. */
 export async function hasPrincipal(
   database: D1Database,
   { principal_guid, principal_type }: Pick<NewPermission, "principal_guid" | "principal_type">,
@@ -101,7 +103,7 @@ export async function hasPrincipal(
   return row !== null;
 }
 
-/** How many permissions there are for a content item. */
+/** The number of permissions for a content item. */
 export async function countPermissions(database: D1Database, { id }: Pick<ContentAccess, "id">): Promise<number> {
   const count = database.prepare("SELECT count(*) AS count FROM content_permissions WHERE content_id = ?1").bind(id);
   return (await count.first<number>("count")) ?? 0;

@@ -1,5 +1,5 @@
 /**
- * Lists of content: what a caller may know of, found by words or settings, and read without reading all there is.
+ * Lists of the content that a caller may know of: it is found by words or settings, without reading all there is.
  * See docs/decisions/0107-content-search.md and docs/decisions/0150-search-in-plain-tables.md.
  */
 
@@ -7,12 +7,14 @@ import type { ContentRecord } from "../../shared/index.ts";
 import type { OffsetList, OffsetWindow } from "../database/offset-list.ts";
 import type { Caller } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
-import { CONTENT_LIST_MAX_ITEMS } from "../values/limits.ts";
 import { MAY_KNOW_CONTENT } from "./access-store.ts";
 import { searchWords } from "./search-words.ts";
 import { type ContentRow, type RecordView, recordOf, SELECT_CONTENT } from "./store.ts";
 
-/** By what a list of content can be sorted; items that are the same in it are in the order of their creation. */
+/** Items of the list of content that has no pages; each is a few kilobytes at most. */
+export const CONTENT_LIST_MAX_ITEMS = 1_000;
+
+/** The ways to sort a list of content; items that are the same in it are in the order of their creation. */
 export const CONTENT_SORTS = ["name", "created_time", "last_deployed_time"] as const;
 
 /** Ids are in the order of creation. */
@@ -27,7 +29,7 @@ export const CONTENT_KINDS = ["published", "unpublished", "static", "api"] as co
 
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** What content is searched for: it has all of it. */
+/** The terms of a search, all of which content must fit. */
 export interface ContentTerms {
   /** Words, or some words in a row, of its name, title or description; the last word of each may be a beginning. */
   readonly phrases: readonly string[];
@@ -36,10 +38,10 @@ export interface ContentTerms {
   readonly kinds: readonly ContentKind[];
 }
 
-/** Whose content a list has: all that the caller may know of, or what others share with the caller. */
+/** The content that a list has: all that the caller may know of, or all that others share with the caller. */
 export type ContentScope = "known" | "shared";
 
-/** Which content a list has, and in which order. */
+/** The content that a list has, and its order. */
 export interface ContentSearch extends ContentTerms {
   readonly scope: ContentScope;
   /** Whole names, in any case. */
@@ -48,7 +50,7 @@ export interface ContentSearch extends ContentTerms {
   readonly isAscending: boolean;
 }
 
-/** What the kinds of content are, as conditions on `content` and on `content_totals`. */
+/** The kinds of content as conditions on `content` and on `content_totals`. */
 const CONDITIONS: Readonly<Record<ContentKind, { readonly content: string; readonly totals: string }>> = {
   published: { content: "(content.bundle_id IS NOT NULL OR content.app_mode = 'api')", totals: "is_published = 1" },
   unpublished: { content: "(content.bundle_id IS NULL AND content.app_mode <> 'api')", totals: "is_published = 0" },
@@ -56,16 +58,16 @@ const CONDITIONS: Readonly<Record<ContentKind, { readonly content: string; reado
   api: { content: "content.app_mode = 'api'", totals: "app_mode = 'api'" },
 };
 
-/** What everyone with a key may see, with indexes of its own. */
+/** Content that everyone with a key may see, which has indexes of its own. */
 const OPEN = "content.access_type <> 'acl'";
 
-/** How many characters of each phrase `content_phrases` has. */
+/** The number of characters of each phrase in `content_phrases`. */
 const INDEXED_CHARACTERS = 48;
 
 /** The content of others than the user whose row is bound to ?1. */
 const OF_OTHERS = "content.owner_id <> ?1";
 
-/** The other content that a user may see, whose row is bound to ?1: what few others may, and so not much. */
+/** The other content that the user may see whose row is bound to ?1. Few others may, so that it is not much. */
 const GRANTED = `content.access_type = 'acl' AND content.id IN (
     SELECT id FROM content WHERE owner_id = ?1
     UNION SELECT content_id FROM content_permissions WHERE user_id = ?1
@@ -129,7 +131,7 @@ function statementsOf(search: ContentSearch, caller: Caller): Statements {
   return isManager ? selectAll(search, caller) : selectVisible(search, caller);
 }
 
-/** What a search for words, owners or names finds: each item of it is looked at. */
+/** The content that has certain words, owners or names: a search looks at each item of it. */
 function selectFound(search: ContentSearch, { userId, guid }: Caller, isManager: boolean): Statements {
   const values: (string | number)[] = [userId, isManager ? 1 : 0];
   const parameter = (value: string): string => `?${values.push(value)}`;
@@ -205,7 +207,7 @@ function foundBy(phrase: string, parameter: (value: string) => string): string {
   return `(${ids}) AS found CROSS JOIN content ON content.id = found.content_id`;
 }
 
-/** Whether a field has the words of a phrase in a row; the last one may be a beginning. */
+/** Tests if a field has the words of a phrase in a row; the last one may be a beginning. */
 function hasPhrase(parameter: string): string {
   const fields = "' ' || content.name_words || ' | ' || content.title_words || ' | ' || content.description_words";
   return `instr(${fields}, ' ' || ${parameter}) > 0`;

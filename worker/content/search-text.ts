@@ -1,14 +1,16 @@
 import { err, ok, quote, quoteAll, type Result } from "../../shared/index.ts";
 import type { Failure } from "../http/errors.ts";
-import { SEARCH_MAX_TERMS } from "../values/limits.ts";
 import { CONTENT_KINDS, type ContentTerms } from "./search-store.ts";
 
-/** A term; what stands in quotation marks is words, whatever it holds. */
+/** Terms of a search for content. */
+const SEARCH_MAX_TERMS = 20;
+
+/** A term; in quotation marks there are words only. */
 const TERM = /"([^"]*)"?|(\S+)/g;
 
 const PREFIXED = /^([a-z]+):(.*)$/i;
 
-/** What the index of words has. */
+/** The characters that the index of words has. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 const NO_TERMS: ContentTerms = { phrases: [], owners: [], kinds: [] };
@@ -31,7 +33,7 @@ export function readSearchText(text: string): Result<ContentTerms, Failure<"inva
   });
 }
 
-/** A term without quotation marks: a word, or what has a prefix. */
+/** Reads a term without quotation marks: a word, or a filter such as `owner:ada`. */
 function readTerm(term: string): Result<ContentTerms, Failure<"invalid-request">> {
   const [, prefix, value = ""] = PREFIXED.exec(term) ?? [];
   if (prefix === undefined) return readPhrase(term);

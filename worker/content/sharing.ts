@@ -3,16 +3,16 @@ import type { Caller } from "../identity/caller.ts";
 import { isPermitted, type Permission } from "../identity/role-permissions.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** What sharing is decided by. */
+/** The facts that decide on sharing. */
 export interface Shared {
   readonly accessType: AccessType;
-  /** What the caller is to the content; "none" where there is no caller. */
+  /** The caller's part in the content; "none" where there is no caller. */
   readonly appRole: AppRole;
 }
 
 /**
- * Whether content is served to a visitor (specification, section 2.3). Where content may not be shared with anyone, what is
- * shared so needs a key. An administrator sees what is shared with administrators, and may share more, which is then in the
+ * Tells if content is served to a visitor (specification, section 2.3). Where content may not be shared with anyone, such content
+ * needs a key. An administrator sees what is shared with administrators, and may share more, which is then in the
  * audit log.
  * See docs/decisions/0048-administrators-see-shared-content-only.md.
  */
@@ -26,20 +26,20 @@ export function mayView(
 }
 
 /**
- * Whether a caller learns that content is there, and what its settings are.
+ * Tells if a caller learns that content is there, and which settings it has.
  * See docs/decisions/0047-missing-and-forbidden-alike.md.
  */
 export function mayKnow({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
   return appRole !== "none" || isPermitted(caller.role, "manage-content-of-others");
 }
 
-/** Whether a caller whose role has the permission to change content may change this item. */
+/** Tells if a caller whose role has the permission to change content may change this item. */
 export function mayChange({ appRole }: Pick<Shared, "appRole">, caller: Caller): boolean {
   return mayChangeByGrant({ appRole }) || isPermitted(caller.role, "manage-content-of-others");
 }
 
 /**
- * Whether a visitor is served drafts: one who may change the content, and with whom it is shared.
+ * Tells if a visitor is served drafts: the content is shared with the visitor, who may also change it.
  * See docs/decisions/0102-drafts.md.
  */
 export function mayViewDraft(

@@ -18,12 +18,12 @@ import {
 import { searchWords } from "./search-words.ts";
 import { mayChange } from "./sharing.ts";
 
-/** How records are shown. */
+/** The way in which records are shown. */
 export interface RecordView {
   readonly caller: Caller;
-  /** Where content is served. */
+  /** The origin of addresses in records. */
   readonly origin: string;
-  /** Whether each record says who its owner is. */
+  /** Each record names its owner. */
   readonly withOwner: boolean;
 }
 
@@ -89,7 +89,7 @@ export const SELECT_CONTENT = `SELECT ${COLUMNS.join(", ")}, ${GRANT_ROLE} AS gr
     users.guid AS owner_guid, users.username, users.first_name, users.last_name
   FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
 
-/** The record of a content item, whether or not the caller may know of it; undefined where there is none. */
+/** The record of a content item, even if the caller may not know of it; undefined where there is none. */
 export async function findContentRecord(
   database: D1Database,
   guid: string,

@@ -4,7 +4,7 @@ import type { CallerContext } from "../identity/caller.ts";
 import { checkVanityPath } from "../names/vanity-path.ts";
 import { byRole, permitFor } from "../operation/access.ts";
 import { operation } from "../operation/operation.ts";
-import { NAME_MAX_CHARACTERS, VANITY_LIST_MAX_PATHS } from "../values/limits.ts";
+import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { boolean, labelled, meaning, optional, text } from "../values/readers.ts";
 import { type ContentAccess, findContentByPath, type PermitToChange } from "./access-store.ts";
 import { explainUnmadeChange, ofChangeableContent, ofKnownContent } from "./content-in-path.ts";
@@ -15,6 +15,9 @@ import {
   setVanityPath,
   takeVanityPathOver,
 } from "./vanity-path-store.ts";
+
+/** Vanity paths of a server that one answer lists. */
+export const VANITY_LIST_MAX_PATHS = 10_000;
 
 const NO_SUCH_PATH: Failure<"no-such-object"> = { kind: "no-such-object", what: "vanity path" };
 

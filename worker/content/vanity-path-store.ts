@@ -112,10 +112,10 @@ export async function deleteVanityPath(database: D1Database, permit: PermitToSet
   return await change(database, permit, { decisive, entry });
 }
 
-/** Whether the path of `other` is the one that is bound to ?4, below it, or above it; each by the index. */
+/** Tests if the path of `other` is the one that is bound to ?4, below it, or above it; each by the index. */
 const OVERLAPS_PATH = "(other.path >= ?4 AND other.path < ?5 OR other.path IN (SELECT value FROM json_each(?6)))";
 
-/** What to bind to ?4, ?5 and ?6 of `OVERLAPS_PATH`: a path, the first text after all that begin with it, and what it begins with. */
+/** Parameters ?4, ?5 and ?6 of `OVERLAPS_PATH`: a path, the first text after all that begin with it, and its own beginnings. */
 function pathBindings(path: string): readonly [string, string, string] {
   return [path, `${path.slice(0, -1)}0`, JSON.stringify(beginningsOf(path))];
 }

@@ -41,15 +41,6 @@ export const AUDIT_POSITION_MAX = 999_999_999_999_999;
  */
 export const AUDIT_FILTER_MAX_ENTRIES = 20_000;
 
-/** Terms of a search for content. */
-export const SEARCH_MAX_TERMS = 20;
-
-/** Items of the list of content that has no pages; each is a few kilobytes at most. */
-export const CONTENT_LIST_MAX_ITEMS = 1_000;
-
-/** Permissions for one content item: they are listed without pages, and a group can have any number of members. */
-export const CONTENT_MAX_PERMISSIONS = 1_000;
-
 /** How much of its path the audit entry of a refused request repeats. */
 export const AUDIT_PATH_MAX_CHARACTERS = 500;
 
@@ -88,25 +79,14 @@ export const NAME_MAX_CHARACTERS = 255;
 
 /* Content. */
 
-/** Length of the description of content. */
-export const DESCRIPTION_MAX_CHARACTERS = 4_096;
-
 /** Size of the body of a request to the management API, bundles aside. */
 export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
-
-/** Vanity paths of a server that one answer lists. */
-export const VANITY_LIST_MAX_PATHS = 10_000;
 
 /** Segments of the vanity path of content. */
 export const VANITY_PATH_MAX_SEGMENTS = 8;
 
 /** Length of that path, with its slashes. */
 export const VANITY_PATH_MAX_CHARACTERS = 255;
-
-/** Length of the name of content. */
-export const CONTENT_NAME_MIN_CHARACTERS = 3;
-
-export const CONTENT_NAME_MAX_CHARACTERS = 64;
 
 /** Length of the URL to which requests for API content are proxied. */
 export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;

@@ -5,7 +5,7 @@ import { usePages } from "../pages/support/page-tests.ts";
 import { addPerson, type Person } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
 
-/** What the first page after sign-in may take, with all that it loads. */
+/** The most bytes of the first page after sign-in, with all that it loads. */
 const FIRST_PAGE_MAX_BYTES = 60 * 1024;
 
 const ITEMS = 45;

@@ -7,7 +7,7 @@ import { addSession, type SignedIn } from "../workerd/sessions.ts";
 const ITEMS = 2_000;
 const SHOWN = 20;
 
-/** What a browser sends when a person opens a page. */
+/** The headers that a browser sends when a person opens a page. */
 const NAVIGATION = { Accept: "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 
 const HOSTILE = `</a><script>alert(1)</script>"'>`;

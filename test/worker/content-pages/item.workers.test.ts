@@ -202,7 +202,7 @@ describe("sharing with anyone", () => {
   });
 });
 
-describe("what people typed", () => {
+describe("text that people typed", () => {
   it("is text on every page, and no address of theirs becomes a link", async () => {
     await env.DATABASE.prepare("UPDATE users SET first_name = ? WHERE id = ?")
       .bind(HOSTILE, personOf("editor").id)

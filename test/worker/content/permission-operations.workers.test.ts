@@ -211,7 +211,7 @@ describe("permissions", () => {
   });
 });
 
-describe("of too many permissions", () => {
+describe("too many permissions", () => {
   it("the last one is refused, for the list has no pages", async () => {
     const id = await env.DATABASE.prepare("SELECT id FROM content WHERE guid = ?").bind(guid).first<number>("id");
     await env.DATABASE.prepare(

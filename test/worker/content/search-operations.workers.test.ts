@@ -87,7 +87,7 @@ async function store(items: readonly Item[]): Promise<readonly string[]> {
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether the words of a phrase stand in a text in a row, the last one as a beginning. */
+/** Tells if the words of a phrase stand in a text in a row, the last one as a beginning. */
 function hasPhrase(text: string, phrase: string): boolean {
   const [words, wanted] = [wordsOf(text), wordsOf(phrase)];
   return words.some((_, from) =>

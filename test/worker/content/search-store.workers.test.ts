@@ -118,7 +118,7 @@ describe("the list without pages", () => {
   });
 });
 
-describe("what others share", () => {
+describe("content that others share", () => {
   it("is what the caller may know of, without managing it, but for the caller's own", async () => {
     const known = await search("vic", { sort: "created_time" });
     const shared = await search("vic", { sort: "created_time", scope: "shared" });

@@ -7,7 +7,7 @@ import type { Caller } from "../../../worker/identity/caller.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { addKey, addPerson, callApi, type Person } from "../workerd/server.ts";
 
-/** How somebody comes to have something of content. */
+/** The ways in which a person gets a part in content. */
 const GRANTS = [
   "nothing",
   "viewer",
@@ -86,7 +86,7 @@ const makeContent = async (access_type: string, person: Person, grant: Grant): P
   return guid;
 };
 
-/** What people are to content, by how it is shared and what they have of it. */
+/** The part that people have in content, by its sharing and their grants. */
 const APP_ROLES = {
   acl: {
     nothing: "none",
@@ -158,7 +158,7 @@ describe.each(["acl", "logged_in", "all"] as const)("content with the access_typ
   });
 });
 
-describe("what is shared with a group", () => {
+describe("content shared with a group", () => {
   it("is out of reach with the next request of one who is no longer a member", async () => {
     const person = people.publisher;
     const guid = await makeContent("acl", person, "owner of a group");

@@ -6,6 +6,8 @@ import { type ActorType, AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS, type ObjectTy
 import { BUNDLE_MAX_FILES, BUNDLE_PATH_MAX_BYTES } from "../../../worker/archives/bundle-names.ts";
 import { BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES } from "../../../worker/archives/inflate.ts";
 import { BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../../worker/archives/tar.ts";
+import { DESCRIPTION_MAX_CHARACTERS } from "../../../worker/content/content-fields.ts";
+import { VANITY_LIST_MAX_PATHS } from "../../../worker/content/vanity-path-operations.ts";
 import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
 import { AUDIT_EXPORTS_PAGE_MAX_ITEMS } from "../../../worker/exports/export-operations.ts";
 import type { ExportStatus } from "../../../worker/platform/export-job.ts";
@@ -17,14 +19,12 @@ import {
   AUDIT_EXPORTS_MAX,
   AUDIT_PAGE_MAX_ENTRIES,
   BUNDLE_MAX_ARCHIVE_BYTES,
-  DESCRIPTION_MAX_CHARACTERS,
   INVITATION_MAX_DAYS,
   LIST_PAGE_MAX_NUMBER,
   MANAGEMENT_BODY_MAX_BYTES,
   NAME_MAX_CHARACTERS,
   UPLOAD_MAX_HOURS,
   UPSTREAM_URL_MAX_CHARACTERS,
-  VANITY_LIST_MAX_PATHS,
   VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../worker/values/limits.ts";
