@@ -6,9 +6,9 @@ import { Form } from "../html/form-element.tsx";
 import { textsOf } from "../http/form-values.ts";
 import type { Settings } from "../settings/settings.ts";
 import { ACCESS_WORDS, itemPath } from "./content-words.ts";
-import { operationItemForm, type SectionProps } from "./item-form.ts";
+import { itemForm, type SectionProps } from "./item-form.ts";
 
-export const UPDATE_ACCESS_FORM = operationItemForm({
+export const UPDATE_ACCESS_FORM = itemForm({
   operation: UPDATE_CONTENT,
   section: "access",
   sentBy: (form) => textsOf(form, ["access_type"]),

@@ -10,11 +10,11 @@ import { publicOrigin } from "../settings/settings.ts";
 import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
 import { sizeText } from "../values/size-text.ts";
 import { itemPath } from "./content-words.ts";
-import { operationItemForm, type SectionProps } from "./item-form.ts";
+import { itemForm, type SectionProps } from "./item-form.ts";
 import type { Managed } from "./item-operations.ts";
 
 /** Serves a bundle from now on. */
-export const ACTIVATE_BUNDLE = operationItemForm({
+export const ACTIVATE_BUNDLE_FORM = itemForm({
   operation: DEPLOY_BUNDLE,
   section: "bundles",
   sentBy: (form) => ({ ...textsOf(form, ["bundle_id"]), activate: true }),
@@ -22,7 +22,7 @@ export const ACTIVATE_BUNDLE = operationItemForm({
 });
 
 /** Deploys a bundle that only those see who may change the content. */
-export const DEPLOY_DRAFT = operationItemForm({
+export const DEPLOY_DRAFT_FORM = itemForm({
   operation: DEPLOY_BUNDLE,
   section: "bundles",
   sentBy: (form) => ({ ...textsOf(form, ["bundle_id"]), activate: false }),

@@ -8,11 +8,12 @@ import type { Failure } from "../http/errors.ts";
 import type { Handler, RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
-import { perform } from "../operation/operation.ts";
+import { type Named, perform } from "../operation/operation.ts";
+import type { Readers } from "../values/readers.ts";
 import { Access } from "./access.tsx";
 import { Bundles } from "./bundles.tsx";
 import { describeAccess, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
-import { type Attempt, attemptOf, type ItemForm } from "./item-form.ts";
+import { type Attempt, attemptOf, type ItemForm, performItemForm } from "./item-form.ts";
 import { type Item, READ_ITEM } from "./item-operations.ts";
 import { FIND_PARAMETER, type Found, findPrincipals, People } from "./people.tsx";
 import { Settings } from "./settings.tsx";
@@ -34,16 +35,19 @@ export async function showItem(
 }
 
 /** Handles a form of the page: leads back to the page, or shows it with what was filled in and why that was refused. */
-export function answerItemForm(form: ItemForm): Handler<CallerContext> {
+export function answerItemForm<Known extends Readers, Value, Names>(
+  form: ItemForm<Known, Value, Names>,
+): Handler<CallerContext> {
   return async (request, context) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
+    const { params } = request as unknown as RoutedRequest<Names & Named<"guid">>;
     const typed = await readForm(request);
     if (!typed.ok) return typed.error;
-    const named = { guid: request.params["guid"] ?? "" };
-    const record = await perform(READ_CONTENT, context, { include: ["owner"] }, named);
+    const record = await perform(READ_CONTENT, context, { include: ["owner"] }, params);
     if (!record.ok) return record.error;
-    const sent = await form.send(typed.value, request, context, record.value);
-    if (sent.ok) return seeOther(itemPath(named), form.message);
-    const item = await perform(READ_ITEM, context, {}, named);
+    const sent = await performItemForm(form, typed.value, record.value, params, context);
+    if (sent.ok) return seeOther(itemPath(params), form.message);
+    const item = await perform(READ_ITEM, context, {}, params);
     if (!item.ok) return item.error;
     // The page of one who may not change the item has no form to show the refusal in.
     if (item.value.managed === undefined) return sent.error;

@@ -20,19 +20,19 @@ import { type CallerContext, describeUser, fullNameOf } from "../identity/caller
 import { performByAddress } from "../operation/page-route.ts";
 import { LIST_USERS } from "../users/list-operations.ts";
 import { itemPath } from "./content-words.ts";
-import { operationItemForm, type SectionProps } from "./item-form.ts";
+import { itemForm, type SectionProps } from "./item-form.ts";
 import type { Managed } from "./item-operations.ts";
 
 /** The parameter of the page's address by which people and groups are searched. */
 export const FIND_PARAMETER = "find";
 
-export const ADD_PERMISSION_FORM = operationItemForm({
+export const ADD_PERMISSION_FORM = itemForm({
   operation: ADD_PERMISSION,
   section: "people",
   message: "permission-added",
 });
 
-export const UPDATE_PERMISSION_FORM = operationItemForm({
+export const UPDATE_PERMISSION_FORM = itemForm({
   operation: UPDATE_PERMISSION,
   section: "people",
   message: "permission-updated",

@@ -6,8 +6,8 @@ import type { Named } from "../operation/operation.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import type { Readers } from "../values/readers.ts";
 import { UPDATE_ACCESS_FORM } from "./access.tsx";
-import { ACTIVATE_BUNDLE, DEPLOY_DRAFT } from "./bundles.tsx";
-import type { OperationItemForm } from "./item-form.ts";
+import { ACTIVATE_BUNDLE_FORM, DEPLOY_DRAFT_FORM } from "./bundles.tsx";
+import type { ItemForm } from "./item-form.ts";
 import { READ_ITEM } from "./item-operations.ts";
 import { answerItemForm, showItem } from "./item-page.tsx";
 import { NEW_ITEM_PAGE } from "./new-item.tsx";
@@ -29,8 +29,8 @@ export const CONTENT_PAGE_ROUTES: readonly Route[] = [
   ...formRoutes(`${ITEM}/owner`, OWNER_PAGE),
   itemFormRoute(`${ITEM}/vanity-path`, SET_VANITY_PATH_FORM),
   ...formRoutes(`${ITEM}/vanity-path/remove`, REMOVE_VANITY_PATH_PAGE),
-  itemFormRoute(`${ITEM}/activate`, ACTIVATE_BUNDLE),
-  itemFormRoute(`${ITEM}/draft`, DEPLOY_DRAFT),
+  itemFormRoute(`${ITEM}/activate`, ACTIVATE_BUNDLE_FORM),
+  itemFormRoute(`${ITEM}/draft`, DEPLOY_DRAFT_FORM),
   ...formRoutes(`${ITEM}/bundles/:id/delete`, DELETE_BUNDLE_PAGE),
   ...formRoutes(`${ITEM}/delete`, DELETE_ITEM_PAGE),
   itemFormRoute(PERMISSIONS, ADD_PERMISSION_FORM),
@@ -41,7 +41,7 @@ export const CONTENT_PAGE_ROUTES: readonly Route[] = [
 /** The route that takes a form of an item's page. */
 function itemFormRoute<Path extends string, Known extends Readers, Value>(
   path: Path,
-  form: OperationItemForm<Known, Value, Named<NamesIn<Path>>>,
+  form: ItemForm<Known, Value, Named<NamesIn<Path>>>,
 ): Route {
   const { access, summary } = form.operation;
   return post(path, access.own, answerItemForm(form), summary, FORM);

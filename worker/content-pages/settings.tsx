@@ -5,11 +5,11 @@ import { Form } from "../html/form-element.tsx";
 import type { SentFields } from "../http/form-values.ts";
 import { labelsOf } from "../values/readers.ts";
 import { itemPath } from "./content-words.ts";
-import { operationItemForm, type SectionProps } from "./item-form.ts";
+import { itemForm, type SectionProps } from "./item-form.ts";
 
 const LABELS = labelsOf(UPDATE_CONTENT.input);
 
-export const UPDATE_SETTINGS_FORM = operationItemForm({
+export const UPDATE_SETTINGS_FORM = itemForm({
   operation: UPDATE_CONTENT,
   section: "settings",
   fieldsOfKinds: { "name-taken": "name" },

@@ -53,7 +53,7 @@ export const REMOVE_PERMISSION_PAGE = operationForm({
       ]}
     />
   ),
-  done: (_, { params }) => seeOther(`/items/${params.guid}`, "permission-removed"),
+  done: (_, { params }) => seeOther(itemPath(params), "permission-removed"),
 });
 
 /** `/items/{guid}/vanity-path/remove` */
@@ -93,7 +93,7 @@ export const DELETE_BUNDLE_PAGE = operationForm({
       ]}
     />
   ),
-  done: (_, { params }) => seeOther(`/items/${params.guid}`, "bundle-deleted"),
+  done: (_, { params }) => seeOther(itemPath(params), "bundle-deleted"),
 });
 
 const LABELS = labelsOf(DELETE_CONFIRMED_CONTENT.input);

@@ -4,11 +4,11 @@ import { Form } from "../html/form-element.tsx";
 import { textsOf } from "../http/form-values.ts";
 import { labelsOf } from "../values/readers.ts";
 import { itemPath } from "./content-words.ts";
-import { operationItemForm, type SectionProps } from "./item-form.ts";
+import { itemForm, type SectionProps } from "./item-form.ts";
 
 const LABELS = labelsOf(SET_VANITY_PATH.input);
 
-export const SET_VANITY_PATH_FORM = operationItemForm({
+export const SET_VANITY_PATH_FORM = itemForm({
   operation: SET_VANITY_PATH,
   section: "vanity-path",
   fieldsOfKinds: { "name-taken": "path", "not-allowed": "path" },

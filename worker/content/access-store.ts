@@ -87,8 +87,8 @@ export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = ${OWNER})`;
 export const MAY_KNOW_CONTENT = `(?2 = 1 OR content.access_type <> 'acl' OR ${GRANT_ROLE} IS NOT NULL)`;
 
 /** Parameters ?1 and ?2 of `MAY_CHANGE_CONTENT`, by the permission of the change. */
-export function changeBindings({ userId }: Caller, permission: Permission): readonly [number, number] {
-  return [userId, permission === "manage-content-of-others" ? 1 : 0];
+export function changeBindings({ caller, permission }: Permit): readonly [number, number] {
+  return [caller.userId, permission === "manage-content-of-others" ? 1 : 0];
 }
 
 const COLUMNS = `content.id, content.guid, content.name, content.owner_id, content.access_type, content.app_mode,

@@ -1,14 +1,14 @@
 import { type AppMode, type ContentRecord, err, ok, type Result } from "../../shared/index.ts";
 import { CHANGED_MEANWHILE, unknownGuid } from "../http/common-failures.ts";
 import { type Failure, failureOfField } from "../http/errors.ts";
-import { isPermitted, type Permission } from "../identity/role-permissions.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
 import { permitFor } from "../operation/access.ts";
-import { type OperationContext, operation } from "../operation/operation.ts";
+import { operation } from "../operation/operation.ts";
 import { findUser } from "../users/store.ts";
 import { boolean, labelled, type ValuesOf } from "../values/readers.ts";
 import type { ContentAccess } from "./access-store.ts";
 import { CONTENT_CHANGES, IGNORED_FIELDS, NEXT_OWNER, refuseSettings } from "./content-fields.ts";
-import { explainUnmadeChange, ofChangeableContent } from "./content-in-path.ts";
+import { type ContentContext, explainUnmadeChange, ofChangeableContent } from "./content-in-path.ts";
 import { nameTaken, readRecord } from "./operations.ts";
 import { deleteContent, type Transfer, updateContent } from "./store.ts";
 
@@ -40,7 +40,7 @@ export const TRANSFER_CONTENT = operation({
 type ContentChanges = Partial<ValuesOf<typeof CONTENT_CHANGES & typeof NEXT_OWNER>>;
 
 async function update(
-  context: OperationContext<"update-content" | "transfer-content" | "manage-content-of-others", ContentAccess>,
+  context: ContentContext<"update-content" | "transfer-content" | "manage-content-of-others">,
   { app_mode, ...fields }: ContentChanges,
 ): Promise<Result<ContentRecord, UpdateFailure>> {
   const content = context.permit.subject;
@@ -82,7 +82,7 @@ const TO_TRANSFER = { own: "transfer-content", ofOthers: null, isOwn: () => true
 /** The transfer of content to a user, or the failure where that cannot be. */
 async function transferTo(
   guid: string,
-  context: OperationContext<Permission, ContentAccess>,
+  context: ContentContext,
 ): Promise<Result<Transfer, Failure<"not-allowed" | "invalid-request" | "conflict">>> {
   const permit = permitFor(TO_TRANSFER, context.permit.subject, context);
   if (permit === undefined) {
@@ -123,7 +123,7 @@ const NOT_CONFIRMED = failureOfField(
 );
 
 async function deleteIt(
-  context: OperationContext<"delete-content" | "manage-content-of-others", ContentAccess>,
+  context: ContentContext<"delete-content" | "manage-content-of-others">,
 ): Promise<Result<undefined, Failure<"no-such-content" | "not-allowed" | "conflict">>> {
   const deleted = await deleteContent(context.database, context.permit);
   return deleted.ok ? ok(undefined) : err(await explainUnmadeChange(deleted.error, context, CHANGED_MEANWHILE));

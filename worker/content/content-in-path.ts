@@ -1,33 +1,12 @@
-import { err, ok, type Result } from "../../shared/index.ts";
+import { err, ok } from "../../shared/index.ts";
 import type { ChangeError } from "../database/change.ts";
-import { CALLER_LOST, CHANGED_MEANWHILE } from "../http/common-failures.ts";
+import { CALLER_LOST } from "../http/common-failures.ts";
 import type { Failure, FailureKind } from "../http/errors.ts";
-import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
-import type { Permit } from "../identity/permit.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import type { Access } from "../operation/access.ts";
-import type { Named } from "../operation/operation.ts";
+import type { Named, OperationContext } from "../operation/operation.ts";
 import { type ContentAccess, findContent } from "./access-store.ts";
 import { mayChange, mayChangeByGrant, mayKnow } from "./sharing.ts";
-
-/** The content item that a request's path names, where the caller may learn that it is there. */
-export async function knownContent(
-  { params }: Pick<RoutedRequest, "params">,
-  { database, caller }: CallerContext,
-): Promise<Result<ContentAccess, Failure<"no-such-content">>> {
-  const content = await findContent(database, params["guid"] ?? "", caller);
-  return content !== undefined && mayKnow(content, caller) ? ok(content) : err(NO_SUCH_CONTENT);
-}
-
-/** The same where the caller, whose role has the permission to change content, may change it. */
-export async function changeableContent(
-  request: Pick<RoutedRequest, "params">,
-  context: CallerContext,
-): Promise<Result<ContentAccess, Failure<"no-such-content" | "not-allowed">>> {
-  const found = await knownContent(request, context);
-  return !found.ok || mayChange(found.value, context.caller) ? found : err(NOT_CHANGEABLE);
-}
 
 export const NO_SUCH_CONTENT: Failure<"no-such-content"> = { kind: "no-such-content" };
 
@@ -58,12 +37,18 @@ export function ofKnownContent<Own extends Permission>(own: Own): AccessToConten
 export function ofChangeableContent<Own extends Permission>(own: Own): AccessToContent<Own> {
   return {
     ...ofKnownContent(own),
-    find: async (context, params) => await knownContent({ params }, context),
+    find: async ({ database, caller }, { guid }) => {
+      const content = await findContent(database, guid, caller);
+      return content !== undefined && mayKnow(content, caller) ? ok(content) : err(NO_SUCH_CONTENT);
+    },
     isOwn: mayChangeByGrant,
     refusal: NOT_CHANGEABLE,
     failures: ["no-such-content", "not-allowed"],
   };
 }
+
+/** The context of an operation on a content item. */
+export type ContentContext<Which extends Permission = Permission> = OperationContext<Which, ContentAccess>;
 
 /**
  * The failure of a change of the operation's content that was allowed when the request came in.
@@ -72,32 +57,11 @@ export function ofChangeableContent<Own extends Permission>(own: Own): AccessToC
  */
 export async function explainUnmadeChange<Kind extends FailureKind>(
   error: ChangeError,
-  context: CallerContext & { readonly permit: Permit<Permission, ContentAccess> },
+  { database, caller, permit: { subject } }: ContentContext,
   unchanged: Failure<Kind>,
 ): Promise<Failure<"no-such-content" | "not-allowed"> | Failure<Kind>> {
   if (error === "caller-lost") return CALLER_LOST;
-  const { guid } = context.permit.subject;
-  const found = await changeableContent({ params: { guid } }, context);
-  return found.ok ? unchanged : found.error;
-}
-
-/** What is said of a change that failed; by default, that another request changed it. */
-interface Causes {
-  /** Where another row has what must be unique. */
-  readonly taken?: string;
-  /** Where the content is still the caller's to change, but nothing was found that may be changed. */
-  readonly unchanged?: Failure;
-}
-
-/** Why a change of the content failed that was allowed when the request came in. */
-export async function explainUnmade(
-  error: ChangeError,
-  request: RoutedRequest,
-  context: CallerContext,
-  { taken, unchanged = CHANGED_MEANWHILE }: Causes = {},
-): Promise<Failure> {
-  if (error === "taken") return taken === undefined ? CHANGED_MEANWHILE : { kind: "name-taken", error: taken };
-  if (error === "caller-lost") return CALLER_LOST;
-  const found = await changeableContent(request, context);
-  return found.ok ? unchanged : found.error;
+  const content = await findContent(database, subject.guid, caller);
+  if (content === undefined || !mayKnow(content, caller)) return NO_SUCH_CONTENT;
+  return mayChange(content, caller) ? unchanged : NOT_CHANGEABLE;
 }

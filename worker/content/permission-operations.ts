@@ -10,12 +10,10 @@ import {
 import { rowIdOf } from "../database/row-values.ts";
 import { CHANGED_MEANWHILE, unknownGuid } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import type { Permission } from "../identity/role-permissions.ts";
-import { type Named, type OperationContext, operation } from "../operation/operation.ts";
+import { type Named, operation } from "../operation/operation.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { oneOf, text } from "../values/readers.ts";
-import type { ContentAccess } from "./access-store.ts";
-import { explainUnmadeChange, ofChangeableContent } from "./content-in-path.ts";
+import { type ContentContext, explainUnmadeChange, ofChangeableContent } from "./content-in-path.ts";
 import {
   CONTENT_MAX_PERMISSIONS,
   countPermissions,
@@ -106,11 +104,8 @@ export const DELETE_PERMISSION = operation({
   },
 });
 
-/** The context of an operation on the permissions of a content item. */
-type OfContent<Which extends Permission = Permission> = OperationContext<Which, ContentAccess>;
-
 async function readPermission(
-  { database, permit }: OfContent,
+  { database, permit }: ContentContext,
   id: string,
 ): Promise<Result<PermissionRecord, Failure<"no-such-object">>> {
   const row = rowIdOf(id);
@@ -120,7 +115,7 @@ async function readPermission(
 
 /** Has a permission give a role; one that does already stays as it is. */
 async function setRole(
-  context: OfContent<"update-content-permissions" | "manage-content-of-others">,
+  context: ContentContext<"update-content-permissions" | "manage-content-of-others">,
   permission: PermissionRecord,
   role: PermissionRole,
 ): Promise<Result<PermissionRecord, Failure<"no-such-content" | "not-allowed" | "no-such-object">>> {
@@ -137,7 +132,7 @@ const TOO_MANY_PERMISSIONS: Failure<"conflict"> = {
 
 /** The failure where a principal got no permission for content that may be changed. */
 async function explainNotAdded(
-  { database, permit: { subject } }: OfContent,
+  { database, permit: { subject } }: ContentContext,
   { principal_guid, principal_type }: NewPermission,
 ): Promise<Failure<"invalid-request" | "conflict">> {
   if (!(await hasPrincipal(database, { principal_guid, principal_type }))) {

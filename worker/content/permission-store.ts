@@ -129,13 +129,7 @@ export async function insertPermission(
         AND (SELECT count(*) FROM content_permissions AS others WHERE others.content_id = content.id) < ?6
       RETURNING id`,
     )
-    .bind(
-      ...changeBindings(permit.caller, permit.permission),
-      content.id,
-      permissionRankOf(role),
-      principal_guid,
-      CONTENT_MAX_PERMISSIONS,
-    );
+    .bind(...changeBindings(permit), content.id, permissionRankOf(role), principal_guid, CONTENT_MAX_PERMISSIONS);
   const description = `Added the permission ${role} for ${describeContent(content)} for the ${principal_type} ${principal_guid}.`;
   const entry = { action: "add_permission", object: { type: "permission", id: INSERTED }, description } as const;
   const read = ({ id }: Pick<Row, "id">) => ({ id: String(id), content_guid: content.guid, ...permission });
@@ -152,12 +146,7 @@ export async function updatePermission(
   const content = permit.subject;
   const decisive = database
     .prepare(`UPDATE content_permissions SET role = ?5 WHERE ${OF_CHANGEABLE_CONTENT}`)
-    .bind(
-      ...changeBindings(permit.caller, permit.permission),
-      content.id,
-      Number(permission.id),
-      permissionRankOf(role),
-    );
+    .bind(...changeBindings(permit), content.id, Number(permission.id), permissionRankOf(role));
   const description = `Updated the permission of ${describePrincipal(permission)} for ${describeContent(content)} to ${role}.`;
   const entry = {
     action: "update_permission",
@@ -176,7 +165,7 @@ export async function deletePermission(
   const content = permit.subject;
   const decisive = database
     .prepare(`DELETE FROM content_permissions WHERE ${OF_CHANGEABLE_CONTENT}`)
-    .bind(...changeBindings(permit.caller, permit.permission), content.id, Number(permission.id));
+    .bind(...changeBindings(permit), content.id, Number(permission.id));
   const description = `Removed the permission of ${describePrincipal(permission)} for ${describeContent(content)}.`;
   const entry = {
     action: "remove_permission",

@@ -1,6 +1,6 @@
 import type { AccessType, AppRole } from "../../shared/index.ts";
 import type { Caller } from "../identity/caller.ts";
-import { isPermitted, type Permission } from "../identity/role-permissions.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /** The facts that decide on sharing. */
@@ -49,14 +49,6 @@ export function mayViewDraft(
 ): caller is Caller {
   if (caller === undefined || !isPermitted(caller.role, "view-draft")) return false;
   return mayChange(content, caller) && mayView(content, caller, settings);
-}
-
-/**
- * The permission that changing content requires: one for the caller's own content where the content grants that, else the one for
- * content of others. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
- */
-export function permissionToChange({ appRole }: Pick<Shared, "appRole">, permission: Permission): Permission {
-  return mayChangeByGrant({ appRole }) ? permission : "manage-content-of-others";
 }
 
 /** Tells if the content itself grants its change: to its owner, and by a permission with the role owner. */

@@ -164,7 +164,7 @@ export async function updateContent(
         AND (?4 IS NULL OR EXISTS (SELECT 1 FROM users WHERE guid = ?4 AND role >= ?5))`,
     )
     .bind(
-      ...changeBindings(permit.caller, permit.permission),
+      ...changeBindings(permit),
       content.id,
       transfer?.guid ?? null,
       rankOf("publisher"),
@@ -184,7 +184,7 @@ export async function deleteContent(
   const content = permit.subject;
   const decisive = database
     .prepare(`DELETE FROM content WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}`)
-    .bind(...changeBindings(permit.caller, permit.permission), content.id);
+    .bind(...changeBindings(permit), content.id);
   const description = `Deleted ${describeContent(content)} with its bundles.`;
   const entry = { action: "delete_content", object: contentObject(content), description } as const;
   return await change(database, permit, { decisive, entry });

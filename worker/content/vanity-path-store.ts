@@ -57,7 +57,7 @@ export async function setVanityPath(
         SELECT 1 FROM vanity_paths AS other WHERE other.content_id <> ?3 AND ${OVERLAPS_PATH})
       ON CONFLICT (content_id) DO UPDATE SET path = excluded.path, created_time = excluded.created_time`,
     )
-    .bind(...changeBindings(permit.caller, permit.permission), content.id, ...pathBindings(path), timeText(permit.now));
+    .bind(...changeBindings(permit), content.id, ...pathBindings(path), timeText(permit.now));
   const description = `Set the path of ${describeContent(content)} to ${path}.`;
   const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
   return await change(database, permit, { decisive, entry });
@@ -83,13 +83,7 @@ export async function takeVanityPathOver(
         AND (SELECT count(*) FROM content WHERE content.id IN (?3, ?8) AND ${MAY_CHANGE_CONTENT}) = 2
         AND NOT EXISTS (SELECT 1 FROM vanity_paths AS other WHERE other.content_id NOT IN (?3, ?8) AND ${OVERLAPS_PATH})`,
     )
-    .bind(
-      ...changeBindings(permit.caller, permit.permission),
-      content.id,
-      ...pathBindings(path),
-      timeText(permit.now),
-      from.id,
-    );
+    .bind(...changeBindings(permit), content.id, ...pathBindings(path), timeText(permit.now), from.id);
   const description = `Set the path of ${describeContent(content)} to ${path}, which was the path of ${describeContent(from)}.`;
   const lost = `Removed the path ${path} of ${describeContent(from)}: it is now the path of ${describeContent(content)}.`;
   const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
@@ -106,7 +100,7 @@ export async function deleteVanityPath(database: D1Database, permit: PermitToSet
       `DELETE FROM vanity_paths WHERE content_id = ?3 AND changes() > 0
         AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
     )
-    .bind(...changeBindings(permit.caller, permit.permission), content.id);
+    .bind(...changeBindings(permit), content.id);
   const description = `Removed the path of ${describeContent(content)}.`;
   const entry = { action: "remove_vanity_path", object: contentObject(content), description } as const;
   return await change(database, permit, { decisive, entry });

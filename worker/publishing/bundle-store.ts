@@ -96,7 +96,7 @@ export async function addBundle(
       RETURNING id`,
     )
     .bind(
-      ...changeBindings(permit.caller, permit.permission),
+      ...changeBindings(permit),
       content.id,
       ...roomBindings(archiveBytes + fileBytes, quotas),
       objectPrefix,
@@ -133,7 +133,7 @@ export async function deleteBundle(
       WHERE id = ?4 AND content_id = ?3 AND changes() > 0 AND EXISTS (
         SELECT 1 FROM content WHERE content.id = ?3 AND content.bundle_id IS NOT ?4 AND ${MAY_CHANGE_CONTENT})`,
     )
-    .bind(...changeBindings(permit.caller, permit.permission), content.id, Number(id));
+    .bind(...changeBindings(permit), content.id, Number(id));
   const description = `Deleted the bundle ${id} of ${describeContent(content)}.`;
   const entry = { action: "delete_bundle", object: { type: "bundle", id }, description } as const;
   return await change(database, permit, { decisive, entry });

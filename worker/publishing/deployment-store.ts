@@ -67,7 +67,7 @@ export async function deployBundle(
       WHERE id = ?4 AND content_id = ?3 AND changes() > 0
         AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
     )
-    .bind(...changeBindings(permit.caller, permit.permission), content.id, bundleId, time);
+    .bind(...changeBindings(permit), content.id, bundleId, time);
   const serve = database
     .prepare("UPDATE content SET bundle_id = ?2, last_deployed_time = ?3 WHERE id = ?1 AND changes() > 0")
     .bind(content.id, bundleId, time);
