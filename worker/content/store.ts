@@ -27,20 +27,16 @@ export interface RecordView {
   readonly withOwner: boolean;
 }
 
-/** The settings of new content. */
+/** The columns of new content. */
 export type NewContent = Pick<
   ContentRecord,
   "guid" | "name" | "title" | "description" | "access_type" | "app_mode" | "upstream_url"
 >;
 
 /** The settings to update; undefined ones stay. */
-export interface ContentSettings {
-  readonly name?: string | undefined;
-  readonly title?: string | null | undefined;
-  readonly description?: string | undefined;
-  readonly access_type?: AccessType | undefined;
-  readonly upstream_url?: string | undefined;
-}
+export type ContentSettings = {
+  readonly [Field in Exclude<keyof NewContent, "guid" | "app_mode">]?: NewContent[Field] | undefined;
+};
 
 /** The next owner of content, whose role must be sufficient, and the permit to give it away. */
 export interface Transfer {
@@ -83,9 +79,9 @@ const COLUMNS = [
   "bundle_id",
   "created_time",
   "last_deployed_time",
-].map((column) => `content.${column}`);
+] as const satisfies readonly (keyof ContentRow)[];
 
-export const SELECT_CONTENT = `SELECT ${COLUMNS.join(", ")}, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
+export const SELECT_CONTENT = `SELECT ${COLUMNS.map((column) => `content.${column}`).join(", ")}, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
     users.guid AS owner_guid, users.username, users.first_name, users.last_name
   FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
 
@@ -106,31 +102,20 @@ export async function findContentRecord(
 export async function insertContent(
   database: D1Database,
   permit: Permit<"create-content">,
-  { guid, name, title, description, access_type, app_mode, upstream_url }: NewContent,
+  content: NewContent,
 ): Promise<ChangeResult> {
+  const { guid, app_mode } = content;
+  const { caller, now } = permit;
+  const columns = { guid, owner_id: caller.userId, app_mode, created_time: timeText(now), ...columnsOf(content) };
+  const names = Object.keys(columns);
   const decisive = database
     .prepare(
-      `INSERT INTO content
-        (guid, owner_id, name, title, description, access_type, app_mode, upstream_url, created_time,
-          name_words, title_words, description_words)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE changes() > 0`,
+      `INSERT INTO content (${names.join(", ")})
+      SELECT ${names.map((_, index) => `?${index + 1}`).join(", ")} WHERE changes() > 0`,
     )
-    .bind(
-      guid,
-      permit.caller.userId,
-      name,
-      title,
-      description,
-      access_type,
-      app_mode,
-      upstream_url,
-      timeText(permit.now),
-      searchWords(name),
-      searchWords(title ?? ""),
-      searchWords(description),
-    );
-  const summary = `Created ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
-  const entry = { action: "create_content", object: contentObject({ guid }), description: summary } as const;
+    .bind(...Object.values(columns));
+  const description = `Created ${describeContent(content)}: ${app_mode}, access_type ${content.access_type}.`;
+  const entry = { action: "create_content", object: contentObject(content), description } as const;
   return await change(database, permit, { decisive, entry });
 }
 
@@ -142,19 +127,7 @@ export async function updateContent(
   transfer: Transfer | undefined,
 ): Promise<ChangeResult> {
   const content = permit.subject;
-  const { name, title, description, access_type, upstream_url } = settings;
-  // By the names of the columns, which become part of the statement.
-  const columns = {
-    name,
-    title,
-    description,
-    access_type,
-    upstream_url,
-    name_words: name && searchWords(name),
-    title_words: title === undefined ? undefined : searchWords(title ?? ""),
-    description_words: description === undefined ? undefined : searchWords(description),
-  };
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const given = Object.entries(columnsOf(settings)).filter(([, value]) => value !== undefined);
   const sets = given.map(([column], index) => `${column} = ?${index + 6}`);
   if (transfer !== undefined) sets.push("owner_id = (SELECT id FROM users WHERE guid = ?4)");
   const decisive = database
@@ -174,6 +147,20 @@ export async function updateContent(
   const entry = { action: "update_content", object: contentObject(content), description: summary } as const;
   const following = transfer === undefined ? [] : [removeOwnersPermission(database, content)];
   return await change(database, transfer?.permit ?? permit, { decisive, entry, following });
+}
+
+/** The columns of settings by their names, which become part of a statement: with the words by which content is searched. */
+function columnsOf({ name, title, description, access_type, upstream_url }: ContentSettings) {
+  return {
+    name,
+    title,
+    description,
+    access_type,
+    upstream_url,
+    name_words: name && searchWords(name),
+    title_words: title === undefined ? undefined : searchWords(title ?? ""),
+    description_words: description === undefined ? undefined : searchWords(description),
+  };
 }
 
 /** Deletes a content item; its permissions, bundles and own path go with it. */
