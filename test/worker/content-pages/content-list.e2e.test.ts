@@ -49,7 +49,7 @@ beforeAll(async () => {
 const titles = async (page: Page) => await page.locator("tbody th a").allTextContents();
 
 describe("the list of content", () => {
-  it("is small: the first page after sign-in, with all that it loads", async () => {
+  it("the first page after sign-in is small, with all that it loads", async () => {
     const page = await openSignedIn("/sessions", vera.key);
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
@@ -69,7 +69,7 @@ describe("the list of content", () => {
     expect(bytes).toBeLessThanOrEqual(FIRST_PAGE_MAX_BYTES);
   });
 
-  it("is searched, sorted and leafed through by keyboard, and its address has all of it", async () => {
+  it("the list is searched, sorted and leafed through by keyboard, and its address has all of it", async () => {
     const page = await openSignedIn("/", vera.key);
     await expectAccessible(page);
     await page.getByLabel("Search", { exact: true }).focus();
@@ -89,7 +89,7 @@ describe("the list of content", () => {
     await page.waitForURL((url) => !url.search.includes("q="));
   });
 
-  it("says beside the field what cannot be searched for, and keeps what was typed", async () => {
+  it("a search that is refused keeps its text, and the field says why", async () => {
     const page = await openSignedIn("/", vera.key);
     await page.getByLabel("Search", { exact: true }).fill("is:new");
     await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ describe("the list of content", () => {
     await expectAccessible(page);
   });
 
-  it("shows an administrator all content, and how each opens", async () => {
+  it("an administrator sees all content, and how each item opens", async () => {
     const page = await openSignedIn("/");
     expect(await page.getByRole("link", { name: "All", exact: true }).getAttribute("aria-current")).toBe("page");
     await expectAccessible(page);

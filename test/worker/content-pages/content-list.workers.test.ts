@@ -61,17 +61,22 @@ describe("the list of content", () => {
     ["paula", "", ITEMS],
     ["vera", "", ITEMS * 0.9 + 10],
     ["vera", "?sort=last_deployed_time&page_number=7", ITEMS * 0.9 + 10],
-  ])("of %s at /%s takes one round trip to the database, after the one for the session", async (name, query, total) => {
-    await open(name);
-    const { status, text, names, roundTrips, rowsRead } = await open(name, query);
-    // Shown where the tests run.
-    process.stdout.write(`/${query} for ${name}: ${roundTrips} round trips, ${rowsRead} rows read of ${ITEMS} items\n`);
-    expect([status, names.length, roundTrips]).toEqual([200, SHOWN, 2]);
-    expect(text).toContain(`${total} items`);
-    expect(text).toContain(`of ${Math.ceil(total / SHOWN)}`);
-  });
+  ])(
+    "the list of %s at /%s takes one round trip to the database, after the one for the session",
+    async (name, query, total) => {
+      await open(name);
+      const { status, text, names, roundTrips, rowsRead } = await open(name, query);
+      // Shown where the tests run.
+      process.stdout.write(
+        `/${query} for ${name}: ${roundTrips} round trips, ${rowsRead} rows read of ${ITEMS} items\n`,
+      );
+      expect([status, names.length, roundTrips]).toEqual([200, SHOWN, 2]);
+      expect(text).toContain(`${total} items`);
+      expect(text).toContain(`of ${Math.ceil(total / SHOWN)}`);
+    },
+  );
 
-  it("reads no more rows than the page needs, however much there is", async () => {
+  it("the list reads no more rows than the page needs, however much there is", async () => {
     expect((await open("vera")).rowsRead).toBeLessThan(20 * SHOWN);
     expect((await open("ada")).rowsRead).toBeLessThan(20 * SHOWN);
     // Those of others are counted beside it, and one's own are looked at.
@@ -79,7 +84,7 @@ describe("the list of content", () => {
     expect((await open("paula")).rowsRead).toBeLessThan(20 * SHOWN + ITEMS);
   });
 
-  it("has the views that the role has, and begins with the one that it works with", async () => {
+  it("the list has the views of the role, and begins with the one that the role works with", async () => {
     const tabs = ({ text }: { text: string }) =>
       Array.from(text.matchAll(/<a href="\/\?list=(\w+)"( aria-current="page")?>/g), ([, view, current]) =>
         current === undefined ? view : `[${view}]`,
@@ -92,26 +97,26 @@ describe("the list of content", () => {
     expect((await open("paula", "?list=shared")).text).toContain("Nothing is shared with you yet.");
   });
 
-  it("keeps the views and the order where it cannot search", async () => {
+  it("the list keeps the views and the order where it cannot search", async () => {
     const { status, text } = await open("ada", "?list=mine&q=is:wrong&sort=created_time");
     expect(status).toBe(400);
     expect(text).toContain('<a href="/?list=mine&amp;q=is%3Awrong&amp;sort=created_time" aria-current="page">');
     expect(text).toContain('<option value="created_time" selected>');
   });
 
-  it("finds by words, and keeps what was typed in the way to the next page", async () => {
+  it("a search finds by words, and its text is kept on the way to the next page", async () => {
     const { names, text } = await open("vera", "?q=%22station%20199%22&sort=created_time");
     expect(names).toEqual([1999, 1998, 1997, 1996, 1995, 1994, 1993, 1992, 1991, 199]);
     expect(text).toContain('value="&quot;station 199&quot;"');
     expect((await open("vera", "?q=station")).text).toContain('href="/?list=shared&amp;q=station&amp;page_number=2"');
   });
 
-  it("writes out what cannot be seen in a term that it refuses", async () => {
+  it("a term that is refused is shown with its invisible characters written out", async () => {
     expect((await open("ada", "?q=is:%E2%80%AEa")).text).toContain(String.raw`no term &quot;is:\u{202e}a&quot;`);
   });
 
   it.each(["?q=is:wrong", "?q=%22%22", `?q=${"a".repeat(300)}`])(
-    "says beside the field why it cannot search: %s",
+    "the field says why a search is refused: %s",
     async (query) => {
       const { status, text } = await open("vera", query);
       expect(status).toBe(400);
@@ -120,27 +125,27 @@ describe("the list of content", () => {
     },
   );
 
-  it("shows what people typed as text, and links to nothing that they typed", async () => {
+  it("the list shows the words of people as text, and links to nothing that they typed", async () => {
     const { text } = await open("ada");
     expect(text).not.toContain("<script>alert");
     expect(text).toContain("&lt;/a>&lt;script>");
     expect(text).not.toContain("javascript:");
   });
 
-  it("says who sees each item as it is on this server", async () => {
+  it("the list says who sees each item as it is on this server", async () => {
     expect((await open("vera")).text).not.toContain("Anyone - no login required");
     const variables = { ALLOW_ANONYMOUS_CONTENT: "true" };
     expect((await open("vera", "", variables)).text).toContain("Anyone - no login required");
   });
 
-  it("offers to create content to those who may", async () => {
+  it("the list offers to create content to those who may", async () => {
     expect((await open("paula")).text).toContain('href="/items/new"');
     expect((await open("vera")).text).not.toContain('href="/items/new"');
   });
 });
 
 describe("GET /", () => {
-  it("is the list of routes for a program, with a key and without", async () => {
+  it("the root is the list of routes for a program, with a key and without", async () => {
     const { key } = personOf("ada");
     for (const request of [{}, { key }, { key, headers: NAVIGATION }]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -149,7 +154,7 @@ describe("GET /", () => {
     }
   });
 
-  it("is the sign-in page for a person who is not signed in", async () => {
+  it("the root is the sign-in page for a person who is not signed in", async () => {
     const answer = await call("/", { headers: NAVIGATION });
     expect(answer.status).toBe(401);
     expect(await answer.text()).toContain("<h1>Sign in</h1>");

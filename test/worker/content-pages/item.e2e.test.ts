@@ -11,7 +11,7 @@ import { addStaticContent } from "../workerd/static-content.ts";
 const { server, address, openSignedIn } = usePages();
 
 describe("a publisher, from nothing to a shared report", () => {
-  it("creates, uploads, shares, names, replaces and deletes it", async () => {
+  it("a publisher creates, uploads, shares, names, replaces and deletes a report", async () => {
     const { key } = await addPerson(server(), "Paula Publisher", "publisher");
     await addPerson(server(), "Vera Viewer");
     await addGroup("Hydrologists");
@@ -110,7 +110,7 @@ describe("a publisher, from nothing to a shared report", () => {
 });
 
 describe("a viewer", () => {
-  it("sees and opens what is shared, and nothing that would change it", async () => {
+  it("a viewer sees and opens shared content, and nothing that would change it", async () => {
     const { id } = await addPerson(server(), "Olga Owner", "publisher");
     const { key } = await addPerson(server(), "Viktor Viewer");
     const guid = await addStaticContent(server().stores, {
@@ -128,7 +128,7 @@ describe("a viewer", () => {
 });
 
 describe("an administrator", () => {
-  it("takes a path from other content, and gives content away", async () => {
+  it("an administrator takes a path from other content, and gives content away", async () => {
     const olaf = await addPerson(server(), "Olaf Owner", "publisher");
     await addPerson(server(), "Nora Next", "publisher");
     await addPerson(server(), "Nils Next", "viewer");
@@ -158,7 +158,7 @@ describe("an administrator", () => {
     expect((await refused.goto(page.url()))?.status()).toBe(404);
   });
 
-  it("changes where an API is, with the mistake beside the field", async () => {
+  it("the URL of an API is changed, with the mistake beside the field", async () => {
     const page = await openSignedIn("/items/new");
     await page.getByLabel("Title").fill("Forecast");
     await page.getByRole("radio", { name: "API" }).check();
@@ -177,7 +177,7 @@ describe("an administrator", () => {
 });
 
 describe("an upload", () => {
-  it("that is refused says why, and another one can follow; one that is cancelled stores nothing", async () => {
+  it("an upload that is refused says why, and another one can follow; one that is cancelled stores nothing", async () => {
     const ownerId = server().administratorId;
     const page = await openSignedIn(`/items/${await addStaticContent(server().stores, { ownerId })}`);
     await page
@@ -198,7 +198,7 @@ describe("an upload", () => {
     expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
   });
 
-  it("is a command where there are no scripts", async () => {
+  it("an upload is a command where there are no scripts", async () => {
     const ownerId = server().administratorId;
     const path = `/items/${await addStaticContent(server().stores, { ownerId })}`;
     const page = await openSignedIn(path, server().key, false);

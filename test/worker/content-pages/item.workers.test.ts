@@ -75,13 +75,13 @@ describe("an item's page", () => {
     ["viewer", 200, []],
     ["owner by a viewer's key", 200, []],
     ["stranger", 404, []],
-  ])("has for the %s the right controls", async (asker, status, controls) => {
+  ])("an item's page has the right controls for the %s", async (asker, status, controls) => {
     const page = await openPage(personOf(asker), pathOf());
     expect([page.status, controlsOf(page.text)]).toEqual([status, controls]);
     if (status === 404) expect(page.text).not.toContain(item.name);
   });
 
-  it("says who else has a permission only to those who may change it", async () => {
+  it("an item's page names others with a permission only to those who may change it", async () => {
     const { username } = personOf("editor");
     expect((await openPage(personOf("owner"), pathOf())).text).toContain(`(${username})`);
     expect((await openPage(personOf("viewer"), pathOf())).text).not.toContain(username);
@@ -89,20 +89,20 @@ describe("an item's page", () => {
     expect(found.text).not.toContain(username);
   });
 
-  it("lets an administrator neither open nor download what is not shared, and says so", async () => {
+  it("an administrator neither opens nor downloads content that is not shared, and the page says so", async () => {
     const { text } = await openPage(personOf("administrator"), pathOf());
     expect(text).toContain("Not shared with you.");
     expect(text).not.toContain("/download");
     expect((await openPage(personOf("owner"), pathOf())).text).toContain("/download");
   });
 
-  it("leads to none of a permission that is not there", async () => {
+  it("a missing permission has no page", async () => {
     const path = pathOf("/permissions/0/remove");
     expect((await openPage(personOf("owner"), path)).status).toBe(404);
     expect((await sendForm(personOf("owner"), path)).status).toBe(404);
   });
 
-  it("has a draft's address once there is one", async () => {
+  it("an item's page has a draft's address once there is one", async () => {
     const view = () => new RegExp(`href="https://steward.example/content/${item.guid}/_bundle${spare}/"`);
     expect((await openPage(personOf("owner"), pathOf())).text).not.toMatch(view());
     expect((await sendForm(personOf("owner"), pathOf("/draft"), { bundle_id: spare })).status).toBe(303);
@@ -131,7 +131,7 @@ const lastId = async () => (await auditEntries()).at(-1)?.id ?? 0;
 
 describe.each(Object.entries(FORMS))("the form %s", (path, fields) => {
   it.each<Asker>(["member", "viewer", "stranger", "owner by a viewer's key"])(
-    "changes nothing for the %s, and the refusal is in the audit log",
+    "a form changes nothing for the %s, and the refusal is in the audit log",
     async (asker) => {
       const last = await lastId();
       const { status } = await sendForm(personOf(asker), formPath(path), fields());
@@ -142,7 +142,7 @@ describe.each(Object.entries(FORMS))("the form %s", (path, fields) => {
 });
 
 describe("opening a page", () => {
-  it("changes nothing", async () => {
+  it("opening a page changes nothing", async () => {
     const last = await lastId();
     const pages = ["", "/delete", "/owner", "/permissions/ID/remove", "/vanity-path/remove", "/bundles/BUNDLE/delete"];
     await inTurn(pages, async (path) => {
@@ -154,7 +154,7 @@ describe("opening a page", () => {
 });
 
 describe("a form that is refused", () => {
-  it("shows all that was typed, and the mistake beside its field, as text", async () => {
+  it("a form that is refused shows all that was typed, and the mistake beside its field, as text", async () => {
     const typed = { title: HOSTILE, name: "a b", description: "one\r\ntwo" };
     const { status, text } = await sendForm(personOf("owner"), pathOf("/settings"), typed);
     expect(status).toBe(400);
@@ -165,7 +165,7 @@ describe("a form that is refused", () => {
     expect(text).not.toContain("<script>alert");
   });
 
-  it("offers to take a path only once it is taken", async () => {
+  it("a form offers to take a path only once another item has it", async () => {
     const other = await addItem(personOf("owner").id, "acl", personOf("stranger"));
     expect((await openPage(personOf("owner"), pathOf())).text).not.toContain('name="force"');
     const refused = await sendForm(personOf("owner"), pathOf("/vanity-path"), { path: other.path });
@@ -177,7 +177,7 @@ describe("a form that is refused", () => {
     expect(denied.text).toMatch(/<p class="error" id="path-error">/);
   });
 
-  it("deletes nothing without the confirmation", async () => {
+  it("nothing is deleted without the confirmation", async () => {
     const { status, text } = await sendForm(personOf("owner"), pathOf("/delete"));
     expect([status, text.includes("Nothing was deleted.")]).toEqual([400, true]);
     expect((await openPage(personOf("owner"), pathOf())).status).toBe(200);
@@ -187,7 +187,7 @@ describe("a form that is refused", () => {
 describe("sharing with anyone", () => {
   const disabled = /value="all"[^>]* disabled/;
 
-  it("is not available where the server does not allow it, and the page says why", async () => {
+  it("sharing with anyone is not available where the server does not allow it, and the page says why", async () => {
     const { text } = await openPage(personOf("owner"), pathOf());
     expect(text).toMatch(disabled);
     expect(text).toContain("by the setting ALLOW_ANONYMOUS_CONTENT.");
@@ -196,14 +196,14 @@ describe("sharing with anyone", () => {
     expect(refused.text).toContain("This server shares nothing without a login.");
   });
 
-  it("is available where it does", async () => {
+  it("sharing with anyone is available where the server allows it", async () => {
     const { text } = await openPage(personOf("owner"), pathOf(), { ALLOW_ANONYMOUS_CONTENT: "true" });
     expect(text).not.toMatch(disabled);
   });
 });
 
 describe("text that people typed", () => {
-  it("is text on every page, and no address of theirs becomes a link", async () => {
+  it("the words of people are text on every page, and no address of theirs becomes a link", async () => {
     await env.DATABASE.prepare("UPDATE users SET first_name = ? WHERE id = ?")
       .bind(HOSTILE, personOf("editor").id)
       .run();
@@ -219,7 +219,7 @@ describe("text that people typed", () => {
     });
   });
 
-  it("is no link where it is the upstream of an API, whatever its scheme", async () => {
+  it("the upstream of an API is no link, whatever its scheme", async () => {
     const { id, guid } = await addItem(personOf("owner").id, "acl", personOf("viewer"));
     await env.DATABASE.prepare("UPDATE content SET app_mode = 'api', upstream_url = ?, bundle_id = NULL WHERE id = ?")
       .bind("javascript:alert(1)", id)
@@ -232,7 +232,7 @@ describe("text that people typed", () => {
 });
 
 describe("saving settings", () => {
-  it("changes what was changed on the page, and nothing else", async () => {
+  it("saving settings changes those that were changed on the page, and nothing else", async () => {
     const { guid, name } = await addItem(personOf("owner").id, "acl", personOf("viewer"));
     const last = await lastId();
     const fields = { title: "Rainfall", name, description: "" };

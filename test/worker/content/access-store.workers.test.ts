@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("findContent", () => {
-  it("gives what requests for content need, whoever asks", async () => {
+  it("content is found for everyone who asks", async () => {
     expect(await findContent(env.DATABASE, guid, undefined)).toEqual({
       id: 1,
       guid,
@@ -36,11 +36,11 @@ describe("findContent", () => {
     });
   });
 
-  it.each([crypto.randomUUID(), "", "%", "1", "\0", "'"])("finds nothing by %j", async (text) => {
+  it.each([crypto.randomUUID(), "", "%", "1", "\0", "'"])("no content is found by %j", async (text) => {
     expect(await findContent(env.DATABASE, text, undefined)).toBeUndefined();
   });
 
-  it("reads no more of the database for a user who has much", async () => {
+  it("content is found without reading more of the database for a user who has much", async () => {
     const prepare = vi.spyOn(env.DATABASE, "prepare");
     await findContent(env.DATABASE, guid, undefined);
     const sql = prepare.mock.calls[0]?.[0] ?? "";
@@ -71,16 +71,16 @@ describe("findContentByPath", () => {
     ["/TEAM/model/predict"],
     ["/team/Model//x"],
     ["/team/Model/a/b/c/d/e/f/g/h/i/j"],
-  ])("finds the content whose path begins %s", async (path) => {
+  ])("content is found by its path in %s", async (path) => {
     expect(await find(path)).toEqual(["model", "/team/Model/"]);
   });
 
-  it("finds the longest path that there may be", async () => {
+  it("content is found by the longest path that there may be", async () => {
     expect(await find("/1/2/3/4/5/6/7/8/9")).toEqual(["deep", "/1/2/3/4/5/6/7/8/"]);
   });
 
   it.each([["/"], [""], ["/team"], ["/team/"], ["/team/Models"], ["/team%2FModel/"], ["//team/Model/"], ["/1/2/3"]])(
-    "finds nothing for %j",
+    "no content has a path in %j",
     async (path) => {
       expect(await find(path)).toBeUndefined();
     },

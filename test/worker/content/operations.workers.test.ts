@@ -53,7 +53,7 @@ const newEntries = async () =>
 beforeEach(markEntries);
 
 describe("POST /v1/content", () => {
-  it("creates static content for some only, unless told otherwise", async () => {
+  it("new content is static and for some only, unless told otherwise", async () => {
     const { status, body } = await create(publisher, { name: "Plot_1.a-b" });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -82,7 +82,7 @@ describe("POST /v1/content", () => {
     ]);
   });
 
-  it("creates API content, whose URL is not in the audit log", async () => {
+  it("new API content has a URL that is not in the audit log", async () => {
     const body = await created(publisher, {
       name: "model-api",
       title: "Model",
@@ -101,7 +101,7 @@ describe("POST /v1/content", () => {
     expect(JSON.stringify(await newEntries())).not.toContain("secret-path");
   });
 
-  it("names the address of the specification, wherever pages run", async () => {
+  it("a record has the addresses of the specification, wherever pages run", async () => {
     const BASE_URL = "https://steward.example.com";
     for (const variables of [{ BASE_URL }, { BASE_URL, CONTENT_HOST: "content.example" }]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -110,14 +110,14 @@ describe("POST /v1/content", () => {
     }
   });
 
-  it("ignores what a record has and what clients send beyond it", async () => {
+  it("new content ignores the other fields of a record, and fields that clients send beyond it", async () => {
     const guid = crypto.randomUUID();
     const body = await created(publisher, { guid, owner_guid: other.guid, app_role: "none", max_processes: 3 });
     expect(body).toMatchObject({ owner_guid: publisher.guid, app_role: "owner" });
     expect(body.guid).not.toBe(guid);
   });
 
-  it("takes what clients say of how programs are run, which it runs none of", async () => {
+  it("new content takes the settings with which clients have programs run, and runs none", async () => {
     const settings = {
       cpu_limit: 1.5,
       cpu_request: 0.5,
@@ -135,7 +135,7 @@ describe("POST /v1/content", () => {
     expect(await patch(publisher, record.guid, settings)).toEqual({ status: 200, body: record });
   });
 
-  it("takes the record of another server", async () => {
+  it("new content takes the record of another server", async () => {
     const computed = {
       content_category: "",
       parameterized: false,
@@ -150,18 +150,21 @@ describe("POST /v1/content", () => {
     expect(await created(publisher, computed)).not.toHaveProperty("py_version");
   });
 
-  it.each([{}, { name: null }])("gives a name where none is given, and keeps the title: %j", async (json) => {
-    const request = { method: "POST", key: publisher.key, json: { ...json, title: "Untitled" } };
-    const given = await inTurn([1, 2], async () => {
-      const { status, body } = await callApi("/content", request);
-      expect({ status, title: body.title }).toEqual({ status: 200, title: "Untitled" });
-      expect(await patch(publisher, body.guid, body)).toEqual({ status: 200, body });
-      return body.name;
-    });
-    expect(new Set(given).size).toBe(2);
-  });
+  it.each([{}, { name: null }])(
+    "new content gets a name where none is given, and keeps the title: %j",
+    async (json) => {
+      const request = { method: "POST", key: publisher.key, json: { ...json, title: "Untitled" } };
+      const given = await inTurn([1, 2], async () => {
+        const { status, body } = await callApi("/content", request);
+        expect({ status, title: body.title }).toEqual({ status: 200, title: "Untitled" });
+        expect(await patch(publisher, body.guid, body)).toEqual({ status: 200, body });
+        return body.name;
+      });
+      expect(new Set(given).size).toBe(2);
+    },
+  );
 
-  it("takes null for no description", async () => {
+  it("new content takes null for no description", async () => {
     const record = await created(publisher, { description: null });
     expect(record).toMatchObject({ title: null, description: "" });
     await patch(publisher, record.guid, { description: "Some" });
@@ -193,7 +196,7 @@ describe("POST /v1/content", () => {
     expect(await newEntries()).toEqual([]);
   });
 
-  it("takes a private upstream where that is allowed", async () => {
+  it("new content takes a private upstream where that is allowed", async () => {
     const fields = { app_mode: "api", upstream_url: "http://127.0.0.1:9000/" };
     expect(await created(publisher, fields, { ALLOW_PRIVATE_UPSTREAMS: "true" })).toMatchObject(fields);
   });
@@ -210,7 +213,7 @@ describe("POST /v1/content", () => {
     expect(await created(publisher, { access_type: "all" }, ANONYMOUS)).toMatchObject({ access_type: "all" });
   });
 
-  it("refuses a name that the owner has, in whatever case, and lets others have it", async () => {
+  it("a name that the owner has is refused, in whatever case, and others may have it", async () => {
     await created(publisher, { name: "Taken" });
     const { status, body } = await create(publisher, { name: "tAKEN" });
     expect([status, body.code]).toEqual([409, 26]);
@@ -218,7 +221,7 @@ describe("POST /v1/content", () => {
     await created(other, { name: "Taken" });
   });
 
-  it("lets one of several at the same moment have a name", async () => {
+  it("one of several gets a name at the same moment", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, async () => await create(publisher, { name: "race" })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
     const actions = (await newEntries()).map(([, action]) => action);
@@ -227,7 +230,7 @@ describe("POST /v1/content", () => {
     expect(actions.filter((action) => action === "refuse_request")).toHaveLength(4);
   });
 
-  it("is not for viewers", async () => {
+  it("viewers create no content", async () => {
     expect(await create(viewer, { name: "mine" })).toMatchObject({ status: 403, body: { code: 22 } });
   });
 });
@@ -236,7 +239,7 @@ describe("GET /v1/content", () => {
   const list = async ({ key }: Person, query = "") => await callApi(`/content${query}`, { key });
   const guids = ({ body }: { body: any }): string[] => body.map(({ guid }: { guid: string }) => guid);
 
-  it("lists what the caller may know of, oldest first", async () => {
+  it("the list has all that the caller may know of, oldest first", async () => {
     const [own, forAll, given, hidden] = [
       await created(other),
       await created(publisher, { access_type: "logged_in" }),
@@ -251,14 +254,14 @@ describe("GET /v1/content", () => {
     expect(all).toEqual([own.guid, forAll.guid, given.guid, hidden.guid]);
   });
 
-  it("gives the records that each content item gives", async () => {
+  it("the list has the records that each content item has", async () => {
     await inTurn([viewer, publisher, administrator], async (person) => {
       const { body } = await list(person);
       expect(await inTurn(guids({ body }), async (guid) => (await get(person, guid)).body)).toEqual(body);
     });
   });
 
-  it("is narrowed by name, in whatever case, and by owner", async () => {
+  it("the list is narrowed by name, in whatever case, and by owner", async () => {
     const [first, second] = [await created(publisher, { name: "narrow" }), await created(other, { name: "narrow" })];
     await created(publisher, { name: "narrow-2" });
     expect(guids(await list(administrator, "?name=Narrow"))).toEqual([first.guid, second.guid]);
@@ -272,7 +275,7 @@ describe("GET /v1/content", () => {
     ["name", ["asc", "desc"]],
     ["created_time", ["asc", "desc"]],
     ["last_deployed_time", ["asc", "desc"]],
-  ])("is sorted by %s as the search is", async (sort, orders) => {
+  ])("the list is sorted by %s as the search is", async (sort, orders) => {
     await inTurn(orders, async (order) => {
       const query = `?sort=${sort}&order=${order}`;
       const found = (await callApi(`/search/content${query}&page_size=500`, { key: administrator.key })).body.results;
@@ -280,7 +283,7 @@ describe("GET /v1/content", () => {
     });
   });
 
-  it("includes the owner where that is asked for", async () => {
+  it("the list includes owners where that is asked for", async () => {
     const { guid, name } = await created(publisher);
     const owner = { guid: publisher.guid, username: "paul", first_name: "Paul", last_name: "Example" };
     const { body: plain } = await list(publisher, `?name=${name}`);
@@ -293,7 +296,7 @@ describe("GET /v1/content", () => {
   });
 
   it.each(["?name=a&name=b", `?name=${"a".repeat(256)}`, "?include=owner&include=owner", "?include=owner,x"])(
-    "refuses %s",
+    "the list refuses %s",
     async (query) => {
       expect(await list(publisher, query)).toMatchObject({ status: 400, body: { code: 25 } });
     },
@@ -301,7 +304,7 @@ describe("GET /v1/content", () => {
 });
 
 describe("GET /v1/content/{guid}", () => {
-  it("includes the owner as the list does", async () => {
+  it("one item includes its owner as the list does", async () => {
     const { guid, name } = await created(publisher);
     const { body: plain } = await get(publisher, guid);
     expect(plain).not.toHaveProperty("owner");
@@ -316,7 +319,7 @@ describe("GET /v1/content/{guid}", () => {
     expect(twice).toMatchObject({ status: 400, body: { code: 25, payload: { parameter: "include" } } });
   });
 
-  it("has no vanity_url and no tags where there are none", async () => {
+  it("a record has no vanity_url and no tags where there are none", async () => {
     const { guid } = await created(publisher);
     const path = `/content/${guid}?include=tags,vanity_url`;
     const { body } = await callApi(path, { key: publisher.key });
@@ -327,7 +330,7 @@ describe("GET /v1/content/{guid}", () => {
     expect((await callApi(path, { key: publisher.key })).body.vanity_url).toBe(`${ORIGIN}${json.path}`);
   });
 
-  it("shows the upstream only to those who may change the content", async () => {
+  it("a record shows the upstream only to those who may change the content", async () => {
     const url = "https://api.example.com/";
     const { guid } = await created(publisher, { app_mode: "api", upstream_url: url, access_type: "logged_in" });
     await share(guid, other.guid, "owner");
@@ -345,7 +348,7 @@ describe("GET /v1/content/{guid}", () => {
     ]);
   });
 
-  it("answers alike for what is missing and what is not shared, but for the correlation id", async () => {
+  it("missing content and content that is not shared are answered alike, but for the correlation id", async () => {
     const { guid } = await created(publisher);
     const answers = async (method: string, part: string, json?: object) =>
       await Promise.all(
@@ -378,7 +381,7 @@ describe("GET /v1/content/{guid}", () => {
 });
 
 describe("PATCH /v1/content/{guid}", () => {
-  it("changes what is given and leaves the rest, and says what changed", async () => {
+  it("an update changes the given fields and leaves the rest, and the log names them", async () => {
     const before = await created(publisher, { title: "Old", description: "Stays" });
     await markEntries();
     const { status, body } = await patch(publisher, before.guid, {
@@ -403,7 +406,7 @@ describe("PATCH /v1/content/{guid}", () => {
     ]);
   });
 
-  it("takes a whole record back as it is, and then changes nothing", async () => {
+  it("an update takes a whole record back as it is, and then changes nothing", async () => {
     const record = await created(publisher, { app_mode: "api", upstream_url: "https://api.example.com/" });
     await markEntries();
     expect(await patch(publisher, record.guid, {})).toEqual({ status: 200, body: record });
@@ -417,7 +420,7 @@ describe("PATCH /v1/content/{guid}", () => {
     expect(await patch(publisher, plain.guid, plain)).toEqual({ status: 200, body: plain });
   });
 
-  it("takes a record back that could no longer be created like that", async () => {
+  it("an update takes a record back that could no longer be created like that", async () => {
     const open = await created(publisher, { access_type: "all" }, ANONYMOUS);
     expect((await patch(publisher, open.guid, { ...open, title: "t" })).body).toEqual({ ...open, title: "t" });
     const fields = { app_mode: "api", upstream_url: "http://127.0.0.1:9000/" };
@@ -432,7 +435,7 @@ describe("PATCH /v1/content/{guid}", () => {
     ["api", { upstream_url: null }],
     ["api", { upstream_url: "http://localhost/" }],
     ["api", { name: "x" }],
-  ])("refuses for %s content %j", async (app_mode, json) => {
+  ])("an update refuses for %s content %j", async (app_mode, json) => {
     const more = app_mode === "api" ? { app_mode, upstream_url: "https://api.example.com/" } : {};
     const record = await created(publisher, more);
     const payload = { pointer: `/${Object.keys(json).join()}` };
@@ -440,13 +443,13 @@ describe("PATCH /v1/content/{guid}", () => {
     expect((await get(publisher, record.guid)).body).toEqual(record);
   });
 
-  it("moves API content to another upstream", async () => {
+  it("an update moves API content to another upstream", async () => {
     const { guid } = await created(publisher, { app_mode: "api", upstream_url: "https://api.example.com/" });
     const next = { upstream_url: "https://next.example.com/v2" };
     expect((await patch(publisher, guid, next)).body).toMatchObject(next);
   });
 
-  it("refuses a name that the owner has", async () => {
+  it("an update refuses a name that the owner has", async () => {
     const [first, second] = [await created(publisher), await created(publisher)];
     expect(await patch(publisher, second.guid, { name: first.name })).toMatchObject({
       status: 409,
@@ -462,7 +465,7 @@ describe("PATCH /v1/content/{guid}", () => {
     expect(opened.body).toMatchObject({ access_type: "all" });
   });
 
-  it("is for the owner, for whom the permission owner names, and for administrators", async () => {
+  it("updates are for the owner, for users with the permission owner, and for administrators", async () => {
     const { guid } = await created(publisher, { access_type: "logged_in" });
     const statuses = async () =>
       await Promise.all(
@@ -477,7 +480,7 @@ describe("PATCH /v1/content/{guid}", () => {
     expect(await statuses()).toEqual([403, 200, 200]);
   });
 
-  it("gives content to another publisher, by an administrator only, and leaves the former owner nothing", async () => {
+  it("an administrator alone gives content to another publisher, and the former owner has nothing left", async () => {
     const { guid, name } = await created(publisher);
     await share(guid, other.guid, "viewer");
     expect(await patch(publisher, guid, { owner_guid: other.guid })).toMatchObject({ status: 403, body: { code: 22 } });
@@ -496,7 +499,7 @@ describe("PATCH /v1/content/{guid}", () => {
     expect((await callApi(`/content/${guid}/permissions`, { key: other.key })).body).toEqual([]);
   });
 
-  it("refuses an owner who is unknown, who may not publish, or who has the name", async () => {
+  it("an owner who is unknown, may not publish, or has the name is refused", async () => {
     const { guid, name } = await created(publisher);
     await created(other, { name });
     const give = async (owner_guid: string) => {
@@ -516,7 +519,7 @@ describe("PATCH /v1/content/{guid}", () => {
     ]);
   });
 
-  it("gives no content to an owner who is demoted at the same moment", async () => {
+  it("an owner who is demoted at the same moment gets no content", async () => {
     const { guid } = await created(publisher);
     const next = await addPerson("publisher");
     const happened = beforeNextChange(
@@ -533,7 +536,7 @@ describe("PATCH /v1/content/{guid}", () => {
     ["logged_in", 403, "PATCH", { title: "changed" }],
     ["logged_in", 403, "DELETE", undefined],
   ])(
-    "loses a permission for %s content, and answers %i, at the moment of a %s by it",
+    "a permission for %s content that is lost answers %i at the moment of a %s by it",
     async (access_type, status, method, json) => {
       const record = await created(publisher, { access_type });
       const { guid } = record;
@@ -550,7 +553,7 @@ describe("PATCH /v1/content/{guid}", () => {
     },
   );
 
-  it("changes nothing by a role that is taken away at the same moment", async () => {
+  it("a role that is taken away at the same moment changes nothing", async () => {
     const record = await created(publisher);
     const demoted = await addPerson("administrator");
     const happened = beforeNextChange(
@@ -561,7 +564,7 @@ describe("PATCH /v1/content/{guid}", () => {
     expect((await get(publisher, record.guid)).body).toEqual(record);
   });
 
-  it("changes nothing of content that is deleted at the same moment", async () => {
+  it("an update changes nothing of content that is deleted at the same moment", async () => {
     const { guid } = await created(publisher);
     await markEntries();
     const happened = beforeNextChange(
@@ -574,7 +577,7 @@ describe("PATCH /v1/content/{guid}", () => {
 });
 
 describe("DELETE /v1/content/{guid}", () => {
-  it("takes permissions, bundles and the own path along, and leaves the bundles' objects to be swept", async () => {
+  it("a deletion takes permissions, bundles and the own path along, and leaves the bundles' objects to be swept", async () => {
     const [gone, stays] = [await created(publisher), await created(publisher)];
     await share(gone.guid, other.guid, "viewer");
     await share(stays.guid, other.guid, "viewer");
@@ -611,13 +614,13 @@ describe("DELETE /v1/content/{guid}", () => {
     expect((await get(publisher, stays.guid)).status).toBe(200);
   });
 
-  it("is for those who may change the content", async () => {
+  it("deletions are for those who may change the content", async () => {
     const { guid } = await created(publisher, { access_type: "logged_in" });
     const people = [viewer, other, administrator, administrator];
     expect(await inTurn(people, async (person) => (await remove(person, guid)).status)).toEqual([403, 403, 204, 404]);
   });
 
-  it("happens once", async () => {
+  it("a deletion happens once", async () => {
     const { guid } = await created(publisher);
     await markEntries();
     const answers = await Promise.all([1, 2, 3].map(async () => await remove(publisher, guid)));

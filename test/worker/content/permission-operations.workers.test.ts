@@ -45,7 +45,7 @@ const contentName = async () =>
   await env.DATABASE.prepare("SELECT name FROM content WHERE guid = ?").bind(guid).first<string>("name");
 
 describe("permissions", () => {
-  it("are given, listed, changed and taken back, each with an entry", async () => {
+  it("permissions are given, listed, changed and taken back, each with an entry", async () => {
     expect(await list()).toEqual({ status: 200, body: [] });
     const first = await add(user(viewer));
     expect(first).toEqual({
@@ -79,13 +79,13 @@ describe("permissions", () => {
     ]);
   });
 
-  it("take a whole record, of which the role alone is changed", async () => {
+  it("a permission takes a whole record, of which the role alone is changed", async () => {
     const { body } = await add(user(viewer));
     const json = { ...body, principal_guid: other.guid, role: "owner" };
     expect((await one(body.id, { method: "PUT", json })).body).toEqual({ ...body, role: "owner" });
   });
 
-  it("are updated where a user or a group has one, and stay where it gives the same", async () => {
+  it("a permission is updated where a user or a group has one, and stays where it gives the same", async () => {
     const first = await add(user(viewer));
     expect(first.status).toBe(201);
     const owner = { status: 200, body: { ...first.body, role: "owner" } };
@@ -95,7 +95,7 @@ describe("permissions", () => {
     expect((await entries()).map(([action]) => action)).toEqual(["add_permission", "update_permission"]);
   });
 
-  it("are added once where several requests add one at the same moment", async () => {
+  it("a permission is added once where several requests add it at the same moment", async () => {
     const inGroup = { principal_guid: group, principal_type: "group", role: "viewer" };
     const answers = await Promise.all([add(inGroup), add(inGroup), add(inGroup)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
@@ -104,7 +104,7 @@ describe("permissions", () => {
     expect(answers.map((answer) => answer.body)).toEqual([body[0], body[0], body[0]]);
   });
 
-  it("are not for the owner", async () => {
+  it("an owner is given no permission", async () => {
     const { status, body } = await add(user(publisher));
     expect([status, body.code, body.error]).toEqual([409, 409, "The content's owner needs no permission for it."]);
   });
@@ -118,13 +118,13 @@ describe("permissions", () => {
     ["no role", () => ({ principal_guid: viewer.guid, principal_type: "user" })],
     ["no principal", () => ({ principal_type: "user", role: "viewer" })],
     ["a number", () => ({ principal_guid: 7, principal_type: "user", role: "viewer" })],
-  ])("are refused for %s", async (_, json) => {
+  ])("a permission is refused for %s", async (_, json) => {
     expect(await add(json())).toMatchObject({ status: 400, body: { code: 25 } });
     expect((await list()).body).toEqual([]);
     expect(await entries()).toEqual([]);
   });
 
-  it("are found only by an id of this content", async () => {
+  it("a permission is found only by an id of its content", async () => {
     const { body } = await add(user(viewer));
     const here = guid;
     guid = await make();
@@ -138,7 +138,7 @@ describe("permissions", () => {
     expect((await list()).body).toEqual([body]);
   });
 
-  it("are for those who may change the content", async () => {
+  it("permissions are for those who may change the content", async () => {
     guid = await make({ access_type: "logged_in" });
     const { body } = await add(user(viewer));
     const statuses = async (person: Person) => [
@@ -153,7 +153,7 @@ describe("permissions", () => {
     expect(await statuses(other)).toEqual([200, 200, 200, 201]);
   });
 
-  it("can be given by administrators to themselves, as the log says", async () => {
+  it("administrators can give permissions to themselves, as the log says", async () => {
     const before = await callApi(`/content/${guid}`, { key: administrator.key });
     expect(before.body.app_role).toBe("none");
     expect((await add(user(administrator), administrator)).status).toBe(201);
@@ -162,7 +162,7 @@ describe("permissions", () => {
     expect(await auditEntries(lastEntry)).toMatchObject([{ action: "add_permission", user_guid: administrator.guid }]);
   });
 
-  it("give nothing on by one whose own is taken back at the same moment", async () => {
+  it("a person whose permission is taken back at the same moment gives nothing on", async () => {
     const { body: given } = await add(user(viewer));
     const { body: own } = await add(user(other, "owner"));
     const withdraw = async () =>
@@ -183,7 +183,7 @@ describe("permissions", () => {
     expect((await list()).body).toEqual([given, own]);
   });
 
-  it("are not given to an owner, a group or a permission that changes at the same moment", async () => {
+  it("no permission is given to an owner, a group or a permission that changes at the same moment", async () => {
     const { body: given } = await add(user(viewer));
     beforeNextChange(
       async () =>
@@ -212,7 +212,7 @@ describe("permissions", () => {
 });
 
 describe("too many permissions", () => {
-  it("the last one is refused, for the list has no pages", async () => {
+  it("a permission too many is refused, for the list has no pages", async () => {
     const id = await env.DATABASE.prepare("SELECT id FROM content WHERE guid = ?").bind(guid).first<number>("id");
     await env.DATABASE.prepare(
       `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 999)

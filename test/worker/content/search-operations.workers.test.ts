@@ -113,7 +113,7 @@ const search = fc.record({
 const anyText = (unit: "grapheme" | "binary-ascii" | "binary") => fc.string({ unit, maxLength: 100 });
 
 describe("GET /v1/search/content", () => {
-  it("finds what the caller may see and has all terms, each once, in order, page by page", async () => {
+  it("a search finds the content that the caller may see and that has all terms, each once, in order, page by page", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(item, { maxLength: 14, size: "max" }), search, async (items, asked) => {
         const { who, phrases, owner, kind, sort, order, size } = asked;
@@ -165,7 +165,7 @@ describe("GET /v1/search/content", () => {
     );
   });
 
-  it("finds content by its words as they are now", async () => {
+  it("a search finds content by its words as they are now", async () => {
     const { key } = people.ada;
     const json = { name: "weather-map", title: "Storms" };
     const { guid } = (await callApi("/content", { method: "POST", key, json })).body;
@@ -187,12 +187,12 @@ describe("GET /v1/search/content", () => {
     ["order=up", "order"],
     ["page_size=501", "page_size"],
     ["page_number=0", "page_number"],
-  ])("refuses %s", async (query, parameter) => {
+  ])("a search refuses %s", async (query, parameter) => {
     const { status, body } = await callApi(`/search/content?${query}`, { key: people.vic.key });
     expect([status, body.code, body.payload]).toEqual([400, 25, { parameter }]);
   });
 
-  it("takes anything as words", async () => {
+  it("a search takes anything as words", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyText("grapheme"), anyText("binary-ascii"), anyText("binary")), async (q) => {
         const { status } = await callApi(`/search/content?q=${encodeURIComponent(q.toWellFormed())}`, {

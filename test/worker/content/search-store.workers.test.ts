@@ -76,7 +76,7 @@ describe("the rows that a page reads", () => {
     ["vic", "name"],
     ["vic", "created_time"],
     ["vic", "last_deployed_time"],
-  ] as const)("are in proportion to the page, not to the table (for %s, by %s)", async (name, sort) => {
+  ] as const)("a page reads rows in proportion to its items, not to the table (for %s, by %s)", async (name, sort) => {
     const { names, total, rows } = await search(name, { sort });
     expect([names.length, total]).toEqual([LIMIT, name === "ada" ? ITEMS : ITEMS * 0.9 + SHARED]);
     expect(rows).toBeLessThan(20 * LIMIT);
@@ -85,20 +85,20 @@ describe("the rows that a page reads", () => {
     expect(later.rows).toBeLessThan(20 * LIMIT + 3 * 1_000);
   });
 
-  it("are in proportion to what is found by words", async () => {
+  it("a search by words reads rows in proportion to its results", async () => {
     const { names, total, rows } = await search("vic", { phrases: ["report 1234"] });
     // 1234, 12340 to 12349: the last of these for some only.
     expect([names.length, total]).toEqual([10, 10]);
     expect(rows).toBeLessThan(300);
   });
 
-  it("are those of the longest of several phrases", async () => {
+  it("a search by several phrases reads the rows of the longest one", async () => {
     const { total, rows } = await search("ada", { phrases: ["item", "report 1234", "it"] });
     expect(total).toBe(11);
     expect(rows).toBeLessThan(300);
   });
 
-  it("would be more than there are items without indexes and totals", async () => {
+  it("without indexes and totals, a page reads more rows than there are items", async () => {
     await database.batch([
       env.DATABASE.prepare("SELECT count(*) FROM content WHERE access_type <> 'acl' AND title <> ''"),
     ]);
@@ -112,14 +112,14 @@ describe("the list without pages", () => {
     return await listContent(env.DATABASE, { names, owners: [], sort: "created_time", isAscending: true }, view);
   };
 
-  it("is refused where it is too long, and else has what was asked for", async () => {
+  it("a list without pages is refused where it is too long, and else has the content that was asked for", async () => {
     expect(await list([])).toBeUndefined();
     expect(await list(["ITEM-7919"])).toMatchObject([{ title: "Report 1" }]);
   });
 });
 
 describe("content that others share", () => {
-  it("is what the caller may know of, without managing it, but for the caller's own", async () => {
+  it("the list of shared content has all that others share with the caller, and none that the caller only manages", async () => {
     const known = await search("vic", { sort: "created_time" });
     const shared = await search("vic", { sort: "created_time", scope: "shared" });
     expect([shared.names, shared.total]).toEqual([known.names, known.total]);
@@ -128,7 +128,7 @@ describe("content that others share", () => {
     expect(await search("ada", { scope: "shared", phrases: ["report 1234"] })).toMatchObject({ names: [], total: 0 });
   });
 
-  it("is counted without the caller's own that are open to all", async () => {
+  it("shared content is counted without the caller's own that is open to all", async () => {
     await env.DATABASE.prepare("UPDATE content SET owner_id = ? WHERE id IN (3, 10, 1000)")
       .bind(callerOf("vic").userId)
       .run();

@@ -42,7 +42,7 @@ const character = fc
   .filter((one) => !/\p{Cn}/u.test(one));
 
 describe("the words of a text", () => {
-  it("are those that SQLite's index finds", () => {
+  it("a text has the words that SQLite's index finds", () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 30 }), (characters) => {
         const text = characters.join("");
@@ -58,7 +58,7 @@ describe("the words of a text", () => {
     ["ΩΔΌΣ", "ωδόσ"],
     ["a\0b", "a b"],
     [" — ", ""],
-  ])("of %j are %j", (text, words) => {
+  ])("the text %j has the words %j", (text, words) => {
     expect(searchWords(text)).toBe(words);
   });
 });

@@ -131,7 +131,7 @@ const STATUSES = {
 describe.each(["acl", "logged_in", "all"] as const)("content with the access_type %s", (accessType) => {
   const cases = GRANTS.flatMap((grant) => USER_ROLES.map((role) => [grant, role] as const));
 
-  it.each(cases)("is, by a grant of %s, what it is to a %s", async (grant, role) => {
+  it.each(cases)("a grant of %s decides on the content for a %s", async (grant, role) => {
     const appRole = APP_ROLES[accessType][grant];
     const person = people[role];
     const guid = await makeContent(accessType, person, grant);
@@ -159,7 +159,7 @@ describe.each(["acl", "logged_in", "all"] as const)("content with the access_typ
 });
 
 describe("content shared with a group", () => {
-  it("is out of reach with the next request of one who is no longer a member", async () => {
+  it("content of a group is out of reach with the next request of one who is no longer a member", async () => {
     const person = people.publisher;
     const guid = await makeContent("acl", person, "owner of a group");
     const change = async () =>
@@ -170,7 +170,7 @@ describe("content shared with a group", () => {
     expect((await callApi(`/content/${guid}`, { key: person.key })).status).toBe(404);
   });
 
-  it("goes with the group", async () => {
+  it("access by a group goes with the group", async () => {
     const person = people.viewer;
     const guid = await makeContent("acl", person, "viewer of a group");
     expect((await callApi(`/content/${guid}`, { key: person.key })).status).toBe(200);
@@ -181,7 +181,7 @@ describe("content shared with a group", () => {
 });
 
 describe("a key below its owner's role", () => {
-  it("changes nothing, and sees no upstream", async () => {
+  it("a key below its owner's role changes nothing, and sees no upstream", async () => {
     const { body } = await callApi("/content", {
       method: "POST",
       key: maker.key,
@@ -196,7 +196,7 @@ describe("a key below its owner's role", () => {
     expect(changed.status).toBe(403);
   });
 
-  it("manages no content of others as an administrator's", async () => {
+  it("an administrator's key below that role manages no content of others", async () => {
     const { body } = await callApi("/content", { method: "POST", key: maker.key, json: { name: "not-shared" } });
     const key = await addKey(administrator.id, "publisher");
     expect((await callApi(`/content/${body.guid}`, { key })).status).toBe(404);

@@ -57,7 +57,7 @@ const taken = (path: string) => ({
 });
 
 describe("an own path", () => {
-  it("is given, read, replaced and removed, each change with an entry", async () => {
+  it("a path is given, read, replaced and removed, each change with an entry", async () => {
     const content = await make();
     expect(await get(content)).toEqual(NONE);
     const first = await set(content, `${root}/report`);
@@ -86,7 +86,7 @@ describe("an own path", () => {
     ]);
   });
 
-  it("is on the server's own origin, wherever pages run", async () => {
+  it("a path is on the server's own origin, wherever pages run", async () => {
     const content = await make();
     await set(content, root);
     const { body } = await callApi(`/content/${content.guid}`, {
@@ -97,7 +97,7 @@ describe("an own path", () => {
   });
 
   it.each([["/"], [""], ["/content/x/"], ["/__api__/"], ["/a/../b/"], [7], [null], [["/a/"]]])(
-    "is not %j",
+    "no path is %j",
     async (path) => {
       const content = await make();
       expect(await set(content, path)).toMatchObject({ status: 400, body: { code: 25 } });
@@ -105,7 +105,7 @@ describe("an own path", () => {
     },
   );
 
-  it("is that of one content item, in whatever case, and of none above or below it", async () => {
+  it("a path belongs to one content item, in whatever case, and to none above or below it", async () => {
     const [first, second] = [await make(), await make()];
     await set(first, `${root}/a/b`);
     await inTurn(["/a/b/", "/A/B/", "/a/", "/", "/a/b/c/", "/A/b/c/d/"], async (end) => {
@@ -117,14 +117,14 @@ describe("an own path", () => {
     expect((await get(first)).body.path).toBe(`${root}/a/b/`);
   });
 
-  it("is free again once it is removed", async () => {
+  it("a path is free again once it is removed", async () => {
     const [first, second] = [await make(), await make()];
     await set(first, root);
     await remove(first);
     expect((await set(second, `${root}/below`)).status).toBe(200);
   });
 
-  it("is won by one of several that would nest at the same moment", async () => {
+  it("one of several paths that would nest wins at the same moment", async () => {
     await inTurn([1, 2, 3], async (turn) => {
       const paths = ["", "/a", "/a/b", "/A", "/c"].map((path) => `${root}/${turn}${path}/`);
       const contents = await Promise.all(paths.map(async () => await make()));
@@ -136,7 +136,7 @@ describe("an own path", () => {
     });
   });
 
-  it("is neither set nor removed by a permission that is taken back at the same moment", async () => {
+  it("a permission that is taken back at the same moment neither sets nor removes a path", async () => {
     const content = await make();
     await set(content, root);
     const permission = { principal_guid: other.guid, principal_type: "user", role: "owner" };
@@ -152,7 +152,7 @@ describe("an own path", () => {
     expect((await get(content)).body.path).toBe(`${root}/`);
   });
 
-  it("is read by whoever sees the content, and changed by whoever may change that", async () => {
+  it("everyone who sees the content reads its path, and everyone who may change it changes the path", async () => {
     const content = await make(publisher, { access_type: "logged_in" });
     await set(content, root);
     const statuses = async (person: Person) => [
@@ -167,7 +167,7 @@ describe("an own path", () => {
 });
 
 describe("an own path taken by force", () => {
-  it("goes from the one to the other, whose former path goes, with an entry for each", async () => {
+  it("a path taken by force goes from one item to the other, whose former path goes, with an entry for each", async () => {
     const [first, second] = [await make(), await make()];
     await set(first, `${root}/wanted`);
     await set(second, `${root}/former`);
@@ -184,14 +184,14 @@ describe("an own path taken by force", () => {
     expect((await set(first, `${root}/former`)).status).toBe(200);
   });
 
-  it("is set where nothing else has it, and where the content has it already", async () => {
+  it("force sets a path that nothing else has, or that the content has already", async () => {
     const content = await make();
     expect((await set(content, root, publisher, FORCE)).status).toBe(200);
     expect((await set(content, root, publisher, FORCE)).status).toBe(200);
     expect(await entries()).toHaveLength(2);
   });
 
-  it("stays where the caller may not change what has it", async () => {
+  it("a path stays with content that the caller may not change", async () => {
     const [theirs, own] = [await make(publisher, { access_type: "logged_in" }), await make(other)];
     await set(theirs, root);
     expect(await set(own, root, other)).toEqual(taken(`${root}/`));
@@ -203,7 +203,7 @@ describe("an own path taken by force", () => {
     expect(await get(theirs)).toEqual(NONE);
   });
 
-  it("still does not nest", async () => {
+  it("a path taken by force does not nest", async () => {
     const [first, second, third] = [await make(), await make(), await make()];
     await set(first, `${root}/a/b`);
     expect(await set(second, `${root}/a`, publisher, FORCE)).toEqual(taken(`${root}/a/`));
@@ -212,7 +212,7 @@ describe("an own path taken by force", () => {
   });
 
   it.each([["the content"], ["what has the path"]])(
-    "stays where %s is no longer the caller's to change at the same moment",
+    "a path stays where %s is no longer the caller's to change at the same moment",
     async (which) => {
       const [theirs, own] = [await make(publisher), await make(publisher)];
       await set(theirs, root);
@@ -227,7 +227,7 @@ describe("an own path taken by force", () => {
     },
   );
 
-  it("is not taken where it has gone to further content at the same moment, or something is below it", async () => {
+  it("force takes no path that has gone to further content at the same moment, or that has something below it", async () => {
     const [first, second, third] = [await make(), await make(), await make()];
     await set(first, root);
     beforeNextChange(async () => {
@@ -238,7 +238,7 @@ describe("an own path taken by force", () => {
     expect((await get(third)).body.path).toBe(`${root}/below/`);
   });
 
-  it("goes to one of several at the same moment", async () => {
+  it("force at the same moment gives a path to one of several", async () => {
     const [first, ...others] = [await make(), await make(), await make(), await make()];
     if (first === undefined) throw new Error("No content was created.");
     await set(first, root);
@@ -253,13 +253,13 @@ describe("an own path taken by force", () => {
 });
 
 describe("an own path that is not there", () => {
-  it("is removed all the same, without an entry", async () => {
+  it("a missing path is removed all the same, without an entry", async () => {
     const content = await make();
     expect(await remove(content)).toEqual({ status: 204, body: undefined });
     expect(await entries()).toEqual([]);
   });
 
-  it("is not removed by others, nor from content that goes at the same moment", async () => {
+  it("others remove no missing path, nor is one removed from content that goes at the same moment", async () => {
     const content = await make();
     expect((await remove(content, other)).status).toBe(404);
     expect((await remove({ guid: crypto.randomUUID(), name: "" })).status).toBe(404);
@@ -271,7 +271,7 @@ describe("an own path that is not there", () => {
 });
 
 describe("GET /v1/vanities", () => {
-  it("lists all own paths, the oldest content first, to administrators", async () => {
+  it("administrators list all paths, the oldest content first", async () => {
     await env.DATABASE.prepare("DELETE FROM vanity_paths").run();
     const [first, second] = [await make(), await make(other)];
     await set(second, `${root}/second`, other);
@@ -282,7 +282,7 @@ describe("GET /v1/vanities", () => {
     expect((await callApi("/vanities", { key: publisher.key })).status).toBe(403);
   });
 
-  it("refuses where there are more than one answer holds", async () => {
+  it("the list of paths is refused where there are more than one answer holds", async () => {
     await env.DATABASE.batch([
       env.DATABASE.prepare(
         `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10001)
