@@ -27,15 +27,15 @@ export const CONTENT_PAGE_ROUTES: readonly Route[] = [
   itemFormRoute(`${ITEM}/settings`, UPDATE_SETTINGS_FORM),
   itemFormRoute(`${ITEM}/access`, UPDATE_ACCESS_FORM),
   ...formRoutes(`${ITEM}/owner`, OWNER_PAGE),
+  itemFormRoute(PERMISSIONS, ADD_PERMISSION_FORM),
+  itemFormRoute(`${PERMISSIONS}/:id`, UPDATE_PERMISSION_FORM),
+  ...formRoutes(`${PERMISSIONS}/:id/remove`, REMOVE_PERMISSION_PAGE),
   itemFormRoute(`${ITEM}/vanity-path`, SET_VANITY_PATH_FORM),
   ...formRoutes(`${ITEM}/vanity-path/remove`, REMOVE_VANITY_PATH_PAGE),
   itemFormRoute(`${ITEM}/activate`, ACTIVATE_BUNDLE_FORM),
   itemFormRoute(`${ITEM}/draft`, DEPLOY_DRAFT_FORM),
   ...formRoutes(`${ITEM}/bundles/:id/delete`, DELETE_BUNDLE_PAGE),
   ...formRoutes(`${ITEM}/delete`, DELETE_ITEM_PAGE),
-  itemFormRoute(PERMISSIONS, ADD_PERMISSION_FORM),
-  itemFormRoute(`${PERMISSIONS}/:id`, UPDATE_PERMISSION_FORM),
-  ...formRoutes(`${PERMISSIONS}/:id/remove`, REMOVE_PERMISSION_PAGE),
 ];
 
 /** The route that takes a form of an item's page. */
