@@ -53,7 +53,7 @@ async function appliedMigrations(database: D1Database): Promise<ReadonlySet<stri
   }
 }
 
-/** The sentences on the migrations that this version of the Worker needs and lacks; undefined where none is missing. */
+/** The sentences on the migrations that are missing for this version of the Worker; undefined where none is. */
 export async function describeNotMigrated(database: D1Database): Promise<string | undefined> {
   const missing = await missingMigrations(database);
   if (missing.length === 0) return undefined;

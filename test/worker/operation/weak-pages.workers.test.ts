@@ -87,6 +87,10 @@ describe("a page with a weaker permission opens nothing", () => {
     ["POST", () => `/exports/${exported.guid}/verification`],
     ["GET", () => `/exports/${exported.guid}/delete`],
     ["POST", () => `/exports/${exported.guid}/delete`],
+    ["POST", () => `/items/${item.guid}/activate`],
+    ["POST", () => `/items/${item.guid}/draft`],
+    ["GET", () => `/items/${item.guid}/bundles/${item.bundleId}/delete`],
+    ["POST", () => `/items/${item.guid}/bundles/${item.bundleId}/delete`],
   ])("%s %s", async (method, path) => {
     const before = (await auditEntries()).at(-1)?.id;
     const form = method === "POST" ? { headers: FORM_HEADERS, body: await formOf(viewer.session) } : {};
