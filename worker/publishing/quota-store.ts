@@ -1,10 +1,10 @@
+import type { Settings } from "../settings/settings.ts";
+
 /** The most that may be stored of one content item, and of all content that one user owns, by the settings. */
-export interface BundleQuotas {
-  readonly contentMaxBundles: number;
-  readonly contentMaxStoredBytes: number;
-  readonly publisherMaxBundles: number;
-  readonly publisherMaxStoredBytes: number;
-}
+export type BundleQuotas = Pick<
+  Settings,
+  "contentMaxBundles" | "contentMaxStoredBytes" | "publisherMaxBundles" | "publisherMaxStoredBytes"
+>;
 
 /** The room that the bundles of a content item take, and those of all content of its owner. */
 export interface Usage {

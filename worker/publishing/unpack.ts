@@ -5,7 +5,7 @@ import { inflate } from "../archives/inflate.ts";
 import { checkManifestSize, type EntryNames, MANIFEST_PATH, readManifest } from "../archives/manifest.ts";
 import { readTar } from "../archives/tar.ts";
 import type { NewBundle } from "./bundle-store.ts";
-import { gather } from "./upload-store.ts";
+import { type FileUpload, gather } from "./upload-store.ts";
 
 /** The contents of a bundle's archive. */
 export type Inspected = Pick<NewBundle, "entryFile" | "fileCount" | "fileBytes">;
@@ -16,14 +16,6 @@ interface BundleFile {
   /** The number of bytes of `body`. */
   readonly size: number;
   readonly body: Bytes;
-}
-
-/** A store for the files of a bundle. */
-export interface FileStore {
-  /** Stores a file. @param size the number of bytes of `body`. */
-  readonly put: (path: string, size: number, body: Bytes) => Promise<void>;
-  /** Waits until all files are there. */
-  readonly finish: () => Promise<void>;
 }
 
 /**
@@ -49,7 +41,7 @@ export async function inspect(archive: Bytes, count: (bytes: number) => void): P
 }
 
 /** Unpacks a whole tar.gz that was inspected into a store. */
-export async function unpack(archive: Bytes, store: FileStore): Promise<void> {
+export async function unpack(archive: Bytes, store: Pick<FileUpload, "put" | "finish">): Promise<void> {
   for await (const { path, size, body } of filesOf(archive, bundleNames())) await store.put(path, size, body);
   await store.finish();
 }

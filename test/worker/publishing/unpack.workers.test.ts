@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BundleError } from "../../../worker/archives/bundle-error.ts";
-import { type FileStore, type Inspected, inspect, unpack } from "../../../worker/publishing/unpack.ts";
+import { type Inspected, inspect, unpack } from "../../../worker/publishing/unpack.ts";
+import type { FileUpload } from "../../../worker/publishing/upload-store.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { bytesOf, concat, END, gnuLongName, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../workerd/tar.ts";
 
@@ -10,7 +11,7 @@ async function unpacked(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ result: Inspected | Error; files: Map<string, number> }> {
   const files = new Map<string, number>();
-  const store: FileStore = {
+  const store: Pick<FileUpload, "put" | "finish"> = {
     put: async (path, size, body) => {
       let length = 0;
       for await (const chunk of body) length += chunk.length;
