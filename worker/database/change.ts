@@ -9,12 +9,6 @@ import { rankOf } from "./row-values.ts";
 /** The part of a permit that a change needs. A caller who has lost the permission meanwhile changes nothing. */
 export type Actor = Pick<Permit, "caller" | "now" | "permission">;
 
-/** The role and the expiry (RFC 3339, UTC; null for none) of a new key: at most those of the caller's key. */
-export interface Grant {
-  readonly role: UserRole;
-  readonly expiresAt: string | null;
-}
-
 /** An actor whose permission the store chooses. */
 export type Changer = Pick<Actor, "caller" | "now">;
 
@@ -26,8 +20,11 @@ export interface Change {
    */
   readonly decisive: D1PreparedStatement;
   readonly entry: AuditEntry;
-  /** The part of the caller's power that the change hands on: a caller who has less of it meanwhile changes nothing. */
-  readonly grants?: Grant;
+  /**
+   * The role and the expiry (RFC 3339, UTC; null for none) that the change gives to a new key. Where those of the caller's
+   * key are less by then, nothing is changed.
+   */
+  readonly grants?: { readonly role: UserRole; readonly expiresAt: string | null };
   /**
    * Consequences of the change. Each must require `changes() > 0` too, and change a row where the next one is to run.
    */
@@ -113,7 +110,7 @@ const HOLD: Readonly<Record<Credential["kind"], string>> = {
 function holdPermission(
   database: D1Database,
   { caller, permission }: Actor,
-  grants: Grant | undefined,
+  grants: Change["grants"],
 ): D1PreparedStatement {
   const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), grants === undefined ? 0 : rankOf(grants.role));
   return database

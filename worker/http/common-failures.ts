@@ -7,8 +7,6 @@ export const NO_SUCH_USER: Failure<"no-such-object"> = { kind: "no-such-object",
 
 export const NO_SUCH_GROUP: Failure<"no-such-object"> = { kind: "no-such-object", what: "group" };
 
-export const NO_SUCH_BUNDLE: Failure<"no-such-object"> = { kind: "no-such-object", what: "bundle" };
-
 /** The caller's key, session, role or account was enough when the request came in, and no longer is. */
 export const CALLER_LOST: Failure<"not-allowed"> = {
   kind: "not-allowed",

@@ -2,7 +2,7 @@ import { countOf, err, ok, type Result } from "../../shared/index.ts";
 import type { ContentAccess } from "../content/access-store.ts";
 import { explainUnmadeChange, ofChangeableContent } from "../content/content-in-path.ts";
 import { mayView } from "../content/sharing.ts";
-import { CHANGED_MEANWHILE, NO_SUCH_BUNDLE, quotaExceeded } from "../http/common-failures.ts";
+import { CHANGED_MEANWHILE, quotaExceeded } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { Permission } from "../identity/role-permissions.ts";
@@ -12,6 +12,8 @@ import { addBundle, type Bundle, deleteBundle, findBundle, listBundles, type New
 import { readArchive, removeUnownedObjects } from "./object-store.ts";
 import { type ExceededQuota, exceededQuota, findUsage, type Usage } from "./quota-store.ts";
 import { type BundleSource, receiveBundle } from "./receive-bundle.ts";
+
+export const NO_SUCH_BUNDLE: Failure<"no-such-object"> = { kind: "no-such-object", what: "bundle" };
 
 /** Returns all bundles at once, the newest first. */
 export const LIST_BUNDLES = operation({

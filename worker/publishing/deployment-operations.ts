@@ -2,13 +2,13 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import type { ContentAccess } from "../content/access-store.ts";
 import { explainUnmadeChange, ofChangeableContent } from "../content/content-in-path.ts";
 import { rowIdOf } from "../database/row-values.ts";
-import { NO_SUCH_BUNDLE } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { Access } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { boolean, meaning, nullable, optional, text, wholeNumber } from "../values/readers.ts";
+import { NO_SUCH_BUNDLE } from "./bundle-operations.ts";
 import { findNewestBundleId } from "./bundle-store.ts";
 import { type Deployment, deployBundle, findTask, type Task } from "./deployment-store.ts";
 
