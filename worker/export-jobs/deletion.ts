@@ -2,7 +2,7 @@ import { endDeletion, findOpenDeletion } from "../export-records/deletion-store.
 import type { Deployment } from "../export-records/deployment.ts";
 import { deleteExportObjects } from "../export-records/object-store.ts";
 import { wakePushes } from "../export-records/wake-pushes.ts";
-import { AUDIT_EXPORT_SLICE_MAX_STEPS } from "../values/limits.ts";
+import { AUDIT_EXPORT_SLICE_MAX_STEPS } from "./slice.ts";
 
 /**
  * Deletes what remains of a deleted export, as far as one slice goes. It may be killed at any instant: the next slice continues

@@ -3,10 +3,13 @@
 import type { Progress, RunKind } from "../../shared/index.ts";
 import type { ExportHour, ExportStatus } from "../platform/export-job.ts";
 import { hourOf } from "../platform/hours.ts";
-import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
+import { METRICS_KEPT_HOURS } from "../values/limits.ts";
 import { type Comparisons, findingsOf, NO_COMPARISONS, withNewTurn } from "./comparison-record.ts";
 import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";
 import { startTurn } from "./turn.ts";
+
+/** Hours of which an export keeps how it went. */
+export const AUDIT_EXPORT_HISTORY_HOURS = METRICS_KEPT_HOURS;
 
 /** The time after an hour at which its manifest is written: clocks differ a little. */
 const AUDIT_MANIFEST_DELAY_SECONDS = 10;

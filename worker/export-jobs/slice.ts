@@ -9,10 +9,15 @@ import {
   step,
   writeGathered,
 } from "../../shared/index.ts";
-import { AUDIT_EXPORT_SLICE_MAX_STEPS } from "../values/limits.ts";
 import { type Run, withProgress } from "./job-record.ts";
 import type { JobStore } from "./job-store.ts";
 import { countSegments } from "./segment-count.ts";
+
+/**
+ * Steps of a slice, each of which reads a page or an object: the platform counts what one event asks of others, and frees
+ * some of its memory only after it.
+ */
+export const AUDIT_EXPORT_SLICE_MAX_STEPS = 200;
 
 /** The time for which a slice works before others of the same process run, where none of its steps waits for anything outside. */
 const AUDIT_EXPORT_YIELD_MILLISECONDS = 100;

@@ -7,6 +7,7 @@ import {
   type Result,
 } from "../../shared/index.ts";
 import { READ_AUDIT_LOG } from "../audit-log/operations.ts";
+import { AUDIT_EXPORT_HISTORY_HOURS } from "../export-jobs/job-record.ts";
 import { READ_AUDIT_EXPORT, UPDATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { LIST_EXPORT_OBJECTS } from "../exports/object-operations.ts";
 import { VERIFIED } from "../exports/verification.ts";
@@ -22,7 +23,6 @@ import { operationForm } from "../operation/form-routes.ts";
 import { type Named, perform } from "../operation/operation.ts";
 import type { ExportHour } from "../platform/export-job.ts";
 import { answerInTime } from "../platform/read-counts.ts";
-import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
 import { Comparison } from "./comparison.tsx";
 import { ExportFacts } from "./export-facts.tsx";
 import { HistoryPlots } from "./history-plots.tsx";

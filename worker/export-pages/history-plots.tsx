@@ -1,7 +1,7 @@
+import { AUDIT_EXPORT_HISTORY_HOURS } from "../export-jobs/job-record.ts";
 import { Plot } from "../html/plot.tsx";
 import type { ExportHour } from "../platform/export-job.ts";
 import { hourOf, nameOfHour } from "../platform/hours.ts";
-import { AUDIT_EXPORT_HISTORY_HOURS } from "../values/limits.ts";
 
 interface HistoryPlotsProps {
   /** The time at which the export was created. */

@@ -1,17 +1,17 @@
 import { ok } from "../../shared/index.ts";
-import { CREATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
+import {
+  AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
+  AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
+  AUDIT_EXPORT_MIN_INTERVAL_MINUTES,
+  CREATE_AUDIT_EXPORT,
+} from "../exports/export-operations.ts";
 import { SelectField, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
 import { type SentFields, textsOf } from "../http/form-values.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { OWN_SOURCE } from "../settings/sources.ts";
-import {
-  AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
-  AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
-  AUDIT_EXPORT_MIN_INTERVAL_MINUTES,
-  AUDIT_EXPORT_NAME_MAX_CHARACTERS,
-} from "../values/limits.ts";
+import { AUDIT_EXPORT_NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { labelsOf } from "../values/readers.ts";
 
 const LABELS = labelsOf(CREATE_AUDIT_EXPORT.input);

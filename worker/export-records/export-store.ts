@@ -4,8 +4,13 @@ import type { AuditObject } from "../database/audit-notes.ts";
 import { type ChangeResult, changeRow } from "../database/change.ts";
 import type { Permit } from "../identity/permit.ts";
 import type { Permission } from "../identity/role-permissions.ts";
-import { AUDIT_EXPORTS_MAX } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
+
+/**
+ * Exports of audit logs on one server: the hourly schedule and each scrape of the metrics ask the job of each, and the platform
+ * lets one event ask for about a thousand things.
+ */
+export const AUDIT_EXPORTS_MAX = 500;
 
 /** An export of an audit log and its settings. Its progress is in its job. */
 export interface AuditExport {

@@ -2,6 +2,7 @@ import { AUDIT_EXPORT, type AuditExportRecord, err, ok, quote, type Result } fro
 import type { ChangeError } from "../database/change.ts";
 import { deleteAuditExport } from "../export-records/deletion-store.ts";
 import {
+  AUDIT_EXPORTS_MAX,
   type AuditExport,
   createAuditExport,
   findAuditExport,
@@ -17,14 +18,7 @@ import { operation } from "../operation/operation.ts";
 import { receiversOf } from "../settings/receivers.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { OWN_SOURCE } from "../settings/sources.ts";
-import {
-  AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
-  AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
-  AUDIT_EXPORT_MIN_INTERVAL_MINUTES,
-  AUDIT_EXPORT_NAME_MAX_CHARACTERS,
-  AUDIT_EXPORTS_MAX,
-  NAME_MAX_CHARACTERS,
-} from "../values/limits.ts";
+import { AUDIT_EXPORT_NAME_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import {
   cursor,
   labelled,
@@ -39,6 +33,13 @@ import {
 import { explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-access.ts";
 import { recordOf, tellJob } from "./export-answer.ts";
 import { isBehind, owedTo, undeliveredText } from "./receiver-answer.ts";
+
+/** The interval at which an export runs: at least, at most and by default. */
+export const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
+
+export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
+
+export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
 
 /** Exports of a page of their list, at most and by default: the job of each is asked for its status. */
 export const AUDIT_EXPORTS_PAGE_MAX_ITEMS = 50;

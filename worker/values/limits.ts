@@ -104,30 +104,8 @@ export const UPLOAD_MAX_HOURS = 12;
 /** Hours of which the counts are kept one by one. */
 export const METRICS_KEPT_HOURS = 168;
 
-/** Hours of which an export keeps how it went. */
-export const AUDIT_EXPORT_HISTORY_HOURS = METRICS_KEPT_HOURS;
-
 /* Exports of audit logs. */
-
-/**
- * Exports of audit logs on one server: the hourly schedule and each scrape of the metrics ask the job of each, and the platform
- * lets one event ask for about a thousand things.
- */
-export const AUDIT_EXPORTS_MAX = 500;
 
 /** Length of the name of an export. */
 export const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
-
-/** The interval at which an export runs: at least, at most and by default. */
-export const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
-
-export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
-
-export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
-
-/**
- * Steps of a slice, each of which reads a page or an object: the platform counts what one event asks of others, and frees
- * some of its memory only after it.
- */
-export const AUDIT_EXPORT_SLICE_MAX_STEPS = 200;
 
