@@ -1,13 +1,11 @@
 import { FIRST_KEY, PYTHON, RUNTIMES, SERVER_SETTINGS } from "../../shared/index.ts";
 import type { Description } from "../http/description.ts";
 import { get, limitedBy, post, type Route } from "../http/route.ts";
-import { answerBootstrap } from "../joining/bootstrap-operations.ts";
+import { answerBootstrap } from "../joining/operations.ts";
 import { type Answers, answersWith, apiRoute } from "../operation/api-route.ts";
 import { METRICS_MEDIA_TYPE } from "./metrics-text.ts";
 import { answerReadServerSettings, READ_METRICS, READ_PYTHON, READ_QUARTO, READ_R } from "./operations.ts";
 import { answerPing, PING, PING_PARAMETERS, PING_PATH } from "./readiness.ts";
-import { answerReadMetrics } from "../status/metrics.ts";
-import { answerReadPython, answerReadRuntimes } from "../status/server.ts";
 
 const BOOTSTRAP: Description = { token: "bootstrap", answers: { 200: FIRST_KEY }, failures: ["not-allowed"] };
 

@@ -108,4 +108,3 @@ export const METRICS_KEPT_HOURS = 168;
 
 /** Length of the name of an export. */
 export const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
-

@@ -9,9 +9,11 @@ import { BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../../worker/archives/tar.
 import { DESCRIPTION_MAX_CHARACTERS } from "../../../worker/content/content-fields.ts";
 import { VANITY_LIST_MAX_PATHS } from "../../../worker/content/vanity-path-operations.ts";
 import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
-import { AUDIT_EXPORTS_PAGE_MAX_ITEMS } from "../../../worker/exports/export-operations.ts";
 import { AUDIT_EXPORTS_MAX } from "../../../worker/export-records/export-store.ts";
-import { AUDIT_EXPORT_MAX_INTERVAL_MINUTES } from "../../../worker/exports/export-operations.ts";
+import {
+  AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
+  AUDIT_EXPORTS_PAGE_MAX_ITEMS,
+} from "../../../worker/exports/export-operations.ts";
 import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 import { LIMITS } from "../../../worker/platform/rate-limits.ts";
 import { readSettings, SETTINGS } from "../../../worker/settings/settings.ts";
