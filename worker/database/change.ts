@@ -6,12 +6,6 @@ import { timeText } from "../values/time.ts";
 import { type AuditEntry, byCaller, noteChange } from "./audit-notes.ts";
 import { rankOf } from "./row-values.ts";
 
-/** The part of a permit that a change needs. A caller who has lost the permission meanwhile changes nothing. */
-export type Actor = Pick<Permit, "caller" | "now" | "permission">;
-
-/** An actor whose permission the store chooses. */
-export type Changer = Pick<Actor, "caller" | "now">;
-
 /** One change with its entry in the audit log. */
 export interface Change {
   /**
@@ -53,7 +47,7 @@ export type ChangeResult<Value = unknown> = Result<Value, ChangeError>;
  */
 export async function change<Row>(
   database: D1Database,
-  permit: Actor,
+  permit: Permit,
   { decisive, entry, grants, following = [] }: Change,
 ): Promise<ChangeResult<Row | undefined>> {
   try {
@@ -81,7 +75,7 @@ export interface RowChange<Row, Value> extends Change {
 /** Makes such a change. @throws where the statement returns no row. */
 export async function changeRow<Row, Value>(
   database: D1Database,
-  permit: Actor,
+  permit: Permit,
   { read, ...rest }: RowChange<Row, Value>,
 ): Promise<ChangeResult<Value>> {
   const result = await change<Row>(database, permit, rest);
@@ -109,7 +103,7 @@ const HOLD: Readonly<Record<Credential["kind"], string>> = {
 /** Changes one row where the caller still has the permission, and what the change hands on; else none. */
 function holdPermission(
   database: D1Database,
-  { caller, permission }: Actor,
+  { caller, permission }: Permit,
   grants: Change["grants"],
 ): D1PreparedStatement {
   const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), grants === undefined ? 0 : rankOf(grants.role));

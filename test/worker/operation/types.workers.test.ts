@@ -8,6 +8,7 @@ import type { ContentAccess } from "../../../worker/content/access-store.ts";
 import { ofChangeableContent } from "../../../worker/content/content-in-path.ts";
 import { deletePermission } from "../../../worker/content/permission-store.ts";
 import { updateContent } from "../../../worker/content/store.ts";
+import { type Change, change } from "../../../worker/database/change.ts";
 import { NO_SUCH_USER } from "../../../worker/http/common-failures.ts";
 import type { CallerContext } from "../../../worker/identity/caller.ts";
 import { Permit } from "../../../worker/identity/permit.ts";
@@ -26,6 +27,7 @@ export async function mistakesOfPermits(
   forContent: Permit<"update-content-permissions">,
   toUpdate: Permit<"update-content", ContentAccess>,
   context: CallerContext,
+  anyChange: Change,
 ) {
   const secret = await newKeySecret();
   await createKey(env.DATABASE, made, settings, secret, 1);
@@ -38,6 +40,8 @@ export async function mistakesOfPermits(
   const { caller, now } = context;
   // @ts-expect-error -- a plain object
   await createKey(env.DATABASE, { caller, now, permission: "create-key", subject: "" }, settings, secret, 1);
+  // @ts-expect-error -- a plain object
+  await change(env.DATABASE, { caller, now, permission: "create-key" }, anyChange);
   // @ts-expect-error -- only `Permit.issue` makes one
   const byHand = new Permit("create-key", "", caller, now);
   // @ts-expect-error -- the permit is not for content
