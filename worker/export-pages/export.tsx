@@ -17,10 +17,9 @@ import { CursorPages } from "../html/pagination.tsx";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
-import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { operationForm } from "../operation/form-routes.ts";
-import { type Named, perform } from "../operation/operation.ts";
+import { perform } from "../operation/operation.ts";
 import type { ExportHour } from "../platform/export-job.ts";
 import { answerInTime } from "../platform/read-counts.ts";
 import { Comparison } from "./comparison.tsx";
@@ -52,7 +51,7 @@ export const EXPORT_PAGE = operationForm({
     const [record, objects, lastVerified, history] = await Promise.all([
       perform(READ_AUDIT_EXPORT, context, {}, params),
       perform(LIST_EXPORT_OBJECTS, context, { prefix: undefined, limit: undefined, next }, params),
-      readLastVerified(request, context),
+      readLastVerified(params.guid, context),
       answerInTime(
         "audit-export-status",
         "history",
@@ -99,11 +98,8 @@ export const EXPORT_PAGE = operationForm({
 });
 
 /** Reads the last verification from the audit log, which has the user beside the outcome. */
-async function readLastVerified(
-  { params }: RoutedRequest<Named<"guid">>,
-  context: CallerContext,
-): Promise<AuditEntryRecord | undefined> {
-  const asked = { limit: 1, ascOrder: false, action: VERIFIED, object_id: params.guid };
+async function readLastVerified(guid: string, context: CallerContext): Promise<AuditEntryRecord | undefined> {
+  const asked = { limit: 1, ascOrder: false, action: VERIFIED, object_id: guid };
   const page = await perform(READ_AUDIT_LOG, context, asked, {});
   return page.ok ? page.value.results[0] : undefined;
 }

@@ -5,7 +5,7 @@ import {
   RESUME_RECEIVER,
   RUN_AUDIT_EXPORT,
 } from "../exports/run-operations.ts";
-import { NOTE_VERIFICATION } from "../exports/verification.ts";
+import { NOTE_VERIFICATION } from "../exports/verification-operations.ts";
 import { inMenu, post, type Route } from "../http/route.ts";
 import { formRoutes } from "../operation/form-routes.ts";
 import { pageRoute } from "../operation/page-route.ts";

@@ -1,5 +1,5 @@
 import { type AuditEntryRecord, type AuditExportRecord, printable } from "../../shared/index.ts";
-import { NOTE_VERIFICATION } from "../exports/verification.ts";
+import { NOTE_VERIFICATION } from "../exports/verification-operations.ts";
 import { FORM_TOKEN_FIELD, readForm } from "../html/form.ts";
 import { useFormToken } from "../html/form-element.tsx";
 import { TaskStatus } from "../html/task-status.tsx";

@@ -5,7 +5,7 @@ import {
   type Verdict,
 } from "../../shared/index.ts";
 import { NEW_STATUS } from "../export-jobs/job-record.ts";
-import { type AuditExport } from "../export-records/export-store.ts";
+import type { AuditExport } from "../export-records/export-store.ts";
 import { signerOf } from "../export-records/signing.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { ExportStatus, Findings } from "../platform/export-job.ts";

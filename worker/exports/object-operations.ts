@@ -9,6 +9,7 @@ import {
 import {
   type ExportObject,
   type ExportObjectQuery,
+  type FoundExportObject,
   findExportObject,
   fitsExportObject,
   listExportObjects,
@@ -16,9 +17,8 @@ import {
 import { exportMediaType } from "../export-records/r2-objects.ts";
 import type { Failure } from "../http/errors.ts";
 import { refuseParameter } from "../http/parameters.ts";
-import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
-import { type Named, operation, perform } from "../operation/operation.ts";
+import type { Answers, Sent } from "../operation/api-route.ts";
+import { type Named, operation } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { matchesEntityTag } from "../values/entity-tag.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../values/limits.ts";
@@ -87,41 +87,54 @@ function keysetPage(
   };
 }
 
-/** Finds an object of an export. One that the caller has already, by its entity tag, is found without its bytes. */
+/** Reads the bytes only where they are needed. */
+const ASKED = { ifNoneMatch: nullable(string("a header If-None-Match", (text) => text)), withBody: boolean };
+
+/** An object that was found. */
+interface FoundObject {
+  readonly exportName: string;
+  /** Without bytes where the caller has them already, or asks for none. */
+  readonly object: FoundExportObject;
+  readonly isKnown: boolean;
+}
+
+/** Finds an object of an export, by its name and the entity tags that the caller has. */
 export const FIND_EXPORT_OBJECT = operation({
   name: "readExportObject",
   summary: "One object, as it is stored.",
   access: ofExport("read-audit-export-objects"),
-  input: { known: nullable(string("a header If-None-Match", (text) => text)), withBody: boolean },
+  input: ASKED,
   failures: ["no-such-object"],
-  run: async ({ exportsBucket, permit }, { known, withBody }, { name }: Named<"name">) => {
+  run: async ({ exportsBucket, permit }, { ifNoneMatch, withBody }, { name }: Named<"name">) => {
     const { name: exportName } = permit.subject;
-    const head = known === null ? undefined : await findExportObject(exportsBucket, exportName, name, false);
-    if (known !== null && head !== undefined && matchesEntityTag(known, head.tag)) {
+    const find = async (isWhole: boolean) => await findExportObject(exportsBucket, exportName, name, isWhole);
+    const head = ifNoneMatch === null ? undefined : await find(false);
+    if (ifNoneMatch !== null && head !== undefined && matchesEntityTag(ifNoneMatch, head.tag)) {
       return ok({ exportName, object: head, isKnown: true });
     }
-    const object = await findExportObject(exportsBucket, exportName, name, withBody);
+    const object = await find(withBody);
     return object === undefined ? err(NO_SUCH_OBJECT) : ok({ exportName, object, isKnown: false });
   },
 });
 
-/** `GET /v1/audit_exports/{guid}/objects/{name}`: an object as it is stored. */
-export async function answerReadExportObject(
-  { method, headers, params }: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const asked = { known: headers.get("If-None-Match"), withBody: method !== "HEAD" };
-  const named = { guid: params["guid"] ?? "", name: params["name"] ?? "" };
-  const found = await perform(FIND_EXPORT_OBJECT, context, asked, named);
-  if (!found.ok) return found.error;
-  const { exportName, object, isKnown } = found.value;
-  if (isKnown) return new Response(null, { status: 304, headers: { ETag: object.tag } });
-  return new Response(object.body ?? null, {
-    headers: {
-      ETag: object.tag,
-      "Content-Type": exportMediaType(object.name),
-      "Content-Length": String(object.bytes),
-      "Content-Disposition": `attachment; filename="${exportName}-${object.name.split("/").at(-1)}"`,
-    },
-  });
-}
+/** The request for an object, whose input is in its method and its headers. */
+export const SENT_IN_HEADERS: Sent<typeof ASKED> = {
+  described: {},
+  read: ({ method, headers }) => ok({ ifNoneMatch: headers.get("If-None-Match"), withBody: method !== "HEAD" }),
+};
+
+/** The answer with an object as it is stored. */
+export const OBJECT: Answers<FoundObject> = {
+  described: { 200: { mediaType: "*/*" }, 304: null },
+  answer: ({ exportName, object: { name, tag, bytes, body }, isKnown }) => {
+    if (isKnown) return new Response(null, { status: 304, headers: { ETag: tag } });
+    return new Response(body ?? null, {
+      headers: {
+        ETag: tag,
+        "Content-Type": exportMediaType(name),
+        "Content-Length": String(bytes),
+        "Content-Disposition": `attachment; filename="${exportName}-${name.split("/").at(-1)}"`,
+      },
+    });
+  },
+};

@@ -1,7 +1,7 @@
 import { AUDIT_EXPORT, AUDIT_EXPORT_OBJECT, type AuditExportRecord, keysetPageOf, listOf } from "../../shared/index.ts";
 import { json } from "../http/response.ts";
-import { get, type Route } from "../http/route.ts";
-import { type Answers, answers, apiRoute, NO_BODY } from "../operation/api-route.ts";
+import type { Route } from "../http/route.ts";
+import { type Answers, answers, answersWith, apiRoute, NO_BODY } from "../operation/api-route.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import {
   CREATE_AUDIT_EXPORT,
@@ -11,13 +11,13 @@ import {
   READ_AUDIT_EXPORT,
   UPDATE_AUDIT_EXPORT,
 } from "./export-operations.ts";
-import { answerReadExportObject, FIND_EXPORT_OBJECT, LIST_EXPORT_OBJECTS } from "./object-operations.ts";
+import { FIND_EXPORT_OBJECT, LIST_EXPORT_OBJECTS, OBJECT, SENT_IN_HEADERS } from "./object-operations.ts";
 import { PAUSE_AUDIT_EXPORT, RESUME_AUDIT_EXPORT, RESUME_RECEIVER, RUN_AUDIT_EXPORT } from "./run-operations.ts";
 
 const EXPORTS = "/__api__/v1/audit_exports";
 const OBJECTS = `${EXPORTS}/:guid/objects`;
 
-const ONE = answers(AUDIT_EXPORT, (record: AuditExportRecord) => record);
+const ONE = answersWith<AuditExportRecord>(AUDIT_EXPORT);
 
 /** A bare array. Where there are more, the header `Link` has the URL of the next page (RFC 8288). */
 const LIST: Answers<ExportsPage> = {
@@ -49,11 +49,7 @@ export const AUDIT_EXPORT_ROUTES: readonly Route[] = [
     "GET",
     OBJECTS,
     LIST_EXPORT_OBJECTS,
-    answers(keysetPageOf("AuditExportObjectPage", AUDIT_EXPORT_OBJECT), (page) => page),
+    answersWith(keysetPageOf("AuditExportObjectPage", AUDIT_EXPORT_OBJECT)),
   ),
-  get(`${OBJECTS}/:name+`, FIND_EXPORT_OBJECT.access.own, answerReadExportObject, FIND_EXPORT_OBJECT.summary, {
-    name: FIND_EXPORT_OBJECT.name,
-    answers: { 200: { mediaType: "*/*" }, 304: null },
-    failures: FIND_EXPORT_OBJECT.failures,
-  }),
+  apiRoute("GET", `${OBJECTS}/:name+`, FIND_EXPORT_OBJECT, OBJECT, SENT_IN_HEADERS),
 ];

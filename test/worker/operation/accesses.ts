@@ -47,7 +47,7 @@ import {
   RESUME_RECEIVER,
   RUN_AUDIT_EXPORT,
 } from "../../../worker/exports/run-operations.ts";
-import { NOTE_VERIFICATION } from "../../../worker/exports/verification.ts";
+import { NOTE_VERIFICATION } from "../../../worker/exports/verification-operations.ts";
 import { ADD_MEMBER, LIST_MEMBERS, REMOVE_MEMBER } from "../../../worker/groups/member-operations.ts";
 import {
   CREATE_GROUP,
