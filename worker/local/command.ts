@@ -4,6 +4,9 @@ import { type Command, CommanderError, InvalidArgumentError } from "commander";
 /** The folder of the project. */
 export const root = join(import.meta.dirname, "../..");
 
+/** The program of `npm run steward`. */
+export const terminal = join(root, "action/terminal.ts");
+
 /** The exit codes of a script: success, refused by the server, or failed otherwise. */
 export const EXIT = { success: 0, refused: 1, failure: 2 } as const;
 

@@ -43,7 +43,7 @@ export const statePrefix =
 const settingsFile = join(stateFolder, "local.env");
 const ownSettingsFile = join(root, ".dev.vars");
 
-/** The hosts of private networks, with their ports, that the server on this machine may reach. */
+/** The setting with the hosts of private networks that the server on this machine may reach. */
 const UPSTREAMS = "ALLOW_PRIVATE_UPSTREAMS";
 
 /**

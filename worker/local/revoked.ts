@@ -2,16 +2,13 @@
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { Command } from "commander";
 import { type AuditEntryRecord, printable } from "../../shared/index.ts";
 import { administratorOf } from "./administrator.ts";
 import { findRevived, REVOKING_ACTIONS } from "./backup/revocations.ts";
-import { CommandError, EXIT, root, runCommand, wholeNumber } from "./command.ts";
+import { CommandError, EXIT, runCommand, terminal, wholeNumber } from "./command.ts";
 import { serverOf } from "./server-address.ts";
-
-const TERMINAL = join(root, "action/terminal.ts");
 
 interface Options {
   readonly publicKey: string;
@@ -67,7 +64,7 @@ await runCommand(command);
 
 /** @throws CommandError where the export is not whole. */
 async function verify(folder: string, publicKey: string): Promise<void> {
-  const args = [TERMINAL, "verify-export", folder, "--public-key", publicKey];
+  const args = [terminal, "verify-export", folder, "--public-key", publicKey];
   const [code] = await once(spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] }), "close");
   if (code === 0) return;
   throw new CommandError(
@@ -77,7 +74,7 @@ async function verify(folder: string, publicKey: string): Promise<void> {
 
 async function entriesOf(folder: string, publicKey: string): Promise<readonly AuditEntryRecord[]> {
   const actions = REVOKING_ACTIONS.flatMap((action) => ["--action", action]);
-  const args = [TERMINAL, "export-read", folder, "--public-key", publicKey, ...actions];
+  const args = [terminal, "export-read", folder, "--public-key", publicKey, ...actions];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 30 });
   return stdout
     .split("\n")

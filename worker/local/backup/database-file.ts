@@ -44,7 +44,10 @@ export function factsOf(file: string): DatabaseFacts {
 }
 
 /** The bundles of which an object is missing, by the beginnings of their names. @param names of all objects of the bucket. */
-export function incompleteBundles({ bundles }: DatabaseFacts, names: Iterable<string>): readonly string[] {
+export function incompleteBundles(
+  { bundles }: Pick<DatabaseFacts, "bundles">,
+  names: Iterable<string>,
+): readonly string[] {
   const objects = new Map<string, number>();
   for (const name of names) {
     const prefix = /^bundles\/[^/]+\//.exec(name)?.[0];

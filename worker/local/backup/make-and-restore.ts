@@ -54,27 +54,35 @@ async function tryBackup(
   passphrase: string | undefined,
   now: Date,
 ): Promise<BackupReport | null> {
-  const [folder, part] = [mkdtempSync(join(tmpdir(), "steward-backup-")), `${file}.part`];
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
   try {
-    rmSync(part, { force: true });
-    const sql = join(folder, DATABASE);
-    await deployment.exportDatabase(sql);
-    const facts = factsOf(sql);
-    const created = now.toISOString();
-    const { entries } = await writeBackup(part, passphrase, async (add) => {
-      await add(DATABASE, { bytes: readFileSync(sql), contentType: null });
-      await addObjects("content", deployment, add);
-      await addObjects("exports", deployment, add);
-      return { created, last_audit_id: facts.lastAuditId };
+    return await withDatabaseFile(async (sql) => {
+      await deployment.exportDatabase(sql);
+      const { lastAuditId: last_audit_id, counts, ...facts } = factsOf(sql);
+      const created = now.toISOString();
+      const { entries } = await writeBackup(part, passphrase, async (add) => {
+        await add(DATABASE, { bytes: readFileSync(sql), contentType: null });
+        await addObjects("content", deployment, add);
+        await addObjects("exports", deployment, add);
+        return { created, last_audit_id };
+      });
+      const names = Object.keys(entries);
+      if (incompleteBundles(facts, contentKeys(names)).length > 0) return null;
+      renameSync(part, file);
+      return { file, created, encrypted: passphrase !== undefined, objects: names.length - 1, last_audit_id, counts };
     });
-    const names = Object.keys(entries);
-    if (incompleteBundles(facts, contentKeys(names)).length > 0) return null;
-    renameSync(part, file);
-    const { counts, lastAuditId } = facts;
-    const encrypted = passphrase !== undefined;
-    return { file, created, encrypted, objects: names.length - 1, last_audit_id: lastAuditId, counts };
   } finally {
     rmSync(part, { force: true });
+  }
+}
+
+/** Works with the path of a file for the statements of a database, which is gone afterwards. */
+async function withDatabaseFile<Done>(work: (sql: string) => Promise<Done>): Promise<Done> {
+  const folder = mkdtempSync(join(tmpdir(), "steward-backup-"));
+  try {
+    return await work(join(folder, DATABASE));
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -120,16 +128,15 @@ export async function restoreBackup(
 ): Promise<RestoreReport> {
   const contents = await checkBackup(file, passphrase);
   if (!(await deployment.isEmpty())) throw notEmpty();
-  const folder = mkdtempSync(join(tmpdir(), "steward-restore-"));
-  try {
-    const sql = join(folder, DATABASE);
+  return await withDatabaseFile(async (sql) => {
     await readBackup(file, passphrase, contents, (name, { bytes }) => {
       if (name === DATABASE) writeFileSync(sql, bytes, { mode: 0o600 });
     });
     const facts = factsOf(sql);
     const names = Object.keys(contents.entries);
-    if (incompleteBundles(facts, contentKeys(names)).length > 0)
+    if (incompleteBundles(facts, contentKeys(names)).length > 0) {
       throw new CommandError("Objects of bundles are missing from the backup. Use another one.");
+    }
     await readBackup(file, passphrase, contents, async (name, object) => {
       const place = objectOf(name);
       if (place !== null) await deployment.write(place.bucket, place.key, object);
@@ -137,15 +144,9 @@ export async function restoreBackup(
     appendFileSync(sql, END_SESSIONS);
     await deployment.importDatabase(sql);
     const { created, last_audit_id } = contents;
-    return {
-      created,
-      last_audit_id,
-      objects: names.filter((name) => objectOf(name) !== null).length,
-      counts: facts.counts,
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    const objects = names.filter((name) => objectOf(name) !== null).length;
+    return { created, last_audit_id, objects, counts: facts.counts };
+  });
 }
 
 function notEmpty(): CommandError {

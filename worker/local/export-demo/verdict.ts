@@ -2,12 +2,11 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type AuditExportRecord, LATEST_NAME, manifestName, segmentName } from "../../../shared/index.ts";
 import type { Administrator } from "../administrator.ts";
 import type { Api } from "../api.ts";
-import { CommandError, root } from "../command.ts";
+import { CommandError, terminal } from "../command.ts";
 import { serverOption } from "../server-address.ts";
 import { urlOf } from "./run-export.ts";
 
@@ -65,8 +64,6 @@ function fileOf(nameOf: (number: number) => string): string {
   return nameOf(1).replace(/\d+/, "#1");
 }
 
-const TERMINAL = join(root, "action/terminal.ts");
-
 /** The end of a verification. */
 interface Verified {
   /** 0 for whole, 1 for broken, 2 where it could not be checked. */
@@ -85,7 +82,7 @@ export async function verify(
   isJson: boolean,
 ): Promise<Verified> {
   const signer = auditExport.public_key === null ? [] : ["--public-key", auditExport.public_key];
-  const args = [TERMINAL, "verify-export", urlOf(api, auditExport), ...signer, "--server", api.server];
+  const args = [terminal, "verify-export", urlOf(api, auditExport), ...signer, "--server", api.server];
   const child = spawn(process.execPath, [...args, "--format", isJson ? "json" : "text"], {
     // The key is in the environment, because everybody on the machine can read command lines.
     env: { ...process.env, STEWARD_API_KEY: key },
