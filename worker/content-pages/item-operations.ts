@@ -4,7 +4,7 @@ import { ofChangeableRecord, ofKnownRecord } from "../content/operations.ts";
 import { listPermissions, type NamedPermission } from "../content/permission-store.ts";
 import { DELETE_VANITY_PATH } from "../content/vanity-path-operations.ts";
 import { permitFor } from "../operation/access.ts";
-import { operation } from "../operation/operation.ts";
+import { type Operation, operation } from "../operation/operation.ts";
 import { type Bundle, listBundles } from "../publishing/bundle-store.ts";
 
 /** A content item, as far as the caller may know it. */
@@ -51,23 +51,21 @@ export const READ_ITEM_TO_DELETE = operation({
     ok<ManagedItem>({ record: subject, managed: await readManaged(database, subject) }),
 });
 
-export const READ_ITEM_TO_TRANSFER = operation({
-  name: "readItemToTransfer",
-  summary: "A content item that is to be given to another owner.",
-  access: ofChangeableRecord(TRANSFER_CONTENT.access.own),
-  input: {},
-  failures: [],
-  run: async ({ permit }) => await Promise.resolve(ok(permit.subject)),
-});
+export const READ_ITEM_TO_TRANSFER = readToPerform(TRANSFER_CONTENT, "readItemToTransfer");
 
-export const READ_ITEM_WITH_PATH = operation({
-  name: "readItemWithPath",
-  summary: "A content item that is to lose its vanity path.",
-  access: ofChangeableRecord(DELETE_VANITY_PATH.access.own),
-  input: {},
-  failures: [],
-  run: async ({ permit }) => await Promise.resolve(ok(permit.subject)),
-});
+export const READ_ITEM_WITH_PATH = readToPerform(DELETE_VANITY_PATH, "readItemWithPath");
+
+/** The operation that reads an item for those who may perform another one with it. */
+function readToPerform({ access, summary }: Pick<Operation, "access" | "summary">, name: string) {
+  return operation({
+    name,
+    summary,
+    access: ofChangeableRecord(access.own),
+    input: {},
+    failures: [],
+    run: async ({ permit }) => await Promise.resolve(ok(permit.subject)),
+  });
+}
 
 async function readManaged(database: D1Database, { id, guid }: ContentRecord): Promise<Managed> {
   const row = Number(id);

@@ -1,9 +1,10 @@
-import { ACCESS_TYPES, type AccessType, APP_MODES, type AppMode, orNull } from "../../shared/index.ts";
+import { ACCESS_TYPES, APP_MODES, type AppMode, orNull } from "../../shared/index.ts";
 import type { Failure } from "../http/errors.ts";
 import type { Context } from "../platform/context.ts";
 import { checkUpstreamUrl, upstreamRules } from "../settings/upstream-url.ts";
 import { NAME_MAX_CHARACTERS, UPSTREAM_URL_MAX_CHARACTERS } from "../values/limits.ts";
 import { labelled, multilineText, nullable, oneOf, optional, pattern, type Reader, text } from "../values/readers.ts";
+import type { ContentSettings } from "./store.ts";
 
 /** Length of the name of content. */
 const CONTENT_NAME_MIN_CHARACTERS = 3;
@@ -50,54 +51,18 @@ export const NEXT_OWNER = { owner_guid: optional(text(NAME_MAX_CHARACTERS)) };
  * server runs none, so that these have no effect.
  */
 export const IGNORED_FIELDS = [
-  "guid",
-  "id",
-  "owner_guid",
-  "owner",
-  "created_time",
-  "last_deployed_time",
-  "bundle_id",
-  "content_url",
-  "dashboard_url",
-  "vanity_url",
+  "guid id owner_guid owner created_time last_deployed_time bundle_id content_url dashboard_url vanity_url",
   "app_role",
-  "content_category",
-  "parameterized",
-  "cluster_name",
-  "image_name",
-  "r_version",
-  "r_environment_management",
-  "py_version",
-  "py_environment_management",
-  "quarto_version",
-  "connection_timeout",
-  "read_timeout",
-  "init_timeout",
-  "idle_timeout",
-  "min_processes",
-  "max_processes",
-  "max_conns_per_process",
-  "load_factor",
-  "cpu_request",
-  "cpu_limit",
-  "memory_request",
-  "memory_limit",
-  "amd_gpu_limit",
-  "nvidia_gpu_limit",
-  "default_image_name",
-  "default_r_environment_management",
-  "default_py_environment_management",
-  "service_account_name",
-  "run_as",
-  "run_as_current_user",
-];
+  "content_category parameterized cluster_name image_name r_version r_environment_management py_version",
+  "py_environment_management quarto_version connection_timeout read_timeout init_timeout idle_timeout",
+  "min_processes max_processes max_conns_per_process load_factor cpu_request cpu_limit memory_request",
+  "memory_limit amd_gpu_limit nvidia_gpu_limit default_image_name default_r_environment_management",
+  "default_py_environment_management service_account_name run_as run_as_current_user",
+].flatMap((names) => names.split(" "));
 
 /** The failure where settings cannot be had together, or on this server. Undefined ones stay as they are. */
 export function refuseSettings(
-  {
-    access_type,
-    upstream_url,
-  }: { readonly access_type?: AccessType | undefined; readonly upstream_url?: string | null | undefined },
+  { access_type, upstream_url }: Pick<ContentSettings, "access_type" | "upstream_url">,
   appMode: AppMode,
   { settings: deployment, url }: Pick<Context, "settings" | "url">,
 ): Failure<"not-allowed" | "invalid-request"> | undefined {
