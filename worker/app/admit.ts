@@ -104,12 +104,12 @@ function keepOutOfCaches(response: Response): Response {
   return response;
 }
 
-/** Whether a route answers nothing to those who are not signed in. */
+/** Tests for a route that answers nothing to those who are not signed in. */
 function isOnlyForUsers({ permission }: Route): boolean {
   return permission !== "sharing" && permission !== "optional-key";
 }
 
-/** What the server understood and will not do. */
+/** Tests for a failure of a request that the server understood and refuses. */
 function isRefusal({ kind }: Failure): boolean {
   return ["not-allowed", "no-such-content", "no-such-task", "conflict", "name-taken", "loop"].includes(kind);
 }

@@ -6,19 +6,19 @@ import type { Handler, Route, RoutedRequest } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { admit } from "./admit.ts";
 
-/** What answers one method of one path. */
+/** The handler of one method of one path. */
 export interface Entry {
   /** `ALL` is every method. */
   readonly method: string;
   /** As it stands in the table, without a slash at its end. */
   readonly path: string;
-  /** What the path matches. */
+  /** Matches the paths of requests. */
   readonly pattern: RegExp;
-  /** Whether the path is written out, so that it matches itself alone, but for slashes at the end. */
+  /** The path is written out, so that it matches itself alone, but for slashes at the end. */
   readonly isWrittenOut: boolean;
-  /** Whether scripts of other websites may read the answer. */
+  /** Scripts of other websites may read the answer. */
   readonly crossOrigin: boolean;
-  /** How many parts of the path are that of its page. */
+  /** The number of parts of the path that are its page's. */
   readonly pageParts: number;
   readonly handler: Handler<Context>;
 }
@@ -58,7 +58,7 @@ const NOT_FOUND: Entry = {
   handler: () => ({ kind: "not-found" }),
 };
 
-/** What is asked for by a header Host that is no host. */
+/** The entry for a header Host that is no host. */
 const NOT_READABLE: Entry = {
   ...NOT_FOUND,
   handler: () => ({
@@ -83,7 +83,7 @@ export function findIn(routes: readonly Route[]): FindEntry {
   };
   const writtenOut = entries.filter(({ isWrittenOut }) => isWrittenOut);
   const known = new Map(writtenOut.map(({ method, path }) => [`${method} ${path}`, search(method, path)]));
-  /** What stood before the path in the latest plain URL: most requests of an isolate have the same host. */
+  /** The part before the path in the latest plain URL: most requests of an isolate have the same host. */
   let plainOrigin = "";
   return ({ method, url }) => {
     const match = url.startsWith(plainOrigin) ? known.get(`${method} ${url.slice(plainOrigin.length)}`) : undefined;

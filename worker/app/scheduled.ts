@@ -11,7 +11,7 @@ import { sweepUnownedObjects } from "../publishing/object-store.ts";
 import { removeEndedSessions } from "../sessions/store.ts";
 import { DATABASE_WARNING_SHARE } from "../values/limits.ts";
 
-/** What wrangler.toml wakes the Worker by between the hourly tasks. */
+/** The schedule in wrangler.toml between the hourly tasks. */
 const EVERY_MINUTE = "* * * * *";
 
 /**

@@ -5,7 +5,7 @@ import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { GUID } from "../values/guid.ts";
 
-/** What the part of a path before an id says that it is of: in the API, and in the addresses of pages. */
+/** The types of objects by the part of a path before their id: in the API, and in the addresses of pages. */
 const OBJECT_TYPES: ReadonlyMap<string, ObjectType> = new Map([
   ["users", "user"],
   ["keys", "api_key"],
@@ -20,8 +20,8 @@ const OBJECT_TYPES: ReadonlyMap<string, ObjectType> = new Map([
 ]);
 
 /**
- * What a request was refused, for the audit log: what the failure says, else the last object that the route's path names, be it there
- * or not. Null where that is none. Undefined where the address leads to nothing, so that there was nothing to refuse.
+ * The object that a request was refused, for the audit log: that of the failure, else the last one that the route's path names, be
+ * it there or not. Null where that is none. Undefined where the address leads to nothing, so that there was nothing to refuse.
  *
  * @param path as it stands in the table of routes.
  */

@@ -54,7 +54,7 @@ interface Scan {
   readonly column: FilteredColumn | undefined;
 }
 
-/** How `readAuditPage` reads. */
+/** A way to read entries. */
 export type ReadAuditPage = typeof readAuditPage;
 
 /** The id of the newest entry; 0 where there is none. It reads one row, by the index of ids. */

@@ -9,7 +9,7 @@ import { readFilters, withoutCursor } from "./audit-query.ts";
 
 interface Format {
   readonly mediaType: string;
-  /** What the file begins with. */
+  /** The beginning of the file. */
   readonly head: string;
   readonly line: (entry: AuditEntryRecord) => string;
 }

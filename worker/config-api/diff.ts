@@ -36,7 +36,7 @@ const SIDE = stackSchema({
   },
 });
 
-/** What `answerDiff` takes, and what it answers. */
+/** The description of `answerDiff`. */
 export const DIFF: Description = {
   query: CONFIGURED_LAYERS,
   body: resolutionBody({
@@ -59,7 +59,7 @@ export const DIFF: Description = {
   failures: ["answer-too-large"],
 };
 
-/** What a change takes at least of an answer. */
+/** The least length of a change in an answer. */
 const CHANGE_MIN_CHARACTERS = 200;
 
 /** More changes must not even be looked for: an answer has no room for them. */

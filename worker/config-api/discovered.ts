@@ -11,7 +11,7 @@ import { type BodyCheck, checkObject, reportKind } from "../http/body-check.ts";
 import { DISCOVERED_MAX_MODELS } from "../values/limits.ts";
 import { boolean, listOf, type Reader, string, wholeNumber } from "../values/readers.ts";
 
-/** How a kind of field is read. */
+/** The readers of fields, by kind. */
 const KINDS = {
   text: string("a string", (text) => text),
   tokens: { ...wholeNumber(1, Number.MAX_SAFE_INTEGER), expected: "a positive integer" },
@@ -22,14 +22,14 @@ const KINDS = {
   flag: boolean,
 } satisfies Record<string, Reader<unknown>>;
 
-/** What is said of a model beside its id. */
+/** The fields of a model beside its id. */
 const FIELDS: ReadonlyMap<string, keyof typeof KINDS> = new Map<string, keyof typeof KINDS>([
   ...Object.entries(METADATA_FIELDS),
   ["baseUrl", "text"],
   ["protocol", "text"],
 ]);
 
-/** What `checkDiscovered` finds nothing wrong with. A model may have other fields, as providers return them. */
+/** The schema of what `checkDiscovered` accepts. A model may have other fields, as providers return them. */
 export const DISCOVERED: JsonSchema = {
   description: "The models that providers returned, by provider id.",
   type: "object",

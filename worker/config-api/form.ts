@@ -21,7 +21,7 @@ export type PartName = keyof Parts;
 
 const PART_NAMES: readonly string[] = ["file", "policy", "enforced", "default"] satisfies readonly PartName[];
 
-/** What `readForm` reads: each part is a file. */
+/** The schema of a form: each part is a file. */
 export const FORM_SCHEMA: JsonSchema = {
   type: "object",
   properties: Object.fromEntries(PART_NAMES.map((name) => [name, { type: "string" }])),
@@ -33,7 +33,7 @@ const NO_FORM =
   "The body is not the form that the Content-Type says. Let your client write both; " +
   "with curl, use -F and leave the Content-Type to it.";
 
-/** What stands in a text for bytes that are not UTF-8. */
+/** Stands in a text for bytes that are not UTF-8. */
 const REPLACEMENT_CHARACTER = "\u{fffd}";
 
 /** Reads a body as a form (RFC 7578). The failure says what to send instead. */
@@ -70,7 +70,7 @@ async function parseForm(body: Uint8Array, headers: Headers): Promise<FormData |
   }
 }
 
-/** What is wrong with the names of parts; undefined where nothing is. */
+/** The mistake in the names of parts; undefined where there is none. */
 function describeNames(names: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (const name of names) {

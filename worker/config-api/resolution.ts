@@ -35,7 +35,7 @@ export function resolutionBody(schema: JsonSchema): OtherBody {
   return { content: { "application/json": schema }, failures: BODY_FAILURES };
 }
 
-/** What a body can be refused for that is a file's text, or JSON. */
+/** The failures of a body that is a file's text, or JSON. */
 export const BODY_FAILURES = [
   "invalid-request",
   "body-too-large",
@@ -89,10 +89,10 @@ export function listDiagnostics(diagnostics: readonly LayerDiagnostic[], { docsU
   return { listed, omitted: diagnostics.length - listed.length };
 }
 
-/** What the origin of one header takes at least, beside the id of its provider. */
+/** The least length of the origin of one header, beside the id of its provider. */
 const HEADER_ORIGIN_MIN_CHARACTERS = 200;
 
-/** Whether the origins of a provider's headers alone are more than an answer holds: then they must not even be looked for. */
+/** Tests if the origins of a provider's headers alone are more than an answer holds: then they must not even be looked for. */
 export function hasTooManyHeaders(providers: Catalog["providers"]): boolean {
   const least = providers.map(({ id, headers }) => headers.length * (id.length + HEADER_ORIGIN_MIN_CHARACTERS));
   return least.some((characters) => characters > RESOLUTION_MAX_CHARACTERS);

@@ -41,7 +41,7 @@ const RESOLVE_PARAMETERS = {
   ...CONFIGURED_LAYERS,
 };
 
-/** What `answerResolve` takes, and what it answers. */
+/** The description of `answerResolve`. */
 export const RESOLVE: Description = {
   query: RESOLVE_PARAMETERS,
   body: resolutionBody(stackSchema()),
@@ -82,7 +82,7 @@ export async function answerResolve(request: Request, context: Context): Promise
   return answerWithin({ catalog: shown, diagnostics: listed, omitted }, SMALLER);
 }
 
-/** What of a catalogue is shown. */
+/** The part of a catalogue that is shown. */
 interface View {
   /** The id of the models that are shown, of the providers that have one; undefined for all. */
   readonly model: string | undefined;

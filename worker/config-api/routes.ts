@@ -8,7 +8,7 @@ import { answerValidate, VALIDATE } from "./validate.ts";
 
 const SCHEMA: Description = { answers: cached("application/schema+json") };
 
-/** What checks and explains provider configurations. */
+/** The routes that check and explain provider configurations. */
 export const CONFIGURATION_ROUTES: readonly Route[] = [
   ...crossOrigin([
     get(

@@ -47,7 +47,7 @@ const STACK_FIELDS: Readonly<Record<string, JsonSchema>> = {
   discovered: DISCOVERED,
 };
 
-/** What `checkStack` finds nothing wrong with. @param others the schemas of the fields that it may have besides. */
+/** The schema of what `checkStack` accepts. @param others the schemas of the fields that it may have besides. */
 export function stackSchema(others: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
   return {
     type: "object",

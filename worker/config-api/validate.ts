@@ -41,7 +41,7 @@ const FILE = { description: "The text of the file." };
 /** The report on a file in which nothing is found, as most are. */
 const NOTHING_FOUND = printableJson(fileReport({ diagnostics: [], suppressed: [] }));
 
-/** What `answerValidate` takes, and what it answers. */
+/** The description of `answerValidate`. */
 export const VALIDATE: Description = {
   body: {
     content: {

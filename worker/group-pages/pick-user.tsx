@@ -33,9 +33,9 @@ interface Candidates {
 interface Choice {
   /** The last part of the page's path. */
   readonly path: string;
-  /** What the choice does. */
+  /** The effect of the choice, in one sentence. */
   readonly effect: string;
-  /** What each button says. */
+  /** The text of each button. */
   readonly submit: string;
   /** The field of the operation's input that has the user's guid. */
   readonly field: "user_guid" | "owner_guid";

@@ -1,4 +1,4 @@
-/** What takes content away from people: each on a page of its own that says before from whom. */
+/** The steps that take content away from people: each on a page of its own that says before from whom. */
 
 import { countOf } from "../../shared/index.ts";
 import { REMOVE_MEMBER } from "../groups/member-operations.ts";

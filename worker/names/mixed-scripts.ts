@@ -15,7 +15,7 @@ const WRITTEN_TOGETHER = [
 const WORDS = /[\p{L}\p{M}]+/gu;
 
 /**
- * Whether a word of a name has letters of scripts that are not written together, such as one Cyrillic letter in a Latin word. Words
+ * Tests for a word with letters of scripts that are not written together, such as one Cyrillic letter in a Latin word. Words
  * may be of one script each, as in `Отдел IT`.
  */
 export function mixesScripts(name: string): boolean {
@@ -26,7 +26,7 @@ export function mixesScripts(name: string): boolean {
 
 let sets: readonly RegExp[] | undefined;
 
-/** What a word may be of. Made when the first name with other than ASCII letters is looked at. */
+/** The sets of letters that a word may have. They are made when the first name with other than ASCII letters is looked at. */
 function readSets(): readonly RegExp[] {
   sets ??= [
     ...[...SCRIPTS.map((script) => [script]), ...WRITTEN_TOGETHER].map(

@@ -5,7 +5,7 @@ import { lookOf, looksLike } from "./skeleton.ts";
 
 const NAME = nameText(NAME_MAX_CHARACTERS, 1);
 
-/** What audit entries call the server itself. */
+/** The name of the server itself in audit entries. */
 const SYSTEM = lookOf("System");
 
 /**

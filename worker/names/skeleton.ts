@@ -1,6 +1,6 @@
 import { CONFUSABLES } from "./confusables.ts";
 
-/** How a name looks, to be compared with others. */
+/** The look of a name, to be compared with others. */
 export interface Look {
   /** As it is written: `Ian` and `lan` are the same. */
   readonly exact: string;
@@ -8,7 +8,7 @@ export interface Look {
   readonly folded: string;
 }
 
-/** How a name looks. Two names of which either is the same are taken for one another. */
+/** The look of a name. Two names of which either is the same are taken for one another. */
 export function lookOf(name: string): Look {
   return { exact: skeletonOf(name), folded: skeletonOf(name.normalize("NFKC").toLowerCase()) };
 }

@@ -2,8 +2,8 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../values/limits.ts";
 
 /**
- * What no path of content begins with: the server's own routes and pages do, the platform answers below `/cdn-cgi/`, and the
- * others speak for the whole origin: by a file below `/.well-known/` (RFC 8615) one could get a certificate for it.
+ * The first parts that no path of content has: the server's own routes and pages do, the platform answers below `/cdn-cgi/`, and
+ * the others speak for the whole origin: by a file below `/.well-known/` (RFC 8615) one could get a certificate for it.
  */
 const RESERVED_PARTS = [
   "__[^/]*|\\.well-known|cdn-cgi|favicon\\.ico|robots\\.txt",
@@ -13,10 +13,10 @@ const RESERVED_PARTS = [
 
 const RESERVED = new RegExp(`^/(?:${RESERVED_PARTS.join("|")})?(?:/|$)`, "i");
 
-/** What is the same in every client's and proxy's view: nothing that is escaped, and no `.` or `..`. */
+/** A segment that every client and proxy reads alike: nothing is escaped, and it is neither `.` nor `..`. */
 const SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
 
-/** Whether a path is kept for the server itself, so that no content may have it. */
+/** Tests if a path is kept for the server itself, so that no content may have it. */
 export function isReservedPath(path: string): boolean {
   return RESERVED.test(path);
 }

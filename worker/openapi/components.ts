@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../shared/index.ts";
 import type { DocumentedResponse, Reference } from "./document-types.ts";
 
-/** What several places of the document refer to, by name. */
+/** Schemas and responses that several places of the document refer to, by name. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
   readonly responses: Record<string, DocumentedResponse> = {};

@@ -2,12 +2,12 @@
 
 import type { JsonSchema } from "../../shared/index.ts";
 
-/** What leads to a component. */
+/** A reference to a component. */
 export interface Reference {
   readonly $ref: string;
 }
 
-/** What is sent, by media type; where nothing is said of one, it may be anything. */
+/** Schemas by media type; without a schema, anything may be sent. */
 export type DocumentedContent = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
 
 export interface DocumentedParameter {

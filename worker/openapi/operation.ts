@@ -7,7 +7,7 @@ import type { DocumentedOperation, DocumentedResponse } from "./document-types.t
 import { ANSWER_HEADERS, failureResponses } from "./failures.ts";
 import { pathParameters, queryParameters, requestBody } from "./request.ts";
 
-/** What every route can fail with. */
+/** The failures of every route. */
 const ALWAYS: readonly FailureKind[] = ["unexpected", "not-set-up", "not-migrated", "database-full"];
 
 const FIELD_FAILURES: readonly FailureKind[] = ["invalid-request", "body-too-large"];

@@ -1,4 +1,4 @@
-/** What a request has in it, as the document has it: parameters of its path and query, and its body. */
+/** Requests in the document: the parameters of the path and the query, and the body. */
 
 import type { JsonSchema } from "../../shared/index.ts";
 import type { OtherBody } from "../http/description.ts";
@@ -7,7 +7,7 @@ import type { Reader, Readers } from "../values/readers.ts";
 import type { Components } from "./components.ts";
 import type { DocumentedBody, DocumentedParameter } from "./document-types.ts";
 
-/** What the parts of paths name. */
+/** The meanings of the parts of paths, by name. */
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   guid: "The guid of the user, group, content or export.",
   user_guid: "The guid of the user.",
@@ -50,7 +50,7 @@ export function queryParameters(query: Readers, components: Components): readonl
   }));
 }
 
-/** What a field or a parameter is for, and what it must be. */
+/** The meaning of a field or a parameter, and the values that it can have. */
 function describeReader({ meaning, expected }: Reader<unknown>): string {
   return `${meaning === undefined ? "" : `${meaning} `}Must be ${expected}.`;
 }

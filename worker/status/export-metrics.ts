@@ -4,7 +4,7 @@ import type { ExportStatus } from "../platform/export-job.ts";
 import { type Measure, metricsOf, stateSamples } from "./measures.ts";
 import type { Metric, Sample } from "./metrics-text.ts";
 
-/** An export as it is set, and how its job stands. */
+/** An export with its settings and the status of its job. */
 export interface KnownExport {
   readonly row: AuditExport;
   readonly status: ExportStatus;
@@ -93,7 +93,7 @@ const MEASURES: readonly Measure<KnownExport>[] = [
   },
 ];
 
-/** How exports stand, in their order. Of one whose job cannot be read, no number is known. */
+/** The metrics of exports, in their order. Where the job of one cannot be read, no number is known. */
 export function exportMetrics(known: readonly KnownExport[], now: Date): readonly Metric[] {
   const readable = known.filter(({ status }) => !status.isUnreadable);
   const numbers = metricsOf("steward_audit_export_", MEASURES, readable, labelsOf, now);

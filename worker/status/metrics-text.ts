@@ -6,14 +6,14 @@ export const METRICS_MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 export interface Metric {
   readonly name: string;
   readonly type: "counter" | "gauge" | "histogram";
-  /** What it is, in one sentence. */
+  /** Its meaning, in one sentence. */
   readonly help: string;
   readonly samples: readonly Sample[];
 }
 
 /** One value. */
 export interface Sample {
-  /** Of a histogram, which of its series it belongs to. */
+  /** The series of a histogram that it belongs to. */
   readonly suffix?: "_bucket" | "_sum" | "_count";
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;

@@ -6,7 +6,7 @@ import type { Context } from "../platform/context.ts";
 import { logError, redactError } from "../platform/log.ts";
 import { meaning, string } from "../values/readers.ts";
 
-/** What `GET /__ping__` answers, with `ready` where that was asked for. */
+/** The answer of `GET /__ping__`, with `ready` where that was asked for. */
 export const PING = named("Ping", withOptional(recordOf({}), { ready: FLAG }));
 
 export const PING_PARAMETERS = {
@@ -19,7 +19,7 @@ export const PING_PARAMETERS = {
 /** The one path that answers while the database is not ready. */
 export const PING_PATH = "/__ping__";
 
-/** `GET /__ping__`: that the Worker is up, and for `?ready=true`, whether its database is ready, too. */
+/** `GET /__ping__`: that the Worker is up, and for `?ready=true`, that its database is ready, too. */
 export function answerPing({ url }: Request, context: Context): Response | Promise<Response | Failure> {
   // To parse a URL takes longer than all the rest.
   const asksForReadiness = url.includes("?") && new URL(url).searchParams.get("ready") === "true";

@@ -6,7 +6,7 @@ import type { KnownExport } from "./export-metrics.ts";
 import { type Measure, metricsOf, stateSamples } from "./measures.ts";
 import type { Metric } from "./metrics-text.ts";
 
-/** How the pushes of an export to a receiver stand. */
+/** The status of the pushes of an export to a receiver. */
 export interface KnownReceiver {
   readonly known: Pick<KnownExport, "row" | "status">;
   readonly receiver: Receiver;
@@ -56,7 +56,7 @@ function lagOf({ known, receiver, pushes }: KnownReceiver, now: Date) {
   return pushLag(receiver, known.status, pushes, now);
 }
 
-/** How pushes stand, in their order. */
+/** The metrics of pushes, in their order. */
 export function receiverMetrics(receivers: readonly KnownReceiver[], now: Date): readonly Metric[] {
   const numbers = metricsOf("steward_audit_export_receiver_", MEASURES, receivers, labelsOf, now);
   const states: Metric = {

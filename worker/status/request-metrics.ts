@@ -2,14 +2,14 @@ import { type Counts, DURATION_BOUNDS_MILLISECONDS, parseKey } from "../platform
 import { LIMITS } from "../platform/rate-limits.ts";
 import { type Metric, numberText, type Sample } from "./metrics-text.ts";
 
-/** How long the requests of one route took. */
+/** The durations of the requests of one route. */
 interface Durations {
-  /** How many, by the bound that they took at most. */
+  /** Their number, by the bound that they took at most. */
   readonly byBound: Map<number, number>;
   milliseconds: number;
 }
 
-/** What was counted, by route, in an order that depends on nothing else. */
+/** The counts by route, in an order that depends on nothing else. */
 export function requestMetrics(counts: Counts): readonly Metric[] {
   const requests: Sample[] = [];
   const limited = new Map(Object.keys(LIMITS).map((limit) => [limit, 0]));
