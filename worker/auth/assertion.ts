@@ -4,15 +4,12 @@ import type { Failure } from "../http/errors.ts";
 import type { Context } from "../platform/context.ts";
 import { logError } from "../platform/log.ts";
 import type { AssertionSettings } from "../settings/sign-in-settings.ts";
-import { TOKEN_CLOCK_SKEW_SECONDS } from "../values/limits.ts";
+import { ASSERTION_KEYS_MIN_AGE_SECONDS, TOKEN_CLOCK_SKEW_SECONDS } from "../values/limits.ts";
 import { type Person, personOf } from "./person.ts";
 import { askWithinBounds, ProviderAnswerError } from "./provider-answer.ts";
 
 /** The time for which the keys that sign assertions are kept. */
 const ASSERTION_KEYS_MAX_AGE_SECONDS = 600;
-
-/** The time after which a key that is not known is looked for again. */
-export const ASSERTION_KEYS_MIN_AGE_SECONDS = 5;
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 

@@ -108,3 +108,6 @@ export const METRICS_KEPT_HOURS = 168;
 
 /** Length of the name of an export. */
 export const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
+
+/** The time after which a key that is not known is looked for again. */
+export const ASSERTION_KEYS_MIN_AGE_SECONDS = 5;

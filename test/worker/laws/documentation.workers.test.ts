@@ -8,7 +8,7 @@ import { BUNDLE_MAX_INFLATION_FACTOR, BUNDLE_MAX_UNPACKED_BYTES } from "../../..
 import { BUNDLE_EXTENDED_HEADERS_MAX_BYTES } from "../../../worker/archives/tar.ts";
 import { DESCRIPTION_MAX_CHARACTERS } from "../../../worker/content/content-fields.ts";
 import { VANITY_LIST_MAX_PATHS } from "../../../worker/content/vanity-path-operations.ts";
-import { NEW_STATUS } from "../../../worker/export-jobs/export-status.ts";
+import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
 import { AUDIT_EXPORTS_MAX } from "../../../worker/export-records/export-store.ts";
 import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,

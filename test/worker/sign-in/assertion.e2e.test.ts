@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ASSERTION_KEYS_MIN_AGE_SECONDS } from "../../../worker/auth/assertion.ts";
+import { ASSERTION_KEYS_MIN_AGE_SECONDS } from "../../../worker/values/limits.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { locationOf, newVisitor, type Visitor } from "./cookie-jar.ts";
 import { type IssuerKey, newIssuerKey } from "./issuer.ts";
