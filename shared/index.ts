@@ -201,6 +201,7 @@ export {
   type ActorType,
   AUDIT_ACTION,
   AUDIT_ENTRY,
+  AUDIT_ENTRY_FIELDS,
   AUDIT_EXPORT,
   AUDIT_EXPORT_OBJECT,
   AUDIT_EXPORT_STATES,
@@ -351,7 +352,7 @@ export {
   type PushReader,
   pushReader,
 } from "./audit-export/push/next-message.ts";
-export { CSV_COLUMNS, CSV_HEADER, csvLine } from "./audit-export/read/csv.ts";
+export { CSV_HEADER, csvLine } from "./audit-export/read/csv.ts";
 export type { EntryFilter } from "./audit-export/read/entry-filter.ts";
 export { planRead, type ReadPlan } from "./audit-export/read/read-plan.ts";
 export { type ReadSegment, readSegments } from "./audit-export/read.ts";

@@ -3,6 +3,7 @@
 import {
   COUNT,
   described,
+  fieldsOf,
   listOf,
   NUMBER,
   named,
@@ -56,6 +57,9 @@ export const AUDIT_ENTRY = named(
 );
 
 export type AuditEntryRecord = ValueOf<typeof AUDIT_ENTRY>;
+
+/** The fields of an entry, in the order of its columns. */
+export const AUDIT_ENTRY_FIELDS = fieldsOf(AUDIT_ENTRY);
 
 /** One of the actions that audit entries name. */
 export const AUDIT_ACTION = named("AuditAction", recordOf({ action: TEXT, description: TEXT }));

@@ -81,6 +81,13 @@ export function recordOf<Names extends Fields>(fields: Names): WireSchema<Record
   return { type: "object", properties: fields, required: Object.keys(fields) };
 }
 
+/** The names of a record's fields, in their order. */
+export function fieldsOf<Value>(schema: WireSchema<Value>): readonly (keyof Value & string)[] {
+  const { properties = {} }: JsonSchema = schema;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record's schema has its fields as properties
+  return Object.keys(properties) as (keyof Value & string)[];
+}
+
 /** The same with more fields. */
 export function withMore<Some, Names extends Fields>(
   some: WireSchema<Some>,

@@ -1,4 +1,4 @@
-import type { AuditEntryRecord } from "../../shared/index.ts";
+import { AUDIT_ENTRY_FIELDS, type AuditEntryRecord } from "../../shared/index.ts";
 import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../values/limits.ts";
 import {
   type AuditFilter,
@@ -38,8 +38,7 @@ interface Row extends Omit<AuditEntryRecord, "id"> {
   readonly id: number;
 }
 
-const COLUMNS = `id, time, user_id, user_guid, user_description, action, event_description, actor_type, api_key_id,
-  api_key_name, object_type, object_id`;
+const COLUMNS = AUDIT_ENTRY_FIELDS.join(", ");
 
 type Reader = Pick<D1Database, "batch" | "prepare">;
 

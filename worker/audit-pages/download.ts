@@ -1,6 +1,6 @@
 /** The audit log as a file, in parts, each of which says where the next one is. */
 
-import { type AuditEntryRecord, CSV_COLUMNS, CSV_HEADER, csvRow } from "../../shared/index.ts";
+import { AUDIT_ENTRY_FIELDS, type AuditEntryRecord, CSV_HEADER, csvRow } from "../../shared/index.ts";
 import type { IdRange } from "../audit-log/filter-store.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -18,7 +18,7 @@ const FORMATS = {
   csv: {
     mediaType: "text/csv; charset=utf-8",
     head: CSV_HEADER,
-    line: (entry) => csvRow(CSV_COLUMNS.map((column) => entry[column])),
+    line: (entry) => csvRow(AUDIT_ENTRY_FIELDS.map((column) => entry[column])),
   },
   ndjson: { mediaType: "application/x-ndjson", head: "", line: (entry) => `${JSON.stringify(entry)}\n` },
 } as const satisfies Readonly<Record<string, Format>>;

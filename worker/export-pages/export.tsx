@@ -10,7 +10,7 @@ import { READ_AUDIT_LOG } from "../audit-log/operations.ts";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../export-jobs/job-record.ts";
 import { READ_AUDIT_EXPORT, UPDATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { LIST_EXPORT_OBJECTS } from "../exports/object-operations.ts";
-import { VERIFIED } from "../exports/verification.ts";
+import { VERIFIED } from "../exports/verification-operations.ts";
 import { Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
 import { CursorPages } from "../html/pagination.tsx";

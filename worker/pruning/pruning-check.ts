@@ -24,9 +24,7 @@ import {
 import { compareWithLog } from "./pruning-log.ts";
 import { type CheckedSegment, checkSegment, notWhole, type SegmentPorts } from "./pruning-segment.ts";
 import type { ManifestRange, PruningPosition, PruningState } from "./pruning-store.ts";
-
-/** Segments of an export that one run compares with the log before it deletes entries; the next run continues. */
-export const AUDIT_PRUNING_MAX_SEGMENTS = 5;
+import { AUDIT_PRUNING_MAX_SEGMENTS } from "../values/limits.ts";
 
 /** Manifests of an export that one run checks; the next run continues. */
 export const AUDIT_PRUNING_MAX_MANIFESTS = 500;

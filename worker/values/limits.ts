@@ -111,3 +111,6 @@ export const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
 
 /** The time after which a key that is not known is looked for again. */
 export const ASSERTION_KEYS_MIN_AGE_SECONDS = 5;
+
+/** Segments of an export that one run compares with the log before it deletes entries; the next run continues. */
+export const AUDIT_PRUNING_MAX_SEGMENTS = 5;

@@ -1,7 +1,7 @@
 /** `docs/capacity.md`, from what a run came to. */
 
 import { AUDIT_SEGMENT_ENTRIES } from "../../../shared/index.ts";
-import { AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/pruning/pruning-check.ts";
+import { AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/values/limits.ts";
 import { markdownTable } from "../table.ts";
 import { LISTS, type List, SCALE } from "./lists.ts";
 import { operationsText } from "./operations.ts";

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { CSV_COLUMNS, CSV_HEADER, csvLine } from "../../../../shared/audit-export/read/csv.ts";
-import { AUDIT_ENTRY } from "../../../../shared/content-server/audit-records.ts";
+import { CSV_HEADER, csvLine } from "../../../../shared/audit-export/read/csv.ts";
 import { parseCsv } from "../../../support/parse-csv.ts";
 
 const lineOf = (fields: object, show?: (text: string) => string) =>
   csvLine(new TextEncoder().encode(JSON.stringify(fields)), show);
 
 it("has every field of the server's entries, in their order", () => {
-  expect(parseCsv(CSV_HEADER)).toEqual([CSV_COLUMNS]);
-  expect(CSV_COLUMNS).toEqual(Object.keys(Object(Reflect.get(AUDIT_ENTRY, "properties"))));
+  const identity = ["id", "time", "user_id", "user_guid", "user_description", "action", "event_description"];
+  const later = ["actor_type", "api_key_id", "api_key_name", "object_type", "object_id"];
+  expect(parseCsv(CSV_HEADER)).toEqual([[...identity, ...later]]);
 });
 
 it("has a cell for each column, also where the entry has no such field", () => {
