@@ -5,7 +5,7 @@
 /** Diagnostics in one HTTP answer; the rest are counted. */
 export const RESPONSE_MAX_DIAGNOSTICS = 1_000;
 
-/** How long a browser may remember which requests from other websites are allowed. */
+/** The time for which a browser may remember which requests from other websites are allowed. */
 export const PREFLIGHT_MAX_AGE_SECONDS = 24 * 60 * 60;
 
 /** Length of a layer's label over HTTP: the origin of every value repeats it. */
@@ -19,10 +19,10 @@ export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /* Rate limits, which are themselves in wrangler.toml. */
 
-/** How long a caller past a limit is to wait: the platform counts by 10 or by 60 seconds, and does not tell by which. */
+/** The time that a caller past a limit is to wait: the platform counts by 10 or by 60 seconds, and does not tell by which. */
 export const RATE_LIMIT_MAX_SECONDS = 60;
 
-/** How long a browser asks a server, of which BASE_URL is HTTPS, by HTTPS alone: a year, from each answer on. */
+/** The time for which a browser asks a server, of which BASE_URL is HTTPS, by HTTPS alone: a year, from each answer on. */
 export const ENCRYPTED_ONLY_SECONDS = 31_536_000;
 
 /* The audit log and other lists. */
@@ -41,7 +41,7 @@ export const AUDIT_POSITION_MAX = 999_999_999_999_999;
  */
 export const AUDIT_FILTER_MAX_ENTRIES = 20_000;
 
-/** How much of its path the audit entry of a refused request repeats. */
+/** Length of the part of its path that the audit entry of a refused request repeats. */
 export const AUDIT_PATH_MAX_CHARACTERS = 500;
 
 export const LIST_PAGE_DEFAULT_ITEMS = 20;
@@ -57,7 +57,7 @@ export const DATABASE_WARNING_SHARE = 0.8;
 /** Content items shared with a group on the page that deletes it; more are counted. */
 export const GROUP_CONTENT_MAX_SHOWN = 20;
 
-/** How far the clock of a token's issuer may be ahead of the server's. */
+/** The time by which the clock of a token's issuer may be ahead of the server's. */
 export const TOKEN_CLOCK_SKEW_SECONDS = 60;
 
 /** Length of the name of what says who somebody is, and of what it calls a person (OpenID Connect Core 1.0, section 2). */
@@ -68,7 +68,7 @@ export const SUBJECT_MAX_CHARACTERS = 255;
 /** Length of a user's external id: an issuer, a space and a subject. */
 export const EXTERNAL_ID_MAX_CHARACTERS = ISSUER_MAX_CHARACTERS + 1 + SUBJECT_MAX_CHARACTERS;
 
-/** How long an invitation can be accepted. */
+/** The time for which an invitation can be accepted. */
 export const INVITATION_MAX_DAYS = 7;
 
 /** A user who has used no key for so long is no longer active. */
@@ -96,7 +96,7 @@ export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;
 /** Size of the archive of a bundle, as it is sent. */
 export const BUNDLE_MAX_ARCHIVE_BYTES = 100 * 1024 * 1024;
 
-/** How long an upload may take. It must be less than the time for which objects without an owner are kept. */
+/** The time that an upload may take. It must be less than the time for which objects without an owner are kept. */
 export const UPLOAD_MAX_HOURS = 12;
 
 /* Metrics. */
