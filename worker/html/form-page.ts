@@ -46,11 +46,6 @@ export interface FormPage<Subject, Value> {
   ) => Response | Promise<Response | Failure>;
 }
 
-/** The body that the API takes of a form: those of its fields that were sent, as texts. */
-export function bodyOf(form: URLSearchParams, names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(names.flatMap((name) => Array.from(form.getAll(name), (value) => [name, value])));
-}
-
 /** Shows such a page: it changes nothing. */
 export function showForm<Subject, Value>(page: FormPage<Subject, Value>): Handler<CallerContext> {
   return async (request, context) => {
