@@ -7,7 +7,7 @@ const FOLDERS = ["shared", "action", "test/shared", "test/action", "test/bench",
 
 /**
  * A comment that opens so has no subject and often no verb, so that it is read twice: a noun phrase, a sentence or
- * "Tells if …" is better. See docs/decisions/0162-openings-of-comments.md.
+ * "Tells if …" is better. See docs/decisions/0160-openings-of-comments.md.
  */
 const OPENING = /^(?:What|Whether|Whose|How|Of)\b/i;
 

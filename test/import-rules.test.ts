@@ -26,7 +26,7 @@ const FOLDERS = [
 /**
  * The rooms of `worker/`, from the ground up: each imports only from those above it in this list, types too. The ground comes
  * first, then the features, then the pages that show them, and last the room that puts a Worker together.
- * See docs/decisions/0159-rooms-by-feature.md.
+ * See docs/decisions/0079-folder-order.md.
  */
 const ROOMS = [
   "values",

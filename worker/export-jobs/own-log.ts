@@ -25,7 +25,7 @@ const NOTHING: AuditEntryPage = { entries: [], previous: null, next: null };
 /**
  * Reads pages, once they are asked for one after the other upward several at once: a trip to the database takes as long as to read
  * some hundred entries. Each page is given once; whoever asks for another page, or for the same one again, gets it as the log is then.
- * See docs/decisions/0160-trips-to-the-own-log.md.
+ * See docs/decisions/0159-trips-to-the-own-log.md.
  */
 export function readerAhead(): ReadAuditPage {
   let ahead: Ahead = { after: null, limit: 0, pages: 0, rest: NOTHING };

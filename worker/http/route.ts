@@ -36,7 +36,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
 
 /**
  * One method of one path, who may use it, what handles it, and what it takes and answers. A GET route answers HEAD too.
- * See docs/decisions/0084-routes-are-a-table.md.
+ * See docs/decisions/0084-operations.md.
  */
 export type Route = {
   readonly method: Method;

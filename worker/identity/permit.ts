@@ -3,7 +3,7 @@ import { isPermitted, type Permission } from "./role-permissions.ts";
 
 /**
  * The proof that a caller has a permission for something. A store demands it for a change, and only operations make
- * one: see docs/decisions/0164-operations.md.
+ * one: see docs/decisions/0084-operations.md.
  */
 export class Permit<Which extends Permission = Permission, Subject = unknown> {
   readonly #permission: Which;
