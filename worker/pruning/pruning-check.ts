@@ -21,10 +21,10 @@ import {
   sourceFault,
   type VerifySignature,
 } from "../../shared/index.ts";
+import { AUDIT_PRUNING_MAX_SEGMENTS } from "../values/limits.ts";
 import { compareWithLog } from "./pruning-log.ts";
 import { type CheckedSegment, checkSegment, notWhole, type SegmentPorts } from "./pruning-segment.ts";
 import type { ManifestRange, PruningPosition, PruningState } from "./pruning-store.ts";
-import { AUDIT_PRUNING_MAX_SEGMENTS } from "../values/limits.ts";
 
 /** Manifests of an export that one run checks; the next run continues. */
 export const AUDIT_PRUNING_MAX_MANIFESTS = 500;

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NO_HASH } from "../../../shared/index.ts";
-import { AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/pruning/pruning-check.ts";
+import { AUDIT_PRUNING_MAX_MANIFESTS } from "../../../worker/pruning/pruning-check.ts";
 import { notePruning } from "../../../worker/pruning/pruning-store.ts";
+import { AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/values/limits.ts";
 import { CUTOFF, newExport, nothingIsRemoved, OLD, OLD_HOUR } from "../exports/support/old-export.ts";
 import type { OwnExport } from "../exports/support/own-export.ts";
 import { extentOfLog, prune, prunings, writeEntries } from "../exports/support/pruning.ts";
