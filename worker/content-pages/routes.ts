@@ -1,4 +1,4 @@
-import { FORM } from "../html/page-route.ts";
+import { FORM } from "../http/description.ts";
 import { post, type Route } from "../http/route.ts";
 import { formRoutes } from "../operation/form-routes.ts";
 import type { NamesIn } from "../operation/names-in-path.ts";

@@ -10,7 +10,7 @@ import { RadioGroup } from "../html/fields.tsx";
 import { readForm } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
 import { type MessageName, seeOther } from "../html/messages.ts";
-import { FORM } from "../html/page-route.ts";
+import { FORM } from "../http/description.ts";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import { post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";

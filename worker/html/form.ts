@@ -1,10 +1,8 @@
-import { err, type Json, ok, type Result } from "../../shared/index.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
 import { isFormToken } from "../auth/form-token.ts";
 import { isFromOwnPage } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
 import { readBytes } from "../http/request-body.ts";
-import type { Handler, RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../values/limits.ts";
 
@@ -54,47 +52,4 @@ async function readFields(request: Request): Promise<Result<URLSearchParams, Fai
   }
   const bytes = await readBytes(request, MANAGEMENT_BODY_MAX_BYTES);
   return bytes.ok ? ok(new URLSearchParams(new TextDecoder().decode(bytes.value))) : bytes;
-}
-
-/** The input with which a route of the API is called. */
-interface Call {
-  /** The parts of the path that the route names. */
-  readonly params?: RoutedRequest["params"];
-  /** The query, without its question mark. */
-  readonly query?: string;
-  /** The body; undefined for none. */
-  readonly json?: Json;
-}
-
-/**
- * Calls the handler of an API's route for a page, so that both read and refuse alike. The page's own route must require the same
- * permission: a handler is called behind `admit`, which checked that.
- *
- * @typeParam Value what the API's route answers; null for one that answers without a body.
- */
-export async function callHandler<Value>(
-  handler: Handler<CallerContext>,
-  { url, method, headers, pathname, page, menu }: RoutedRequest,
-  context: CallerContext,
-  { params = {}, query = "", json }: Call,
-): Promise<Result<Value, Failure>> {
-  const address = new URL(url);
-  address.search = query;
-  const body = json === undefined ? {} : { method, body: JSON.stringify(json) };
-  const request = Object.assign(new Request(address, { headers: withoutBodyHeaders(headers), ...body }), {
-    params,
-    pathname,
-    page,
-    menu,
-  });
-  const answer = await handler(request, context);
-  if (!(answer instanceof Response)) return err(answer);
-  const text = await answer.text();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller names what the route answers
-  return ok((text === "" ? null : JSON.parse(text)) as Value);
-}
-
-/** The headers of a request but those of its body. */
-function withoutBodyHeaders(headers: Headers): Headers {
-  return new Headers(Array.from(headers).filter(([name]) => !/^(?:content-|transfer-encoding$)/i.test(name)));
 }

@@ -50,3 +50,9 @@ export function isList({ answers }: Description): boolean {
 export function cached(mediaType: string): Description["answers"] {
   return { 200: { mediaType }, 304: null };
 }
+
+/** The answer of a page. */
+export const PAGE: Description = { answers: { 200: { mediaType: "text/html" } } };
+
+/** The answer of a form that was accepted. */
+export const FORM: Description = { answers: { 303: null } };

@@ -1,4 +1,4 @@
-import { PAGE } from "../html/page-route.ts";
+import { PAGE } from "../http/description.ts";
 import { inMenu, type Route } from "../http/route.ts";
 import { LIST_KEYS } from "../keys/operations.ts";
 import { formRoutes } from "../operation/form-routes.ts";

@@ -1,7 +1,7 @@
 import { err, type Result } from "../../shared/index.ts";
 import { type FormPage, showForm, takeForm } from "../html/form-page.ts";
-import { FORM, PAGE } from "../html/page-route.ts";
 import { refuseSentBefore } from "../html/sent-once.tsx";
+import { FORM, PAGE } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { readFormValues, type SentFields, textsOf } from "../http/form-values.ts";
 import { get, post, type Route, type RoutedRequest } from "../http/route.ts";

@@ -1,6 +1,5 @@
 import type { Result } from "../../shared/index.ts";
-import { PAGE } from "../html/page-route.ts";
-import type { Description } from "../http/description.ts";
+import { type Description, PAGE } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { readQuery } from "../http/parameters.ts";
 import { get, type Route, type RoutedRequest } from "../http/route.ts";

@@ -1,5 +1,4 @@
-import { FORM, PAGE } from "../html/page-route.ts";
-import type { Description } from "../http/description.ts";
+import { type Description, FORM, PAGE } from "../http/description.ts";
 import { get, inMenu, limitedBy, post, type Route } from "../http/route.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../sessions/operations.ts";
