@@ -43,6 +43,6 @@ function itemFormRoute<Path extends string, Known extends Readers, Value>(
   path: Path,
   form: ItemForm<Known, Value, Named<NamesIn<Path>>>,
 ): Route {
-  const { access, summary } = form.operation;
-  return post(path, access.own, answerItemForm(form), summary, FORM);
+  const { access, summary, name } = form.operation;
+  return post(path, access.own, answerItemForm(form), summary, { ...FORM, name });
 }

@@ -6,7 +6,9 @@ import type { Failure } from "../http/errors.ts";
 import { readFormValues, type SentFields, textsOf } from "../http/form-values.ts";
 import { get, post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
 import type { Readers, ValuesOf } from "../values/readers.ts";
+import { refuseRole } from "./access.ts";
 import type { NamesIn } from "./names-in-path.ts";
 import type { Named, Operation } from "./operation.ts";
 import { pagePermission } from "./page-route.ts";
@@ -55,8 +57,8 @@ export function formRoutes<Path extends string, Subject, Known extends Readers, 
   const permission = pagePermission(operation, path);
   const handled = formPageOf(page);
   return [
-    get(path, permission, showForm(handled), `The form of: ${operation.summary}`, PAGE),
-    post(sentTo, permission, takeForm(handled), operation.summary, answers),
+    get(path, permission, showForm(handled), `The form of: ${operation.summary}`, { ...PAGE, name: operation.name }),
+    post(sentTo, permission, takeForm(handled), operation.summary, { ...answers, name: operation.name }),
   ];
 }
 
@@ -69,7 +71,11 @@ function formPageOf<Subject, Known extends Readers, Value, Names>(
   return {
     ...page,
     fields: labelledFields(operation.input),
-    find: async (request, context) => await find(named(request), context),
+    find: async (request, context) => {
+      const { own } = operation.access;
+      if (!isPermitted(context.caller.role, own)) return err(refuseRole(context.caller, own));
+      return await find(named(request), context);
+    },
     send: async (form, request, context) => await performForm(page, form, named(request).params, context),
     done: (value, request, context) => done(value, named(request), context),
   };

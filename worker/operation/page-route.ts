@@ -29,7 +29,7 @@ export function pageRoute<Path extends string, Known extends Readers, Value>(
     const done = await performByAddress(shown, named, context);
     return done.ok ? await show(done.value, request, context) : await refuse(done.error, request, context);
   };
-  return get(path, pagePermission(shown, path), handler, shown.summary, answers);
+  return get(path, pagePermission(shown, path), handler, shown.summary, { ...answers, name: shown.name });
 }
 
 /** Performs an operation with its input from a page's address. */

@@ -87,8 +87,8 @@ var publish_publication = __webpack_require__(8434);
 var fingerprint = __webpack_require__(8614);
 // EXTERNAL MODULE: ./.build/action/shared/report/ranking.js
 var ranking = __webpack_require__(9420);
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 26 modules
-var compare = __webpack_require__(6475);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 24 modules
+var compare = __webpack_require__(8206);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __webpack_require__(6523);
 // EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
@@ -178,7 +178,7 @@ function fix_safely_fixSafely(text, settings) {
 
 
 function openedBy(before, after, settings) {
-    const { changes, widens } = (0,compare/* compareSides */.GQ)(sideOf(before, settings), sideOf(after, settings));
+    const { changes, widens } = (0,compare/* compareSides */.GQ)(sideWithText(before, settings), sideWithText(after, settings));
     return widens === undefined ? undefined : changes.filter(({ effect }) => effect === "opens");
 }
 function openedByFix(text, fix, settings) {
@@ -193,7 +193,7 @@ function* openingFixes(text, settings) {
             yield { diagnostic, opens };
     }
 }
-function sideOf(text, { layers = {}, layer = "user", path, policy, vocabulary }) {
+function sideWithText(text, { layers = {}, layer = "user", path, policy, vocabulary }) {
     const around = ["enforced", "default"].flatMap((kind) => {
         const value = layers[kind];
         return value === undefined ? [] : [{ kind, label: kind, value }];
@@ -322,7 +322,7 @@ function countLines(text) {
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/thread-subjects.js
 function subjectsOf(threads, findings) {
-    const placed = findings.flatMap((known) => Array.from(linesOf(known), (line) => ({ known, line })));
+    const placed = findings.flatMap((known) => Array.from(possibleLines(known), (line) => ({ known, line })));
     const onLines = Map.groupBy(placed, ({ known: { finding, fingerprint }, line }) => keyOf(finding.file.path, hashOf(fingerprint), line));
     const byNumber = new Map(findings.map((known) => [keyOf(known.finding.file.path, known.fingerprint), known]));
     const subjects = new Map();
@@ -336,12 +336,12 @@ function subjectsOf(threads, findings) {
         const numbered = byNumber.get(keyOf(thread.path, thread.fingerprint));
         if (subjects.has(thread) || numbered === undefined || taken.has(numbered))
             continue;
-        if (thread.line === undefined || linesOf(numbered).has(thread.line) || hasPlaceOfItsOwn(numbered))
+        if (thread.line === undefined || possibleLines(numbered).has(thread.line) || hasPlaceOfItsOwn(numbered))
             subjects.set(thread, numbered);
     }
     return subjects;
 }
-function linesOf({ finding: { diagnostic } }) {
+function possibleLines({ finding: { diagnostic } }) {
     const { range, fix } = diagnostic;
     return new Set([range?.start.line, fix?.edits[0]?.range.start.line ?? range?.start.line]);
 }
@@ -411,7 +411,7 @@ function knownFindings(files, closeness) {
 }
 function planComment(finding, known, marker, docsUrl) {
     const { diagnostic, file } = finding;
-    const lines = known === undefined ? undefined : review_plan_linesOf(diagnostic, known.shown);
+    const lines = known === undefined ? undefined : commentLines(diagnostic, known.shown);
     if (known === undefined || lines === undefined)
         return undefined;
     const suggestion = shownSuggestion(diagnostic, known);
@@ -424,7 +424,7 @@ function planComment(finding, known, marker, docsUrl) {
         body: formatReviewComment({ diagnostic, suggestion, marker, docsUrl }),
     };
 }
-function review_plan_linesOf({ range }, shown) {
+function commentLines({ range }, shown) {
     if (range === undefined)
         return undefined;
     const start = range.start.line;

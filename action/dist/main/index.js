@@ -2843,7 +2843,7 @@ function distance({ start, end }, ranges) {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9306);
 
 function linesOfPatch(patch) {
-    const hunks = hunksOf(patch);
+    const hunks = parseHunks(patch);
     if (hunks.length === 0 || !hunks.every(isWhole))
         return undefined;
     return { changed: joined(hunks.flatMap(changedIn)), shown: joined(hunks.flatMap(shownIn)) };
@@ -2886,7 +2886,7 @@ function lineFeedsIn(text) {
         count += 1;
     return count;
 }
-function hunksOf(patch) {
+function parseHunks(patch) {
     const hunks = [];
     for (const line of patch.split("\n")) {
         const [, before = "1", start, after = "1"] = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(line) ?? [];
@@ -3404,7 +3404,7 @@ const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3668);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(601);
 
 
 
@@ -3788,7 +3788,7 @@ function fingerprintsIn({ diagnostics, suppressed }) {
 function toInvocation(unread, omitted) {
     const notifications = [
         ...unread.map((file) => toNotification("error", (0,report_run/* describeUnread */.Fn)(file))),
-        ...(omitted > 0 ? [toNotification("warning", explainOmission(omitted))] : []),
+        ...(omitted > 0 ? [toNotification("warning", explainOmittedResults(omitted))] : []),
     ];
     return {
         executionSuccessful: unread.length === 0,
@@ -3798,7 +3798,7 @@ function toInvocation(unread, omitted) {
 function toNotification(level, text) {
     return { level, message: { text: toMessageText(text) } };
 }
-function explainOmission(count) {
+function explainOmittedResults(count) {
     return `${(0,wording/* countOf */.pq)(count, "more finding")} left out: GitHub accepts at most ${limits/* SARIF_RUN_MAX_RESULTS */.qC} results. Fix some and check again.`;
 }
 function toDriver(rules, version, docsUrl) {
@@ -3919,18 +3919,18 @@ function formatSummary(run, options) {
         .join("")}`;
     const room = (options.maxBytes ?? limits/* JOB_SUMMARY_MAX_BYTES */.m9) - (0,fit/* countBytes */.Tu)(head);
     const changesIn = (maxBytes) => (0,changes_markdown/* formatChangesSummary */.Vs)(run.changes, { ...options, openings: run.openings, maxBytes });
-    const suppressedIn = (maxBytes) => (0,suppressed_markdown/* formatSuppressed */.M)(run.files, { ...options, maxBytes }, markdown_explainOmission("more suppressed finding", options.more))
+    const suppressedIn = (maxBytes) => (0,suppressed_markdown/* formatSuppressed */.M)(run.files, { ...options, maxBytes }, explainOmittedItems("more suppressed finding", options.more))
         .text;
     const reserve = (section, share) => Math.min((0,fit/* countBytes */.Tu)(section(room)), Math.floor(room * share));
     const forChanges = reserve(changesIn, CHANGES_SHARE);
     const title = forChanges === 0 ? "" : "\n## Findings\n";
     const maxBytes = room - forChanges - reserve(suppressedIn, SUPPRESSED_SHARE) - (0,fit/* countBytes */.Tu)(title);
-    const { text } = (0,findings_markdown/* formatFindings */.e)(run.files, { ...options, maxBytes }, markdown_explainOmission("more finding", options.more));
+    const { text } = (0,findings_markdown/* formatFindings */.e)(run.files, { ...options, maxBytes }, explainOmittedItems("more finding", options.more));
     const findings = text === "" ? "" : title + text;
     const suppressed = suppressedIn(room - forChanges - (0,fit/* countBytes */.Tu)(findings));
     return head + changesIn(room - (0,fit/* countBytes */.Tu)(findings + suppressed)) + findings + suppressed;
 }
-function markdown_explainOmission(noun, more) {
+function explainOmittedItems(noun, more) {
     return (count) => count === 0
         ? ""
         : `\n${(0,wording/* countOf */.pq)(count, noun)} left out: GitHub limits the size of a summary.${(0,whole_report/* pointToWhole */.J)(more)}\n`;
@@ -4146,10 +4146,10 @@ var diagnostic = __nccwpck_require__(3568);
 
 
 function fileReport({ diagnostics, suppressed }, maxDiagnostics) {
-    const reported = listOf(diagnostics, maxDiagnostics);
-    return { valid: reported.counts.error === 0, ...reported, suppressed: listOf(suppressed, maxDiagnostics) };
+    const reported = boundedList(diagnostics, maxDiagnostics);
+    return { valid: reported.counts.error === 0, ...reported, suppressed: boundedList(suppressed, maxDiagnostics) };
 }
-function listOf(all, max) {
+function boundedList(all, max) {
     const diagnostics = all.slice(0, max);
     return { counts: (0,diagnostic/* countBySeverity */.Ot)(all), diagnostics, omitted: all.length - diagnostics.length };
 }
@@ -4248,7 +4248,7 @@ function toFileReport(file) {
 
 /***/ }),
 
-/***/ 3668:
+/***/ 601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4368,7 +4368,7 @@ function failsOnOpenings(failOn) {
 }
 function readInputs(getInput) {
     return {
-        files: readGlobs(linesOf(getInput("files"))),
+        files: readGlobs(nonEmptyLines(getInput("files"))),
         policy: readPath("policy", getInput("policy"), POLICY_FILE),
         layers: readLayers(getInput("layers")),
         vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
@@ -4413,7 +4413,7 @@ function readComment(text) {
     throw new action_error/* ActionError */.lZ(`Input "comment" must be "auto", "true" or "false", and it is "${text}".`);
 }
 function readLayers(text) {
-    const layers = linesOf(text).map(readLayer);
+    const layers = nonEmptyLines(text).map(readLayer);
     if (layers.length > limits/* LAYERS_MAX */.W$) {
         throw new action_error/* ActionError */.lZ(`Input "layers" accepts at most ${limits/* LAYERS_MAX */.W$} layers, and it has ${layers.length}. Merge some of them.`);
     }
@@ -4462,7 +4462,7 @@ function readToken(text) {
     }
     return text;
 }
-function linesOf(text) {
+function nonEmptyLines(text) {
     return text
         .split(/\r\n|\r|\n/)
         .map((line) => line.trim())
@@ -4694,8 +4694,8 @@ function personOf(by, authors) {
 
 // EXTERNAL MODULE: ./.build/action/shared/changes/change.js
 var change = __nccwpck_require__(6173);
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 26 modules
-var compare = __nccwpck_require__(6475);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 24 modules
+var compare = __nccwpck_require__(8206);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/compare-repository.js
 
 
@@ -4820,8 +4820,8 @@ var settings_rules = __nccwpck_require__(3955);
 var order = __nccwpck_require__(9035);
 // EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
 var entries = __nccwpck_require__(2709);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 21 modules
-var parse = __nccwpck_require__(2699);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 27 modules
+var parse = __nccwpck_require__(4107);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __nccwpck_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
@@ -4892,8 +4892,8 @@ var findings = __nccwpck_require__(3320);
 var duplicate_key = __nccwpck_require__(8085);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/unsafe-key.js
 var unsafe_key = __nccwpck_require__(8504);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 7 modules
-var schema_errors = __nccwpck_require__(1231);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
+var schema_errors = __nccwpck_require__(2741);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __nccwpck_require__(6154);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/check-settings.js
@@ -5864,7 +5864,7 @@ function buildPolicySchema(rules) {
             },
             schema: {
                 ...(0,schema/* describe */.q0)("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
-                ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
+                ...nonEmptyText("https://steward.example.com/schemas/provider-config/v1.json"),
             },
             rules: rulesDefinition(rules),
             ...hostsAndModels(),
@@ -5892,7 +5892,7 @@ function buildPolicySchema(rules) {
         definitions: { ignore: ignoreDefinition(rules) },
     };
 }
-function policy_schema_text(...examples) {
+function nonEmptyText(...examples) {
     return { type: "string", minLength: 1, examples };
 }
 function ruleIds(rules) {
@@ -5920,7 +5920,7 @@ function hostsAndModels() {
         approvedHosts: {
             ...(0,schema/* describe */.q0)("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
             type: "array",
-            items: policy_schema_text("api.example.com", "*.example.com", "localhost:8080"),
+            items: nonEmptyText("api.example.com", "*.example.com", "localhost:8080"),
             examples: [["*.example.com"]],
         },
         modelCatalog: {
@@ -5930,7 +5930,7 @@ function hostsAndModels() {
             additionalProperties: {
                 ...(0,schema/* describe */.q0)("Models", "Ids of the provider's models."),
                 type: "array",
-                items: policy_schema_text("example-large"),
+                items: nonEmptyText("example-large"),
             },
             examples: [{ provider_a: ["example-small", "example-large"] }],
         },
@@ -5939,7 +5939,7 @@ function hostsAndModels() {
 function layersDefinition() {
     const layer = (title, markdown, example) => ({
         ...(0,schema/* describe */.q0)(title, `${markdown} A path relative to the policy file's folder.`),
-        ...policy_schema_text(example),
+        ...nonEmptyText(example),
     });
     return {
         ...(0,schema/* describe */.q0)("Layers", "The configurations above and below those that are checked."),
@@ -5962,7 +5962,7 @@ function ignoreDefinition(rules) {
             files: {
                 ...(0,schema/* describe */.q0)("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
                 type: "array",
-                items: policy_schema_text("teams/research/**", "**/providers.json"),
+                items: nonEmptyText("teams/research/**", "**/providers.json"),
             },
             pointer: {
                 ...(0,schema/* describe */.q0)("Pointer", "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place."),
@@ -5971,7 +5971,7 @@ function ignoreDefinition(rules) {
             },
             reason: {
                 ...(0,schema/* describe */.q0)("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
-                ...policy_schema_text(IGNORE_EXAMPLE.reason),
+                ...nonEmptyText(IGNORE_EXAMPLE.reason),
             },
         }, ["rule", "reason"]),
         examples: [{ rule, ...IGNORE_EXAMPLE }],
@@ -6984,7 +6984,7 @@ function namedTable(description, entry, example, taken = []) {
         examples: [example],
     };
 }
-function vocabulary_schema_text(title, markdown, example) {
+function describedText(title, markdown, example) {
     return { ...(0,schema/* describe */.q0)(title, markdown), type: "string", minLength: 1, examples: [example] };
 }
 function customHeaders() {
@@ -7007,8 +7007,8 @@ function definitions() {
         protocol: {
             ...(0,schema/* describe */.q0)("Protocol", "A wire protocol."),
             ...(0,schema/* closedObject */.YI)({
-                description: vocabulary_schema_text("Description", "What the protocol is, in a sentence.", PROTOCOL_EXAMPLE.description),
-                provider: vocabulary_schema_text("Provider", "Id of the built-in provider whose protocol it is, where it is one's.", "north"),
+                description: describedText("Description", "What the protocol is, in a sentence.", PROTOCOL_EXAMPLE.description),
+                provider: describedText("Provider", "Id of the built-in provider whose protocol it is, where it is one's.", "north"),
             }, ["description"]),
             examples: [PROTOCOL_EXAMPLE],
         },
@@ -7016,8 +7016,8 @@ function definitions() {
         section: {
             ...(0,schema/* describe */.q0)("Section", "Extra connection settings."),
             ...(0,schema/* closedObject */.YI)({
-                title: vocabulary_schema_text("Title", "What the section is called.", SECTION_EXAMPLE.title),
-                description: vocabulary_schema_text("Description", "What the section is for, in a sentence.", SECTION_EXAMPLE.description),
+                title: describedText("Title", "What the section is called.", SECTION_EXAMPLE.title),
+                description: describedText("Description", "What the section is for, in a sentence.", SECTION_EXAMPLE.description),
                 fields: namedTable((0,schema/* describe */.q0)("Fields", "The section's fields by name. Each takes a text, and may be left out."), "field", {
                     region: FIELD_EXAMPLE,
                 }),
@@ -7027,16 +7027,16 @@ function definitions() {
         field: {
             ...(0,schema/* describe */.q0)("Field", "A field of a section."),
             ...(0,schema/* closedObject */.YI)({
-                title: vocabulary_schema_text("Title", "What the field is called.", FIELD_EXAMPLE.title),
-                description: vocabulary_schema_text("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
-                example: vocabulary_schema_text("Example", "A value that the field may have. Never a credential.", FIELD_EXAMPLE.example),
+                title: describedText("Title", "What the field is called.", FIELD_EXAMPLE.title),
+                description: describedText("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
+                example: describedText("Example", "A value that the field may have. Never a credential.", FIELD_EXAMPLE.example),
             }, ["title", "description", "example"]),
             examples: [FIELD_EXAMPLE],
         },
         customVariant: {
             ...(0,schema/* describe */.q0)("Custom variant", "A kind of custom provider."),
             ...(0,schema/* closedObject */.YI)({
-                description: vocabulary_schema_text("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
+                description: describedText("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
                 customHeaders: customHeaders(),
                 sections: sectionNames(),
             }, ["description"]),
@@ -7048,11 +7048,11 @@ function providerDefinition() {
     return {
         ...(0,schema/* describe */.q0)("Provider", "A built-in provider."),
         ...(0,schema/* closedObject */.YI)({
-            title: vocabulary_schema_text("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
-            description: vocabulary_schema_text("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
-            defaultProtocol: vocabulary_schema_text("Default protocol", "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", PROVIDER_EXAMPLE.defaultProtocol),
-            versionSegment: vocabulary_schema_text("Version segment", "The last segment of the path that the provider's base URL needs, such as `v1`.", PROVIDER_EXAMPLE.versionSegment),
-            versionHeader: vocabulary_schema_text("Version header", "The header by which the provider's client states the API version. No configuration may set it.", "north-version"),
+            title: describedText("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
+            description: describedText("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
+            defaultProtocol: describedText("Default protocol", "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", PROVIDER_EXAMPLE.defaultProtocol),
+            versionSegment: describedText("Version segment", "The last segment of the path that the provider's base URL needs, such as `v1`.", PROVIDER_EXAMPLE.versionSegment),
+            versionHeader: describedText("Version header", "The header by which the provider's client states the API version. No configuration may set it.", "north-version"),
             selfHosted: {
                 ...(0,schema/* describe */.q0)("Self-hosted", "Whether the provider is a model server that people run themselves. Where it is `false`, a configuration's `endpoint` is reported."),
                 type: "boolean",
@@ -7528,17 +7528,17 @@ function unreadLayer(diagnostics) {
     return diagnostics.find(({ rule }) => rule === "layer-unreadable")?.message;
 }
 function textsOf({ path, before, after }) {
-    const now = textOf(after);
+    const now = textOfSide(after);
     if (!now.ok)
         return now;
-    const old = beforeTheChange(textOf(before));
+    const old = beforeTheChange(textOfSide(before));
     return old.ok ? (0,text_result.ok)({ path, before: old.value, after: now.value }) : old;
 }
 function fromPolicy({ before, after }, path) {
     const { label } = after.policyFile ?? before.policyFile ?? {};
     return label && external_node_path_.posix.relative(external_node_path_.posix.dirname(label), path);
 }
-function textOf(file) {
+function textOfSide(file) {
     if (file === undefined || !file.ok)
         return file ?? (0,text_result.ok)(undefined);
     const decoded = decodeFile(file.value, limits/* FILE_MAX_BYTES */.ul);
@@ -7727,7 +7727,7 @@ async function filesBelow(sources, sha, path = "") {
         return folder;
     const found = [];
     for (const entry of folder.value) {
-        const below = await filesOf(sources, { ...entry, path: path + entry.path });
+        const below = await filesUnder(sources, { ...entry, path: path + entry.path });
         if (!below.ok)
             return below;
         for (const one of below.value)
@@ -7735,7 +7735,7 @@ async function filesBelow(sources, sha, path = "") {
     }
     return (0,text_result.ok)(found);
 }
-async function filesOf(sources, entry) {
+async function filesUnder(sources, entry) {
     if (entry === undefined)
         return (0,text_result.ok)([]);
     return entry.kind === "folder" ? filesBelow(sources, entry.sha, `${entry.path}/`) : (0,text_result.ok)([entry]);
@@ -7771,10 +7771,10 @@ async function differenceByFolders(sources, before, after, path) {
 async function descend(sources, { before, after }) {
     if (before?.kind === "folder" && after?.kind === "folder")
         return differenceBelow(sources, before.sha, after.sha, `${after.path}/`);
-    const filesBefore = await filesOf(sources, before);
+    const filesBefore = await filesUnder(sources, before);
     if (!filesBefore.ok)
         return filesBefore;
-    const filesAfter = await filesOf(sources, after);
+    const filesAfter = await filesUnder(sources, after);
     return filesAfter.ok ? (0,text_result.ok)(pairsThatDiffer(filesBefore.value, filesAfter.value, "")) : filesAfter;
 }
 function pairsThatDiffer(allBefore, allAfter, path) {
@@ -8046,7 +8046,7 @@ async function rangeChanges(event, sources, matches) {
     const head = openRepository(sources, { sha: after, name: "the head commit" });
     const found = await findFiles(event, sources, head, matches);
     if (!found.ok)
-        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`What changed from ${before} to ${after} cannot be found.`, found.error));
+        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The changes from ${before} to ${after} cannot be found.`, found.error));
     if (found.value === undefined)
         return (0,text_result.ok)(undefined);
     return (0,text_result.ok)({
@@ -8237,8 +8237,8 @@ async function findAcceptances(changes, { target, inputs, ...comparing }) {
     const acceptancesOf = (opening) => accepting.filter(({ isFor }) => isFor(opening)).map(({ acceptance }) => acceptance);
     return { openings: openingsOf(opened, acceptancesOf), notes: [...claimed.notes, ...allowed.notes, ...notes] };
 }
-const NO_PULL_REQUEST = "What opens can only be accepted on events of a pull request, so nothing counts as accepted.";
-const UNREADABLE = "Who accepted what opens cannot be read, so nothing counts as accepted.";
+const NO_PULL_REQUEST = "An opening can only be accepted on events of a pull request, so nothing counts as accepted.";
+const UNREADABLE = "The acceptances of what opens cannot be read, so nothing counts as accepted.";
 async function acceptingOf(claims, opened, headSha, comparing) {
     const all = fingerprintOfOpenings(opened);
     const accepting = claims.flatMap((claim) => acceptingNow(claim, headSha, all));
@@ -8380,7 +8380,7 @@ function withMore(file, more) {
 function withPolicyFiles(loaded, files) {
     const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
     const together = within.length === 0 ? check_file_checkedLayers(loaded).diagnosticsWith() : within.flat();
-    const ofLayers = check_within_filesOf(loaded, [...check_file_checkedLayers(loaded).diagnostics, ...together]);
+    const ofLayers = settingsFiles(loaded, [...check_file_checkedLayers(loaded).diagnostics, ...together]);
     const isChecked = ({ path }) => files.some(({ checked }) => check_file_isSame(loaded, checked.path, path));
     return {
         beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
@@ -8395,10 +8395,10 @@ function notIn(checked, diagnostics) {
     return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
 }
 function policyFilesBeside(loaded, checked) {
-    const ofLayers = check_within_filesOf(loaded, checkedLayers(loaded).diagnostics);
+    const ofLayers = settingsFiles(loaded, checkedLayers(loaded).diagnostics);
     return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(loaded, file.path, path)));
 }
-function check_within_filesOf(loaded, found) {
+function settingsFiles(loaded, found) {
     return layerFiles(found, layerInputs(loaded), vocabularyOf(loaded));
 }
 
@@ -8550,7 +8550,7 @@ async function checkChangedFile({ head, openBefore, isTrusted, settings }, loade
         : withinLayers(loaded, await checkInFull(head, loaded, path, bytes, facts), bytes);
     const more = { ofLayers, isOtherSetting };
     if (openBefore === undefined)
-        return { file: { checked, text: check_textOf(bytes), lines: undefined }, ...more };
+        return { file: { checked, text: textOrEmpty(bytes), lines: undefined }, ...more };
     return { ...(await withLines(file, checked, bytes, options, readBefore)), ...more };
 }
 async function checkInFull(head, loaded, path, bytes, facts) {
@@ -8569,7 +8569,7 @@ async function readFormer(openBefore, path) {
     return before.ok ? before.value.read(path) : before;
 }
 async function withLines({ patch }, checked, bytes, options, readBefore) {
-    const text = check_textOf(bytes);
+    const text = textOrEmpty(bytes);
     if (checked.diagnostics.length === 0)
         return { file: { checked, text, lines: undefined } };
     const listed = patch === undefined ? undefined : (0,changed_lines/* linesOfPatch */.rl)(patch);
@@ -8583,10 +8583,10 @@ async function linesSince(former, text, listed) {
     if (!former.ok)
         return listed;
     if (former.value !== undefined)
-        return listed ?? (0,changed_lines/* linesOfTexts */.jg)(check_textOf(former.value), text);
+        return listed ?? (0,changed_lines/* linesOfTexts */.jg)(textOrEmpty(former.value), text);
     return { ...(await (0,changed_lines/* linesOfTexts */.jg)(undefined, text)), shown: listed?.shown };
 }
-function check_textOf(bytes) {
+function textOrEmpty(bytes) {
     const decoded = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
     return decoded.ok ? decoded.value : "";
 }
@@ -9005,7 +9005,7 @@ async function markChanges(changeSet, changes = [], openings) {
     const labels = shown.flatMap(({ causes }) => causes.flatMap((cause) => labelOf(cause) ?? []));
     const names = new Set([...changes.map(({ path }) => path), ...labels]);
     const changedFiles = changeSet.files.filter(({ path, formerPath }) => names.has(path) || names.has(formerPath ?? path));
-    const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : hunksOf(patch)]));
+    const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : shownHunks(patch)]));
     const marks = [];
     for (const change of shown) {
         const place = await placeOf(changeSet, changedFiles, change);
@@ -9016,7 +9016,7 @@ async function markChanges(changeSet, changes = [], openings) {
     }
     return marks;
 }
-function hunksOf(patch) {
+function shownHunks(patch) {
     return (0,changed_lines/* linesOfPatch */.rl)(patch)?.shown ?? [];
 }
 function isShown(hunks, { path, line }) {
@@ -9064,37 +9064,18 @@ async function mark_changes_textsOf({ head, openBefore }, { path, formerPath, no
     const base = formerPath === null ? undefined : await openBefore?.();
     const before = base?.ok && formerPath !== null ? await base.value.read(formerPath) : undefined;
     const after = now === "file" ? await head.read(path) : undefined;
-    return { before: mark_changes_textOf(before), after: mark_changes_textOf(after) };
+    return { before: decodedText(before), after: decodedText(after) };
 }
-function mark_changes_textOf(read) {
+function decodedText(read) {
     const decoded = read?.ok ? decodeFile(read.value, limits/* FILE_MAX_BYTES */.ul) : undefined;
     return decoded?.ok ? decoded.value : undefined;
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/report/run.js
 var report_run = __nccwpck_require__(2203);
-;// CONCATENATED MODULE: ./.build/action/action/publish/accepted-output.js
-
-function formatAcceptedOutput(changes, openings) {
-    const report = {
-        opens: (0,file_changes/* countChanges */.xS)(changes).opens,
-        accepted: (0,report_openings/* countAccepted */.Ll)(changes, openings),
-        by: acceptancesIn(openings),
-    };
-    return (0,text_printable/* printableJsonLine */.Ar)(report);
-}
-function acceptancesIn(openings) {
-    const all = [...(openings?.byText.values() ?? [])].flatMap(({ accepted }) => accepted);
-    const distinct = Map.groupBy(all, ({ by, how, at }) => JSON.stringify([at, by, how]));
-    return [...distinct]
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .flatMap(([, [first, ...others]]) => (first === undefined ? [] : [{ ...first, opens: others.length + 1 }]));
-}
-
 // EXTERNAL MODULE: ./.build/action/action/publish/run-report.js + 1 modules
 var run_report = __nccwpck_require__(5041);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/outcome.js
-
 
 
 
@@ -9174,6 +9155,21 @@ function setOutputs({ changes, openings }, { counts, runErrors }, written, { set
         setOutput("widens", widens);
     setOutput("changes", (0,run_report/* formatChangesOutput */.q)(changes ?? [], openings, action_limits/* CHANGES_OUTPUT_MAX_CHARACTERS */.gP));
     setOutput("accepted", formatAcceptedOutput(changes ?? [], openings));
+}
+function formatAcceptedOutput(changes, openings) {
+    const report = {
+        opens: (0,file_changes/* countChanges */.xS)(changes).opens,
+        accepted: (0,report_openings/* countAccepted */.Ll)(changes, openings),
+        by: acceptancesIn(openings),
+    };
+    return (0,text_printable/* printableJsonLine */.Ar)(report);
+}
+function acceptancesIn(openings) {
+    const all = [...(openings?.byText.values() ?? [])].flatMap(({ accepted }) => accepted);
+    const distinct = Map.groupBy(all, ({ by, how, at }) => JSON.stringify([at, by, how]));
+    return [...distinct]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .flatMap(([, [first, ...others]]) => (first === undefined ? [] : [{ ...first, opens: others.length + 1 }]));
 }
 
 // EXTERNAL MODULE: ./.build/action/action/publish/annotations.js
@@ -9512,7 +9508,7 @@ function inEffectOrder(changes) {
 
 /***/ }),
 
-/***/ 6475:
+/***/ 8206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9705,7 +9701,19 @@ function combineLayers(inputs, vocabulary) {
     return { layers, configuration, diagnostics: (0,layer_diagnostic/* boundDiagnostics */.dG)(all, text_rules/* tooManyDiagnostics */.wA) };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/changes/invalid-entries.js
+;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
+
+
+
+
+
+function combineSide(name, given) {
+    const { layers: inputs, policy = policy_policy/* noPolicy */.W, policyFile, vocabulary } = given;
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const providers = new Map((0,effective_provider/* effectiveProviders */.wH)(configuration).map((provider) => [provider.id, provider]));
+    const invalid = (0,lazily/* lazily */.q)(() => invalidEntries(name, diagnostics));
+    return { name, given, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
+}
 function invalidEntries(side, diagnostics) {
     const found = diagnostics.flatMap(({ layer, pointer, range }) => {
         if (layer === undefined || pointer === undefined)
@@ -9725,21 +9733,6 @@ function invalidEntries(side, diagnostics) {
 function entryOf(pointer) {
     const steps = pointer.split("/");
     return steps.slice(0, steps[2] === "custom" ? 4 : 3).join("/");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
-
-
-
-
-
-
-function combineSide(name, given) {
-    const { layers: inputs, policy = policy_policy/* noPolicy */.W, policyFile, vocabulary } = given;
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    const providers = new Map((0,effective_provider/* effectiveProviders */.wH)(configuration).map((provider) => [provider.id, provider]));
-    const invalid = (0,lazily/* lazily */.q)(() => invalidEntries(name, diagnostics));
-    return { name, given, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
 }
 function placeAt({ name, layers }, path) {
     const [first] = candidates_candidatesAt(layers, path, "highest-layer", "nothing");
@@ -10044,11 +10037,38 @@ function hostsOf(reach) {
 var change = __nccwpck_require__(6173);
 // EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
 var header_name = __nccwpck_require__(7868);
-;// CONCATENATED MODULE: ./.build/action/shared/changes/connection.js
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
 
 
 
 
+
+
+
+
+
+
+function* connectionChanges(pair) {
+    if (!hasOffer(pair.before) || !hasOffer(pair.after))
+        return;
+    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+        const [old, now] = [before.get(key), after.get(key)];
+        const either = now ?? old;
+        if (either === undefined || isSameConnection(old, now))
+            continue;
+        yield {
+            effect: "moves",
+            kind: "connection-changed",
+            ...aboutProvider(pair),
+            setting: (0,text_pointer/* toPointer */.rb)(either.path).slice(1),
+            before: shown(old, old, now),
+            after: shown(now, old, now),
+            cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
+            text: sentence(pair, either, old?.value, now?.value),
+        };
+    }
+}
 function connectionOf(reach) {
     const { provider } = reach;
     const { entry, kind, configuration } = provider;
@@ -10067,11 +10087,11 @@ function connectionOf(reach) {
         for (const field of Object.keys(fields))
             add("section", [section, field], (0,json/* textAt */.$6)(fields, field));
     }
-    for (const header of headersOf(entry))
+    for (const header of headerSettings(entry))
         settings.set(`customHeaders/${(0,text_pointer/* pointerStep */.UN)(header.name.toLowerCase())}`, header);
     return settings;
 }
-function headersOf(entry) {
+function headerSettings(entry) {
     const headers = new Map();
     for (const [name, text] of Object.entries((0,json/* objectAt */.lJ)(entry, "customHeaders") ?? {})) {
         const former = headers.get(name.toLowerCase());
@@ -10081,39 +10101,7 @@ function headersOf(entry) {
     }
     return headers.values();
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
-
-
-
-
-
-
-
-
-
-function* connectionChanges(pair) {
-    if (!hasOffer(pair.before) || !hasOffer(pair.after))
-        return;
-    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
-    for (const key of new Set([...before.keys(), ...after.keys()])) {
-        const [old, now] = [before.get(key), after.get(key)];
-        const either = now ?? old;
-        if (either === undefined || isSame(old, now))
-            continue;
-        yield {
-            effect: "moves",
-            kind: "connection-changed",
-            ...aboutProvider(pair),
-            setting: (0,text_pointer/* toPointer */.rb)(either.path).slice(1),
-            before: shown(old, old, now),
-            after: shown(now, old, now),
-            cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
-            text: sentence(pair, either, old?.value, now?.value),
-        };
-    }
-}
-function isSame(old, now) {
+function isSameConnection(old, now) {
     if (old?.kind !== "url" || now === undefined)
         return old?.value === now?.value;
     return (0,changes_destination/* addressOf */.ci)(old.value) === (0,changes_destination/* addressOf */.ci)(now.value);
@@ -10137,18 +10125,18 @@ function sentence(pair, setting, old, now) {
             return `Requests to ${provider} ${does} the header ${(0,words/* nameText */.fh)((0,header_name/* maskHeaderName */.fW)(setting.name))}.`;
         }
         case "variant":
-            return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
+            return `${provider} is of the kind ${namedValue(now)} instead of ${namedValue(old)}.`;
         case "protocol":
-            return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
+            return `${provider} speaks ${namedValue(now)} instead of ${namedValue(old)}.`;
         default:
             if (old === undefined)
-                return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
+                return `${provider} uses the ${setting.name} ${namedValue(now)}; before, none was set.`;
             if (now === undefined)
-                return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
-            return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
+                return `${provider} no longer uses the ${setting.name} ${namedValue(old)}.`;
+            return `${provider} moves from ${setting.name} ${namedValue(old)} to ${namedValue(now)}.`;
     }
 }
-function value(text) {
+function namedValue(text) {
     return text === undefined ? "none that is set" : (0,words/* nameText */.fh)(text);
 }
 function urlSentence({ before, after, ...pair }, { path }, old, now) {
@@ -10576,15 +10564,15 @@ function* modelChanges(pair) {
     const { before, after } = pair;
     const stated = statedDestinations(pair);
     for (const model of modelsOf(after)) {
-        yield* changesOf({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
+        yield* changesOfModel({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
     }
     for (const model of modelsOf(before)) {
         if (modelOf(after, model.id) !== undefined)
             continue;
-        yield* changesOf({ pair, id: model.id, before: model, after: undefined, stated });
+        yield* changesOfModel({ pair, id: model.id, before: model, after: undefined, stated });
     }
 }
-function* changesOf(model) {
+function* changesOfModel(model) {
     const { pair, before, after } = model;
     const [was, is] = [isOffered(before), isOffered(after)];
     if (is && !was) {
@@ -10757,8 +10745,8 @@ function includesAll(one, many, alphabet) {
             return false;
         for (const character of alphabet) {
             const next = {
-                one: follow(one, state.one, character),
-                many: state.many.map((places, index) => follow(many[index] ?? [], places, character)),
+                one: afterOne(one, state.one, character),
+                many: state.many.map((places, index) => afterOne(many[index] ?? [], places, character)),
             };
             const key = JSON.stringify(next);
             if (next.one.length === 0 || seen.has(key))
@@ -10780,7 +10768,7 @@ function reach(steps, places) {
     }
     return [...all].toSorted((a, b) => a - b);
 }
-function follow(steps, places, character) {
+function afterOne(steps, places, character) {
     return reach(steps, places.flatMap((place) => afterCharacter(steps, place, character)));
 }
 function afterCharacter(steps, place, character) {
@@ -10828,7 +10816,7 @@ function* policyChanges(sides) {
         ...removedLayers(before, after),
         ...inlineIgnores(before, after),
     ];
-    const placeOf = { before: policy_changes_placeIn(sides.before), after: policy_changes_placeIn(sides.after) };
+    const placeOf = { before: policyPlaces(sides.before), after: policyPlaces(sides.after) };
     for (const { path, side, decisive = path, ...loosening } of loosened) {
         yield {
             effect: "opens",
@@ -10843,7 +10831,7 @@ function* policyChanges(sides) {
     if (loosened.length === 0 && !(0,json/* isSameJson */.TL)(asJson(before), asJson(after)))
         yield unloosened(placeOf.after([]));
 }
-function policy_changes_placeIn({ policyFile }) {
+function policyPlaces({ policyFile }) {
     const read = (0,lazily/* lazily */.q)(() => policyFile && (0,read_document/* readDocument */.u)(policyFile.text));
     return (path) => {
         const place = { kind: "policy", pointer: (0,text_pointer/* toPointer */.rb)(path) };
@@ -10945,13 +10933,13 @@ function ignored({ rule, files, pointer }) {
     return { rule, files: files?.map(secrets/* maskSecrets */.QU) ?? null, pointer: pointer === undefined ? null : (0,secrets/* maskSecrets */.QU)(pointer) };
 }
 function isIgnoredBy({ rule, files, pointer = "" }, others) {
-    const around = others.filter((other) => other.rule === rule && isWithin(pointer, other.pointer ?? ""));
+    const around = others.filter((other) => other.rule === rule && isPointerWithin(pointer, other.pointer ?? ""));
     if (around.some((other) => other.files === undefined))
         return true;
     const globs = around.flatMap((other) => other.files ?? []);
     return files !== undefined && files.every((glob) => areCovered(glob, globs));
 }
-function isWithin(pointer, around) {
+function isPointerWithin(pointer, around) {
     const steps = (0,text_pointer/* fromPointer */.kU)(pointer);
     return (0,text_pointer/* fromPointer */.kU)(around).every((step, index) => steps[index] === step);
 }
@@ -10996,26 +10984,26 @@ function withReplacedModels(changes) {
     const sentences = new Map([...Map.groupBy(changes.filter(isOfModels), ({ provider }) => provider)].flatMap(([provider, ofProvider]) => replacements(ofProvider).flatMap(([old, now]) => {
         const sentence = ` ${(0,words/* nameText */.fh)(old)} is replaced by ${(0,words/* nameText */.fh)(now)}.`;
         return [
-            [keyOf("model-withdrawn", provider, old), sentence],
-            [keyOf("model-offered", provider, now), sentence],
+            [changeKey("model-withdrawn", provider, old), sentence],
+            [changeKey("model-offered", provider, now), sentence],
         ];
     })));
     if (sentences.size === 0)
         return changes;
     return changes.map((change) => {
-        const sentence = sentences.get(keyOf(change.kind, change.provider, change.model));
+        const sentence = sentences.get(changeKey(change.kind, change.provider, change.model));
         return sentence === undefined ? change : { ...change, text: change.text + sentence };
     });
 }
 function isOfModels({ kind }) {
     return kind === "model-withdrawn" || kind === "model-offered";
 }
-function keyOf(kind, provider, model) {
+function changeKey(kind, provider, model) {
     return JSON.stringify([kind, provider, model]);
 }
 function replacements(changes) {
-    const gone = namesOf(changes, "model-withdrawn");
-    const come = namesOf(changes, "model-offered");
+    const gone = modelNames(changes, "model-withdrawn");
+    const come = modelNames(changes, "model-offered");
     if (gone.length * come.length > changes_limits/* SIMILAR_MODELS_MAX_PAIRS */.U)
         return [];
     const onlySimilar = (name, names) => {
@@ -11027,7 +11015,7 @@ function replacements(changes) {
         return now === undefined || onlySimilar(now, gone) !== old ? [] : [[old, now]];
     });
 }
-function namesOf(changes, kind) {
+function modelNames(changes, kind) {
     return changes.flatMap((change) => {
         const isMeant = change.kind === kind && change.model !== null && change.model.length >= NAME_MIN_CHARACTERS;
         return isMeant && change.model !== null ? [change.model] : [];
@@ -11163,7 +11151,7 @@ function suppressedOn(side, isLayer, isMeant) {
     });
 }
 function toChange({ finding, layer, identity }, side) {
-    const { provider, below } = subjectOf(finding.place.path);
+    const { provider, below } = providerAround(finding.place.path);
     const setting = (0,text_pointer/* toPointer */.rb)(below).slice(1);
     const at = setting === "" ? "" : ` at ${(0,words/* nameText */.fh)(setting)}`;
     const of = provider === null ? "" : ` of ${(0,words/* nameText */.fh)(provider)}`;
@@ -11176,21 +11164,21 @@ function toChange({ finding, layer, identity }, side) {
         setting: setting === "" ? null : setting,
         before: null,
         after: { rule: id, finding: sha256(identity).slice(0, FINDING_CHARACTERS) },
-        cause: suppression_changes_causeOf(finding, layer, side),
+        cause: causeOfSuppression(finding, layer, side),
         text: `A comment suppresses a finding of ${(0,words/* nameText */.fh)(id)}${at}${of}: ${reasonText(finding.suppression.reason)}.`,
     };
 }
 function reasonText(reason) {
     return (0,words/* nameText */.fh)(reason.replaceAll("`", "'"));
 }
-function subjectOf(path) {
+function providerAround(path) {
     const depth = path[1] === "custom" ? 2 : 1;
     const provider = path[0] === "providers" && path[1] !== "default" ? path[depth] : undefined;
     if (typeof provider !== "string")
         return { provider: null, below: path };
     return { provider, below: path.slice(depth + 1) };
 }
-function suppression_changes_causeOf({ place, suppression }, { kind, label }, side) {
+function causeOfSuppression({ place, suppression }, { kind, label }, side) {
     if (suppression.kind !== "comment")
         return null;
     const { line, column } = suppression;
@@ -11409,12 +11397,12 @@ const SIMILAR_MODELS_MAX_PAIRS = 10_000;
 
 
 function openingText(opened) {
-    const known = texts.get(opened) ?? textOf(opened);
+    const known = texts.get(opened) ?? factText(opened);
     texts.set(opened, known);
     return known;
 }
 const texts = new WeakMap();
-function textOf({ effect, kind, provider, model, setting, before, after, paths }) {
+function factText({ effect, kind, provider, model, setting, before, after, paths }) {
     const where = [...new Set(paths)].toSorted();
     return JSON.stringify([
         effect,
@@ -11459,7 +11447,7 @@ function addressIn(url) {
 /* harmony export */   Y: () => (/* binding */ similarHostFinder)
 /* harmony export */ });
 /* harmony import */ var _effective_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2709);
-/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2699);
+/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4107);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5844);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
 /* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8685);
@@ -12529,15 +12517,15 @@ function formatChangesSummary(files, options) {
     if (files.length === 0)
         return "";
     const head = "\n## What changes for users\n";
-    const most = explainOmission((0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(files.flatMap(_file_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesOf */ .fs)), files.length, options.more);
+    const most = explainOmittedChanges((0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(files.flatMap(_file_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesOf */ .fs)), files.length, options.more);
     const listed = (maxBytes) => formatChangeLists(files, { ...options, maxBytes, effects: _changes_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EFFECTS */ .tQ, heading: "###", maxAlike: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .ALIKE_MAX_LISTED */ .W9 });
     const help = (0,_accept_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAcceptHelp */ .F)(files, options.openings, options.maxBytes * ACCEPT_HELP_SHARE);
     const room = options.maxBytes - (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .countBytes */ .Tu)(head + help);
     const all = listed(room);
     const { text, omitted, omittedNotes } = all.isWhole ? all : listed(room - (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .countBytes */ .Tu)(most));
-    return head + text + help + explainOmission(omitted, omittedNotes, options.more);
+    return head + text + help + explainOmittedChanges(omitted, omittedNotes, options.more);
 }
-function explainOmission(omitted, notes, more) {
+function explainOmittedChanges(omitted, notes, more) {
     const left = describeOmission(omitted, notes);
     if (left === "")
         return "";
@@ -12575,10 +12563,10 @@ function takeFitting(notes, changes, maxBytes) {
 function fileNotes(files) {
     const known = files.filter((file) => file.kind === "known");
     const unread = files.flatMap((file) => (file.kind === "unknown" ? [file.reason] : file.notCompared).map((reason) => ({ path: file.path, reason })));
-    const notCompared = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownSentence */ .nv)(reason)}`);
+    const notCompared = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, ofReason]) => `Not known for ${fileNames(ofReason.map(({ path }) => path))}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownSentence */ .nv)(reason)}`);
     const kinds = ["new", "removed"].flatMap((kind) => {
         const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
-        return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
+        return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${fileNames(ofKind)}.`];
     });
     const names = known.flatMap(({ path, formerPath }) => formerPath === undefined ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(formerPath)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(path)}`]);
     const renamed = names.length === 0
@@ -12586,7 +12574,7 @@ function fileNotes(files) {
         : [
             `Renamed: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(names, (name) => name), "and")}.`,
         ];
-    const governed = known.flatMap(({ path, governs = [] }) => governs.length === 0 ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(path)} governs ${namesOf(governs, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.`]);
+    const governed = known.flatMap(({ path, governs = [] }) => governs.length === 0 ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(path)} governs ${fileNames(governs, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.`]);
     const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
     const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
     return [...notCompared, ...kinds, ...renamed, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
@@ -12595,7 +12583,7 @@ function fileNotes(files) {
         end: "",
     }));
 }
-function namesOf(paths, max) {
+function fileNames(paths, max) {
     return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(paths, _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS, max), "and");
 }
 function* changePieces(changes, files, options) {
@@ -12628,7 +12616,7 @@ function* bulletsOf(changes, areFilesNamed, { linkTo, openings }) {
         const isHead = areFilesNamed && !isEachNamed;
         let above = isHead ? headOfFiles(list[0]) : index === 0 ? "\n" : "";
         for (const change of list) {
-            const where = isEachNamed ? ` In ${namesOf(change.paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.` : "";
+            const where = isEachNamed ? ` In ${fileNames(change.paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.` : "";
             const accepted = (0,_openings_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptedText */ .zs)((0,_openings_js__WEBPACK_IMPORTED_MODULE_8__/* .openingOf */ .E4)(openings, change));
             const causes = causesText(change.causes, change.paths, linkTo);
             yield `${above}- ${change.text}${where}${causes}${accepted === "" ? "" : ` ${accepted}`}\n`;
@@ -12639,8 +12627,8 @@ function* bulletsOf(changes, areFilesNamed, { linkTo, openings }) {
 function headOfFiles(change) {
     const { paths = [], governed } = change ?? {};
     if (governed === undefined || paths.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)
-        return `\nIn ${namesOf(paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}:\n\n`;
-    const names = namesOf(paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LISTED_CONFIGURATIONS_MAX */ .d1);
+        return `\nIn ${fileNames(paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}:\n\n`;
+    const names = fileNames(paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LISTED_CONFIGURATIONS_MAX */ .d1);
     const summary = `In ${paths.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(governed, "configuration")}`;
     return `\n<details><summary>${summary}</summary>\n\n${names}\n\n</details>\n\n`;
 }
@@ -12725,10 +12713,10 @@ function changeLines(changes, paint) {
         const ofEffect = changes.filter((change) => change.effect === effect);
         if (ofEffect.length === 0)
             return [];
-        return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
+        return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOfChange(one, paint))];
     });
 }
-function linesOf({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
+function linesOfChange({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
     return [
         paint(effect, `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)}`),
         ...(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(causes.map(describeCause), _text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_CAUSES_MAX */ .c6).map((cause) => `    from  ${cause}`),
@@ -12864,20 +12852,20 @@ function findDistinct(files) {
         const { cause: _, ...fact } = first.change;
         return {
             ...fact,
-            subject: subjectOf(first.change),
+            subject: changeSubject(first.change),
             paths: said.map(({ path }) => path),
             governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
             causes: distinctCauses(said.map(({ change }) => change)),
         };
     }));
 }
-function subjectOf({ effect, kind, provider, model, setting }) {
+function changeSubject({ effect, kind, provider, model, setting }) {
     return JSON.stringify([effect, kind, provider, model, setting]);
 }
 function saidOf(path, changes) {
     const times = new Map();
     return changes.map((change) => {
-        const said = JSON.stringify([change.text, subjectOf(change), change.before, change.after]);
+        const said = JSON.stringify([change.text, changeSubject(change), change.before, change.after]);
         const time = (times.get(said) ?? 0) + 1;
         times.set(said, time);
         return { path, change, key: `${time} ${said}` };
@@ -12988,13 +12976,13 @@ function formatLine(path, range, { linkTo }) {
 function fingerprintsOf(diagnostics) {
     const counts = new Map();
     return diagnostics.map((diagnostic) => {
-        const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .fnv1a64 */ .R)(identityOf(diagnostic));
+        const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .fnv1a64 */ .R)(lastingText(diagnostic));
         const count = (counts.get(hash) ?? 0) + 1;
         counts.set(hash, count);
         return `${hash}:${count}`;
     });
 }
-function identityOf({ rule, pointer = "", message }) {
+function lastingText({ rule, pointer = "", message }) {
     const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
     return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
 }
@@ -13597,8 +13585,8 @@ var layer_diagnostic = __nccwpck_require__(389);
 function conflictDiagnostic({ path }, layer, others, fault) {
     const against = placesIn(others, path, fault);
     return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerConflict */.kh, layer, {
-        ...placeOf(layer, path),
-        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
+        ...placeInLayer(layer, path),
+        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describePlaces(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Remove it, or use only what the type in the other layers allows.",
         related: against.map(({ place }) => place),
     });
@@ -13607,8 +13595,8 @@ function notInForceDiagnostic({ path, layers }, fault) {
     const layer = layers.find(({ kind }) => kind === "user") ?? layers.at(-1);
     const all = layers.map((one) => tellingPlace(one, path, fault));
     return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerConflict */.kh, layer, {
-        ...(layer && placeOf(layer, path)),
-        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
+        ...(layer && placeInLayer(layer, path)),
+        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describePlaces(all)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Use settings of one type in all layers.",
         related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
     });
@@ -13616,7 +13604,7 @@ function notInForceDiagnostic({ path, layers }, fault) {
 function incompleteDiagnostic({ path }, layer) {
     const isOwn = layer.kind === "user";
     return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerIncomplete */.Cz, layer, {
-        ...placeOf(layer, path),
+        ...placeInLayer(layer, path),
         severity: isOwn ? "error" : "warning",
         message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect${isOwn ? "" : " yet"}, because no layer has the "type" of this custom provider.`,
         advice: isOwn ? 'Add its "type".' : 'Add its "type" in one of the layers, or remove the entry.',
@@ -13634,18 +13622,18 @@ function tellingPlace(layer, block, fault) {
     const place = {
         layer: { kind: layer.kind, label: layer.label },
         message: (0,wording/* startSentence */.yV)(message),
-        ...placeOf(layer, path),
+        ...placeInLayer(layer, path),
     };
     return { layer, path, place };
 }
-function describe(places) {
+function describePlaces(places) {
     const parts = places.map(({ layer, path, place: { range } }) => {
         const line = range === undefined ? "" : ` (line ${range.start.line})`;
         return `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)}${line}`;
     });
     return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(parts, (part) => part), "and");
 }
-function placeOf(layer, path) {
+function placeInLayer(layer, path) {
     const range = layer.locate?.(path, "key");
     return { pointer: (0,pointer/* toPointer */.rb)(path), ...(range && { range }) };
 }
@@ -14182,7 +14170,7 @@ function addErrorsInObject(search, schema, value) {
         return;
     }
     for (const key of Object.keys(value)) {
-        if (isFull(search))
+        if (hasEnough(search))
             return;
         const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
         if (!isKnown)
@@ -14194,7 +14182,7 @@ function addErrorsInObject(search, schema, value) {
 function addErrorsInItems(search, { items }, values) {
     if (items === undefined)
         return;
-    for (let index = 0; index < values.length && !isFull(search); index += 1) {
+    for (let index = 0; index < values.length && !hasEnough(search); index += 1) {
         addErrorsBelow(search, index, items, values[index] ?? null);
     }
 }
@@ -14215,11 +14203,11 @@ function addErrorsInScalar(search, schema, value) {
     if (value > (schema.maximum ?? value))
         addError(search, "maximum", { limit: schema.maximum });
 }
-function isFull({ errors, max }) {
+function hasEnough({ errors, max }) {
     return errors.length >= max;
 }
 function addError(search, keyword, params) {
-    if (isFull(search))
+    if (hasEnough(search))
         return;
     search.errors.push({ instancePath: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .exactPointer */ .bz)(search.path), schemaPath: "", keyword, params });
 }
@@ -14622,7 +14610,7 @@ function childOf(node, step) {
 
 /***/ }),
 
-/***/ 2699:
+/***/ 4107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14754,16 +14742,6 @@ function withRoom(list) {
     return longer;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/bracket.js
-const CLOSE_OF = { "{": "}", "[": "]" };
-const OPEN_OF = { "}": "{", "]": "[" };
-function isOpening(kind) {
-    return kind === "{" || kind === "[";
-}
-function isClosing(kind) {
-    return kind === "}" || kind === "]";
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/doubtful-fixes.js
 function withoutDoubtfulFixes(found, root, shape) {
     const damaged = [];
@@ -14834,16 +14812,6 @@ function emptyFile(end) {
 function notJson(token) {
     return mistake(token, "This is not JSON.", 'Start the file with "{".');
 }
-function unexpected(token) {
-    if (token.kind === ":")
-        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
-    return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
-}
-function extraComma({ start, end }, isSecond) {
-    const remove = 'Remove the ",".';
-    const found = mistake({ start, end }, 'Unexpected ",": there is nothing before it.', remove);
-    return isSecond ? { ...found, fix: { title: remove, edits: [{ start, end, text: "" }] } } : found;
-}
 function hashComment(token) {
     const use = 'Start the comment with "//".';
     const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
@@ -14862,6 +14830,34 @@ function textAfterDocument(token) {
 }
 function unclosedComment(token) {
     return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
+}
+function tooDeep(token) {
+    return {
+        ...mistake(token, `Objects and arrays are nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
+        rule: "nesting-depth",
+    };
+}
+function keyTooLong(token) {
+    return {
+        ...mistake(token, `This key is longer than ${limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
+        rule: "key-length",
+    };
+}
+function tooMany(last) {
+    return mistake(last, `There are more than ${limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/element-mistakes.js
+
+function unexpected(token) {
+    if (token.kind === ":")
+        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
+    return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
+}
+function extraComma({ start, end }, isSecond) {
+    const remove = 'Remove the ",".';
+    const found = mistake({ start, end }, 'Unexpected ",": there is nothing before it.', remove);
+    return isSecond ? { ...found, fix: { title: remove, edits: [{ start, end, text: "" }] } } : found;
 }
 function missingComma(previous, next, isOnOneLine) {
     const place = { start: previous.end, end: previous.end };
@@ -14896,117 +14892,45 @@ function missingValue(key) {
 function missingKey(token) {
     return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
 }
-function keyWithoutQuotes(token, hasColon) {
-    if (isTypographic(token.text))
-        return wrongQuotes(token, token.text);
-    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
-    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
-        return found;
-    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
-    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/bracket.js
+const CLOSE_OF = { "{": "}", "[": "]" };
+const OPEN_OF = { "}": "{", "]": "[" };
+function isOpening(kind) {
+    return kind === "{" || kind === "[";
 }
-function wrongCase(token) {
-    const use = `Use ${token.text.toLowerCase()}.`;
-    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
-    return { ...mistake(token, "This is not a JSON value.", use), fix };
+function isClosing(kind) {
+    return kind === "}" || kind === "]";
 }
-function notAValue(place, text, hasKey) {
-    const word = text.slice(place.start, place.end);
-    if (isTypographic(word))
-        return wrongQuotes(place, word);
-    return mistake(place, "This is not a JSON value.", adviceForWord(word, hasKey));
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/open-object.js
+
+const NO_PROPERTIES = new Map();
+const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
+function openObject(start) {
+    return { kind: "object", start, end: 0, value: {}, properties: NO_PROPERTIES };
 }
-function isTypographic(word) {
-    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
-}
-const ADVICE_ON_QUOTES = 'Use " instead.';
-function wrongQuotes(place, text) {
-    if (isTypographic(text) || isTypographic(text.slice(-1))) {
-        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+function addProperty(state, object, key, node) {
+    if (object.properties === NO_PROPERTIES)
+        object.properties = new Map();
+    const duplicate = duplicateOf(state, object.properties.get(key.text));
+    const property = { key, node, duplicate };
+    duplicate?.push(property);
+    object.properties.set(key.text, property);
+    if (key.text === text_json/* UNSAFE_KEY */.LO) {
+        state.unsafeKeys.push({ path: [...state.path], key });
+        Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
     }
-    const kind = text.startsWith("'") ? "single quotes" : "backticks";
-    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
-}
-const USE_DOUBLE_QUOTES = "Use double quotes.";
-function joinQuotes(one, other) {
-    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
-    if (!areBoth || one.message !== other.message || one.fix.edits.length >= limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
-        return undefined;
-    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
-}
-function replaceQuotes({ start, end }, text) {
-    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
-    return {
-        title: USE_DOUBLE_QUOTES,
-        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
-    };
-}
-function adviceForWord(word, hasKey) {
-    if (word.startsWith("="))
-        return 'Remove the "=".';
-    if (word.startsWith("'") || word.startsWith("`"))
-        return 'Put the text in double quotes: "…".';
-    if (/^off$/i.test(word))
-        return 'Use "off" in double quotes, or false.';
-    if (/^(yes|no|on)$/i.test(word))
-        return "Use true or false, or put the text in double quotes.";
-    if (/^(true|false)$/i.test(word))
-        return `Use ${word.toLowerCase()}.`;
-    if (/^(null|none|nil|undefined|[-+]?(nan|inf|infinity))$/i.test(word)) {
-        const [remove, its] = hasKey ? ["Remove the key", "its"] : ["Remove it", "a"];
-        return `${remove}, or write ${its} value: text in double quotes, a number, true, false, {…} or […].`;
+    else {
+        object.value[key.text] = node.value;
     }
-    if (/[;\u037e\uff0c\uff1b]$/.test(word))
-        return "End it with a comma.";
-    if (/^[-+.\d]/.test(word)) {
-        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units, or put the text in double quotes.';
-    }
-    return 'Put the text in double quotes: "…".';
 }
-const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
-function keyWithoutQuote(token) {
-    const found = oneQuote(token);
-    if (!/^[A-Za-z_$][\w$-]*$/.test(token.text))
-        return found;
-    const at = token.fault === "no opening quote" ? token.start : token.end;
-    return { ...found, fix: { title: "Add the double quote.", edits: [{ start: at, end: at, text: '"' }] } };
-}
-function oneQuote(token) {
-    return token.fault === "no opening quote"
-        ? mistake(token, "The double quote before this text is missing.", "Add it.")
-        : mistake(token, "This string is not closed.", "Close it with a double quote.");
-}
-function inString(token, text) {
-    if (token.fault === "no opening quote" || token.fault === "no closing quote")
-        return oneQuote(token);
-    if (token.fault === "wrong quotes") {
-        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
-    }
-    if (token.fault === "unclosed string") {
-        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
-    }
-    const raw = text.slice(token.start, token.end);
-    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
-    if (text[start] === "\\") {
-        const end = Math.min(start + 2, token.end - 1);
-        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
-    }
-    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
-}
-function tooDeep(token) {
-    return {
-        ...mistake(token, `Objects and arrays are nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
-        rule: "nesting-depth",
-    };
-}
-function keyTooLong(token) {
-    return {
-        ...mistake(token, `This key is longer than ${limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
-        rule: "key-length",
-    };
-}
-function tooMany(last) {
-    return mistake(last, `There are more than ${limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
+function duplicateOf({ path, duplicateKeys }, earlier) {
+    if (earlier === undefined || earlier.duplicate !== undefined)
+        return earlier?.duplicate;
+    const properties = [earlier];
+    duplicateKeys.push({ path: [...path], properties });
+    return properties;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/mistakes.js
@@ -15096,7 +15020,7 @@ function wrongBracket(repair, place) {
 
 
 function applyRepairs(text, own, passed, { repairs, isIndented }) {
-    const byPlace = Map.groupBy(repairs, (repair) => placeOf(repair, own));
+    const byPlace = Map.groupBy(repairs, (repair) => insertionIndex(repair, own));
     const tokens = [];
     const mistakes = new Map();
     for (const [index, token] of own.entries()) {
@@ -15112,7 +15036,7 @@ function applyRepairs(text, own, passed, { repairs, isIndented }) {
     }
     return { tokens, mistakes, damaged: repairs.flatMap((repair) => damageOf(repair, own)) };
 }
-function placeOf(repair, own) {
+function insertionIndex(repair, own) {
     const isBeforeComma = own[repair.at - 1]?.kind === "," && own[repair.at]?.kind !== "end of file";
     return isMissingClose(repair) && isBeforeComma ? repair.at - 1 : repair.at;
 }
@@ -15158,7 +15082,7 @@ function damageOf(repair, tokens) {
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/candidates.js
 
 const MARGIN = 30;
-function createCandidates(at) {
+function createBestReadings(at) {
     const found = [];
     return {
         add(reading) {
@@ -15255,7 +15179,7 @@ function withClosings(readings, at, source) {
         return readings;
     const comma = before === "," || isClosing(kind) ? 0 : NO_COMMA;
     const bound = (readings[0]?.cost ?? 0) + MARGIN;
-    const found = createCandidates(at);
+    const found = createBestReadings(at);
     for (const reading of readings) {
         found.add(reading);
         let closing = paying(reading, comma);
@@ -15347,12 +15271,12 @@ function readValue(reading, at, source) {
     const shape = hasKey ? next : top.bracket === "[" ? top.shape.childOf() : top.shape;
     const kind = source.tokens[at]?.kind;
     const isRight = hasKey || top.bracket === "[" || (top.bracket === undefined && at === 0);
-    const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOf(kind);
+    const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOfToken(kind);
     const read = hasKey ? reading : element_fittedToLine(reading, at, source);
     const paid = paying(read, (isRight ? 0 : UNGRAMMATICAL) + (isOther ? OTHER_KIND : 0));
     return isOpening(kind) ? { ...paid, top: element_open(kind, shape, top, at, source) } : paid;
 }
-function kindOf(kind) {
+function kindOfToken(kind) {
     if (kind === "{")
         return "object";
     return kind === "[" ? "array" : "scalar";
@@ -15405,7 +15329,7 @@ function repairBrackets(text, tokens, shape) {
     let best = beginReading(shape);
     let readings = [best];
     for (let at = 0; at < tokens.length && !isEnough(best); at += 1) {
-        readings = readToken(readings, at, source);
+        readings = extendReadings(readings, at, source);
         best = readings[0] ?? best;
     }
     return { repairs: repairsOf(best), isIndented: best.misfit === 0 && source.indentation.hasLines };
@@ -15432,11 +15356,11 @@ function hasKeyAfterKey(tokens) {
 function isEnough(best) {
     return countOf(best) >= limits/* SYNTAX_MISTAKES_MAX */.fQ || best.top.level > limits/* NESTING_MAX_LEVELS */.sI;
 }
-function readToken(readings, at, source) {
+function extendReadings(readings, at, source) {
     const { kind, fault } = source.tokens[at] ?? { kind: "end of file" };
     if (kind === "," || kind === ":")
         return readings;
-    const found = createCandidates(at);
+    const found = createBestReadings(at);
     for (const reading of withClosings(readings, at, source)) {
         if (isClosing(kind))
             readClose(reading, kind, at, source, found);
@@ -15508,6 +15432,456 @@ function doBracketsFit(tokens) {
     return open.length === 0 || tokens.at(-1)?.fault === "unclosed comment";
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/scalar-mistakes.js
+
+
+function keyWithoutQuotes(token, hasColon) {
+    if (isTypographic(token.text))
+        return wrongQuotes(token, token.text);
+    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
+    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+}
+function keyWithoutQuote(token) {
+    const found = oneQuote(token);
+    if (!/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const at = token.fault === "no opening quote" ? token.start : token.end;
+    return { ...found, fix: { title: "Add the double quote.", edits: [{ start: at, end: at, text: '"' }] } };
+}
+function oneQuote(token) {
+    return token.fault === "no opening quote"
+        ? mistake(token, "The double quote before this text is missing.", "Add it.")
+        : mistake(token, "This string is not closed.", "Close it with a double quote.");
+}
+function wrongCase(token) {
+    const use = `Use ${token.text.toLowerCase()}.`;
+    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
+    return { ...mistake(token, "This is not a JSON value.", use), fix };
+}
+function notAValue(place, text, hasKey) {
+    const word = text.slice(place.start, place.end);
+    if (isTypographic(word))
+        return wrongQuotes(place, word);
+    return mistake(place, "This is not a JSON value.", adviceForWord(word, hasKey));
+}
+function isTypographic(word) {
+    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
+}
+const ADVICE_ON_QUOTES = 'Use " instead.';
+function wrongQuotes(place, text) {
+    if (isTypographic(text) || isTypographic(text.slice(-1))) {
+        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+    }
+    const kind = text.startsWith("'") ? "single quotes" : "backticks";
+    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
+}
+const USE_DOUBLE_QUOTES = "Use double quotes.";
+function joinQuotes(one, other) {
+    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
+    if (!areBoth || one.message !== other.message || one.fix.edits.length >= limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
+        return undefined;
+    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
+}
+function replaceQuotes({ start, end }, text) {
+    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
+    return {
+        title: USE_DOUBLE_QUOTES,
+        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
+    };
+}
+function adviceForWord(word, hasKey) {
+    if (word.startsWith("="))
+        return 'Remove the "=".';
+    if (word.startsWith("'") || word.startsWith("`"))
+        return 'Put the text in double quotes: "…".';
+    if (/^off$/i.test(word))
+        return 'Use "off" in double quotes, or false.';
+    if (/^(yes|no|on)$/i.test(word))
+        return "Use true or false, or put the text in double quotes.";
+    if (/^(true|false)$/i.test(word))
+        return `Use ${word.toLowerCase()}.`;
+    if (/^(null|none|nil|undefined|[-+]?(nan|inf|infinity))$/i.test(word)) {
+        const [remove, its] = hasKey ? ["Remove the key", "its"] : ["Remove it", "a"];
+        return `${remove}, or write ${its} value: text in double quotes, a number, true, false, {…} or […].`;
+    }
+    if (/[;\u037e\uff0c\uff1b]$/.test(word))
+        return "End it with a comma.";
+    if (/^[-+.\d]/.test(word)) {
+        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units, or put the text in double quotes.';
+    }
+    return 'Put the text in double quotes: "…".';
+}
+const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
+function inString(token, text) {
+    if (token.fault === "no opening quote" || token.fault === "no closing quote")
+        return oneQuote(token);
+    if (token.fault === "wrong quotes") {
+        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
+    }
+    if (token.fault === "unclosed string") {
+        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
+    }
+    const raw = text.slice(token.start, token.end);
+    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
+    if (text[start] === "\\") {
+        const end = Math.min(start + 2, token.end - 1);
+        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
+    }
+    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recovery.js
+
+
+
+
+function startRecovery(text, { tokens, mistakes, damaged }) {
+    const end = endOfFile(text);
+    const state = {
+        text,
+        tokens,
+        repaired: mistakes,
+        found: [],
+        damaged: [...damaged],
+        duplicateKeys: [],
+        unsafeKeys: [],
+        path: [],
+        isOutOfStep: false,
+        outOfStepSince: 0,
+        unreadFrom: undefined,
+        level: 0,
+        index: 0,
+        token: end,
+        previous: end,
+    };
+    advance(state);
+    return state;
+}
+function advance(state) {
+    state.previous = state.token;
+    state.token = state.unreadFrom === undefined ? nextToken(state) : endOfFile(state.text);
+    return state.previous;
+}
+function nextToken(state) {
+    const { text, tokens, repaired, index } = state;
+    for (const mistake of repaired.get(index) ?? [])
+        reportMistake(state, mistake);
+    state.index += 1;
+    return state.unreadFrom === undefined ? (tokens[index] ?? endOfFile(text)) : endOfFile(text);
+}
+function reportMistake(state, mistake) {
+    const { found } = state;
+    if (state.unreadFrom !== undefined)
+        return;
+    const last = found.at(-1);
+    const joined = last && isOnOneLine(state, last, mistake) ? joinQuotes(last, mistake) : undefined;
+    if (joined !== undefined)
+        found.pop();
+    found.push(joined ?? mistake);
+    if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
+        reportAndStop(state, tooMany(mistake));
+}
+function reportAndStop(state, mistake, from = mistake.start) {
+    if (state.unreadFrom === undefined)
+        state.found.push(mistake);
+    stopReading(state, from);
+}
+function stopReading(state, from) {
+    const { text, damaged } = state;
+    if (state.unreadFrom === undefined) {
+        damaged.push({ start: from, end: text.length });
+        state.unreadFrom = from;
+    }
+    state.token = endOfFile(text);
+}
+function reportAlone(state, mistake) {
+    for (const list of [state.found, state.duplicateKeys, state.unsafeKeys])
+        list.length = 0;
+    reportAndStop(state, mistake, 0);
+}
+function reportDamage(state, mistake) {
+    reportMistake(state, mistake);
+    if (mistake.fix === undefined)
+        state.damaged.push({ start: mistake.start, end: mistake.end });
+}
+function reportOutOfStep(state, mistake) {
+    if (state.isOutOfStep)
+        return;
+    reportMistake(state, mistake);
+    if (mistake.fix === undefined)
+        loseStep(state, mistake.start);
+}
+function loseStep(state, since) {
+    if (!state.isOutOfStep)
+        state.outOfStepSince = since;
+    state.isOutOfStep = true;
+}
+function findStep(state) {
+    const { damaged, outOfStepSince: start, previous } = state;
+    if (state.isOutOfStep)
+        damaged.push({ start, end: Math.max(start, previous.end) });
+    state.isOutOfStep = false;
+}
+function skipValue(state) {
+    loseStep(state, state.previous.start);
+    let last = state.previous;
+    while (!isAtEndOfValue(state) && isOnLineOf(state, last))
+        last = advance(state);
+}
+function leaveCutOff({ found, token, damaged }) {
+    const last = found.at(-1);
+    if (last?.fix === undefined || last.start !== token.start)
+        return;
+    const { fix: _fix, ...mistake } = last;
+    found[found.length - 1] = mistake;
+    damaged.push({ start: mistake.start, end: mistake.end });
+}
+function isOnLineOf(state, earlier) {
+    return state.token.kind !== "end of file" && isOnOneLine(state, earlier, state.token);
+}
+function isOnOneLine({ text }, earlier, later) {
+    return !/[\r\n]/.test(text.slice(earlier.end, later.start));
+}
+function isAtEndOfValue({ token: { kind } }) {
+    return kind === "," || kind === "}" || kind === "]" || kind === "end of file";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover-scalars.js
+
+
+const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
+function isWord({ kind }) {
+    return WORDS.has(kind);
+}
+function parseString(state, aboutQuote) {
+    const string = advance(state);
+    if (string.fault === "unclosed string") {
+        reportOutOfStep(state, inString(string, state.text));
+    }
+    else {
+        findStep(state);
+        const isHalf = string.fault === "no opening quote" || string.fault === "no closing quote";
+        if (isHalf && aboutQuote !== undefined)
+            reportDamage(state, aboutQuote(string));
+        else if (string.fault !== undefined)
+            reportDamage(state, inString(string, state.text));
+    }
+    return { kind: "scalar", start: string.start, end: string.end, value: string.text };
+}
+function parseWord(state) {
+    const first = advance(state);
+    const last = lastOfWords(state, first);
+    const place = { kind: "scalar", start: first.start, end: last.end };
+    if (last === first && first.kind !== "unknown" && first.fault === undefined) {
+        findStep(state);
+        return { ...place, value: wordValue(first) };
+    }
+    if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue(state)) {
+        reportOutOfStep(state, wrongCase(first));
+        return { ...place, value: /^true$/i.test(first.text) };
+    }
+    reportOutOfStep(state, notAValue(place, state.text, typeof state.path.at(-1) === "string"));
+    skipValue(state);
+    return { ...place, value: null };
+}
+function lastOfWords(state, first) {
+    let last = first;
+    while (isWord(state.token) && (first.kind === "unknown" ? isOnLineOf(state, last) : state.token.start === last.end)) {
+        last = advance(state);
+    }
+    return last;
+}
+function wordValue(word) {
+    if (word.kind === "number")
+        return Number(word.text);
+    return word.kind === "null" ? null : word.kind === "true";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover-values.js
+
+
+
+
+
+
+
+
+function parseValue(state) {
+    const { token } = state;
+    if (token.kind === "{")
+        return parseContainer(state, parseObject);
+    if (token.kind === "[")
+        return parseContainer(state, parseArray);
+    if (token.kind === "string")
+        return parseString(state);
+    return isWord(token) ? parseWord(state) : undefined;
+}
+function parseContainer(state, parseRest) {
+    const start = advance(state);
+    if (!isOpening(state.token.kind))
+        findStep(state);
+    state.level += 1;
+    if (state.level > limits/* NESTING_MAX_LEVELS */.sI)
+        reportAndStop(state, tooDeep(start));
+    const node = parseRest(state, start);
+    state.level -= 1;
+    node.end = state.previous.end;
+    return node;
+}
+function parseObject(state, start) {
+    const object = openObject(start.start);
+    while (!isClosed(state, start)) {
+        parseProperty(state, object);
+        parseSeparator(state);
+    }
+    return object;
+}
+function parseArray(state, start) {
+    const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
+    while (!isClosed(state, start)) {
+        state.path.push(array.items.length);
+        const node = parseValue(state);
+        state.path.pop();
+        if (node !== undefined) {
+            array.items.push(node);
+            array.value.push(node.value);
+        }
+        parseSeparator(state);
+    }
+    return array;
+}
+function isClosed(state, start) {
+    const close = start.kind === "{" ? "}" : "]";
+    while (state.token.kind !== "end of file") {
+        if (state.token.kind === close) {
+            advance(state);
+            findStep(state);
+            return true;
+        }
+        if (!passOver(state))
+            return false;
+    }
+    return true;
+}
+function passOver(state) {
+    const { kind } = state.token;
+    if (kind === ",") {
+        const isSecond = state.previous.kind === ",";
+        const extra = advance(state);
+        reportOutOfStep(state, extraComma(extra, isSecond && state.token.kind !== ","));
+        return true;
+    }
+    const isBracket = kind === "}" || kind === "]";
+    if (isBracket)
+        reportOutOfStep(state, unexpected(advance(state)));
+    return isBracket;
+}
+function parseSeparator(state) {
+    const { token, previous } = state;
+    if (token.kind === ",") {
+        advance(state);
+        findStep(state);
+    }
+    else if (token.kind === ":") {
+        reportOutOfStep(state, unexpected(advance(state)));
+    }
+    else if (token.fault === "unclosed string" && token.start === previous.end) {
+        reportOutOfStep(state, inString(advance(state), state.text));
+    }
+    else if (!isAtEndOfValue(state) && !isMissing(previous)) {
+        const mistake = missingComma(previous, token, isOnLineOf(state, previous));
+        if (beginsElement(token))
+            reportMistake(state, mistake);
+        else
+            reportOutOfStep(state, mistake);
+    }
+}
+function parseProperty(state, object) {
+    const key = parseKey(state);
+    if (key === undefined)
+        return skipValue(state);
+    state.path.push(key.text);
+    parseAfterKey(state, object, key);
+    state.path.pop();
+}
+function parseAfterKey(state, object, key) {
+    if (state.token.kind === ":") {
+        advance(state);
+        parsePropertyValue(state, object, key);
+    }
+    else if (isMissing(state.token)) {
+        leaveCutOff(state);
+    }
+    else if (isAtEndOfValue(state)) {
+        reportOutOfStep(state, missingValue(key));
+        skipValue(state);
+    }
+    else {
+        parseWithoutColon(state, object, key);
+    }
+}
+function parseWithoutColon(state, object, key) {
+    const { token, text } = state;
+    const space = text.slice(key.end, token.start);
+    if (/^=>?$/.test(token.text) && token.kind === "unknown") {
+        reportOutOfStep(state, signInsteadOfColon(key, advance(state), space.trim() === ""));
+    }
+    else if (isWholeValue(token, state.tokens[state.index])) {
+        reportOutOfStep(state, missingColon(key, space !== "" && isOnLineOf(state, key)));
+    }
+    else {
+        reportOutOfStep(state, missingColonAndValue(key));
+        return skipValue(state);
+    }
+    parsePropertyValue(state, object, key);
+}
+function parseKey(state) {
+    const start = state.token;
+    if (start.kind === "string") {
+        if (start.end - start.start > limits/* KEY_MAX_CHARACTERS */.yV + 2)
+            reportAndStop(state, keyTooLong(start));
+        parseString(state, keyWithoutQuote);
+        return start;
+    }
+    if (isWord(start)) {
+        advance(state);
+        const hasColon = state.token.kind === ":";
+        reportOutOfStep(state, keyWithoutQuotes(start, hasColon));
+        return hasColon ? start : undefined;
+    }
+    reportOutOfStep(state, missingKey(start));
+    if (start.kind === ":")
+        advance(state);
+    parseValue(state);
+    return undefined;
+}
+function parsePropertyValue(state, object, key) {
+    findStep(state);
+    const node = parseValue(state);
+    if (node !== undefined && state.token.kind !== ":")
+        return addProperty(state, object, key, node);
+    if (isMissing(state.token))
+        return leaveCutOff(state);
+    reportOutOfStep(state, missingValue(key));
+    if (state.token.kind === ":")
+        advance(state);
+    parseValue(state);
+}
+function isWholeValue(token, next) {
+    if (next?.kind === ":" || token.fault !== undefined)
+        return false;
+    if (beginsElement(token))
+        return true;
+    const isGlued = next?.start === token.end && isWord(next);
+    return token.kind !== "unknown" && isWord(token) && !isGlued;
+}
+function isMissing({ start, end }) {
+    return start === end;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/shape.js
 const ANY_SHAPE = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SHAPE };
 
@@ -15519,368 +15893,54 @@ const ANY_SHAPE = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SH
 
 
 
-const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
-const NO_PROPERTIES = new Map();
-const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 function recover(text, shape = ANY_SHAPE) {
-    const { tokens, mistakes: repaired, damaged: unsure, comments } = readRepairedTokens(text, shape);
-    const damaged = [...unsure];
-    const found = [];
-    const duplicateKeys = [];
-    const unsafeKeys = [];
-    const path = [];
-    let recovering = false;
-    let outOfStepSince = 0;
-    let unreadFrom;
-    let level = 0;
-    let index = 0;
-    let token = endOfFile(text);
-    let previous = token;
-    advance();
-    const parsed = parseDocument();
+    const repaired = readRepairedTokens(text, shape);
+    const state = startRecovery(text, repaired);
+    const parsed = parseDocument(state);
     const root = parsed ?? { kind: "scalar", start: 0, end: text.length, value: null };
-    const certain = withoutDoubtfulFixes(found, root, shape);
+    const certain = withoutDoubtfulFixes(state.found, root, shape);
+    const { unreadFrom } = state;
     const unread = unreadFrom === undefined ? undefined : { start: unreadFrom, end: text.length };
     return {
         text,
         value: parsed?.value,
         root,
         mistakes: certain.mistakes,
-        duplicateKeys,
-        unsafeKeys,
-        comments: unread === undefined ? comments : comments.filter(({ start }) => start < unread.start),
-        damaged: [...damaged, ...certain.damaged],
+        duplicateKeys: state.duplicateKeys,
+        unsafeKeys: state.unsafeKeys,
+        comments: unread === undefined ? repaired.comments : repaired.comments.filter(({ start }) => start < unread.start),
+        damaged: [...state.damaged, ...certain.damaged],
         ...(unread && { unread }),
     };
-    function report(mistake) {
-        if (unreadFrom !== undefined)
-            return;
-        const last = found.at(-1);
-        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
-        if (joined !== undefined)
-            found.pop();
-        found.push(joined ?? mistake);
-        if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
-            reportAndStop(tooMany(mistake));
-    }
-    function reportAndStop(mistake, from = mistake.start) {
-        if (unreadFrom === undefined)
-            found.push(mistake);
-        stop(from);
-    }
-    function stop(from) {
-        if (unreadFrom === undefined) {
-            damaged.push({ start: from, end: text.length });
-            unreadFrom = from;
-        }
-        token = endOfFile(text);
-    }
-    function reportAlone(mistake) {
-        for (const list of [found, duplicateKeys, unsafeKeys])
-            list.length = 0;
-        reportAndStop(mistake, 0);
-    }
-    function reportDamage(mistake) {
-        report(mistake);
-        if (mistake.fix === undefined)
-            damaged.push({ start: mistake.start, end: mistake.end });
-    }
-    function reportOutOfStep(mistake) {
-        if (recovering)
-            return;
-        report(mistake);
-        if (mistake.fix === undefined)
-            loseStep(mistake.start);
-    }
-    function loseStep(since) {
-        if (!recovering)
-            outOfStepSince = since;
-        recovering = true;
-    }
-    function findStep() {
-        if (recovering)
-            damaged.push({ start: outOfStepSince, end: Math.max(outOfStepSince, previous.end) });
-        recovering = false;
-    }
-    function advance() {
-        previous = token;
-        token = unreadFrom === undefined ? nextToken() : endOfFile(text);
-        return previous;
-    }
-    function nextToken() {
-        for (const mistake of repaired.get(index) ?? [])
-            report(mistake);
-        const next = tokens[index] ?? endOfFile(text);
-        index += 1;
-        return unreadFrom === undefined ? next : endOfFile(text);
-    }
-    function isOnLineOf(earlier) {
-        return token.kind !== "end of file" && isOnOneLine(earlier, token);
-    }
-    function isOnOneLine(earlier, later) {
-        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
-    }
-    function isAtEndOfValue() {
-        return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
-    }
-    function leaveCutOff() {
-        const last = found.at(-1);
-        if (last?.fix === undefined || last.start !== token.start)
-            return;
-        const { fix: _fix, ...mistake } = last;
-        found[found.length - 1] = mistake;
-        damaged.push({ start: mistake.start, end: mistake.end });
-    }
-    function skipValue() {
-        loseStep(previous.start);
-        let last = previous;
-        while (!isAtEndOfValue() && isOnLineOf(last))
-            last = advance();
-    }
-    function parseDocument() {
-        if (token.kind === "end of file" && token.fault === undefined && found.every(({ fix }) => fix !== undefined))
-            report(emptyFile(text.length));
-        if (token.kind === "unknown")
-            reportAlone(notJson(token));
-        const node = parseValue();
-        if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
-            reportOutOfStep(unexpected(token));
-            stop(token.start);
-        }
-        else if (token.kind === "{" || token.kind === "[") {
-            reportAlone(secondDocument(token));
-        }
-        else if (token.kind !== "end of file") {
-            reportAndStop(textAfterDocument(token));
-        }
-        if (token.fault === "unclosed comment")
-            reportAndStop(unclosedComment(token));
-        findStep();
-        return node;
-    }
-    function parseValue() {
-        if (token.kind === "{")
-            return parseContainer(parseObject);
-        if (token.kind === "[")
-            return parseContainer(parseArray);
-        if (token.kind === "string")
-            return parseString();
-        return WORDS.has(token.kind) ? parseWord() : undefined;
-    }
-    function parseContainer(parseRest) {
-        const start = advance();
-        if (!isOpening(token.kind))
-            findStep();
-        level += 1;
-        if (level > limits/* NESTING_MAX_LEVELS */.sI)
-            reportAndStop(tooDeep(start));
-        const node = parseRest(start);
-        level -= 1;
-        node.end = previous.end;
-        return node;
-    }
-    function parseObject(start) {
-        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
-        while (!isClosed(start)) {
-            parseProperty(object);
-            parseSeparator();
-        }
-        return object;
-    }
-    function parseArray(start) {
-        const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
-        while (!isClosed(start)) {
-            path.push(array.items.length);
-            const node = parseValue();
-            path.pop();
-            if (node !== undefined) {
-                array.items.push(node);
-                array.value.push(node.value);
-            }
-            parseSeparator();
-        }
-        return array;
-    }
-    function isClosed(start) {
-        const close = start.kind === "{" ? "}" : "]";
-        for (;;) {
-            if (token.kind === "end of file")
-                return true;
-            if (token.kind === close) {
-                advance();
-                findStep();
-                return true;
-            }
-            if (token.kind === ",") {
-                const isSecond = previous.kind === ",";
-                const extra = advance();
-                reportOutOfStep(extraComma(extra, isSecond && token.kind !== ","));
-            }
-            else if (token.kind === "}" || token.kind === "]") {
-                reportOutOfStep(unexpected(advance()));
-            }
-            else
-                return false;
-        }
-    }
-    function parseSeparator() {
-        if (token.kind === ",") {
-            advance();
-            findStep();
-        }
-        else if (token.kind === ":") {
-            reportOutOfStep(unexpected(advance()));
-        }
-        else if (token.fault === "unclosed string" && token.start === previous.end) {
-            reportOutOfStep(inString(advance(), text));
-        }
-        else if (!isAtEndOfValue() && !isMissing(previous)) {
-            const mistake = missingComma(previous, token, isOnLineOf(previous));
-            if (beginsElement(token))
-                report(mistake);
-            else
-                reportOutOfStep(mistake);
-        }
-    }
-    function parseProperty(object) {
-        const key = parseKey();
-        if (key === undefined)
-            return skipValue();
-        path.push(key.text);
-        if (token.kind === ":") {
-            advance();
-            parsePropertyValue(object, key);
-        }
-        else if (isMissing(token)) {
-            leaveCutOff();
-        }
-        else if (isAtEndOfValue()) {
-            reportOutOfStep(missingValue(key));
-            skipValue();
-        }
-        else {
-            parseWithoutColon(object, key);
-        }
-        path.pop();
-    }
-    function parseWithoutColon(object, key) {
-        const space = text.slice(key.end, token.start);
-        if (/^=>?$/.test(token.text) && token.kind === "unknown") {
-            reportOutOfStep(signInsteadOfColon(key, advance(), space.trim() === ""));
-        }
-        else if (isWholeValue(token, tokens[index])) {
-            reportOutOfStep(missingColon(key, space !== "" && isOnLineOf(key)));
-        }
-        else {
-            reportOutOfStep(missingColonAndValue(key));
-            return skipValue();
-        }
-        parsePropertyValue(object, key);
-    }
-    function parseKey() {
-        const start = token;
-        if (start.kind === "string") {
-            if (start.end - start.start > limits/* KEY_MAX_CHARACTERS */.yV + 2)
-                reportAndStop(keyTooLong(start));
-            parseString(keyWithoutQuote);
-            return start;
-        }
-        if (WORDS.has(start.kind)) {
-            advance();
-            const hasColon = token.kind === ":";
-            reportOutOfStep(keyWithoutQuotes(start, hasColon));
-            return hasColon ? start : undefined;
-        }
-        reportOutOfStep(missingKey(start));
-        if (start.kind === ":")
-            advance();
-        parseValue();
-        return undefined;
-    }
-    function parsePropertyValue(object, key) {
-        findStep();
-        const node = parseValue();
-        if (node !== undefined && token.kind !== ":")
-            return store(object, key, node);
-        if (isMissing(token))
-            return leaveCutOff();
-        reportOutOfStep(missingValue(key));
-        if (token.kind === ":")
-            advance();
-        parseValue();
-    }
-    function store(object, key, node) {
-        if (object.properties === NO_PROPERTIES)
-            object.properties = new Map();
-        const duplicate = duplicateOf(object.properties.get(key.text));
-        const property = { key, node, duplicate };
-        duplicate?.push(property);
-        object.properties.set(key.text, property);
-        if (key.text === text_json/* UNSAFE_KEY */.LO) {
-            unsafeKeys.push({ path: [...path], key });
-            Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
-        }
-        else {
-            object.value[key.text] = node.value;
-        }
-    }
-    function duplicateOf(earlier) {
-        if (earlier === undefined || earlier.duplicate !== undefined)
-            return earlier?.duplicate;
-        const properties = [earlier];
-        duplicateKeys.push({ path: [...path], properties });
-        return properties;
-    }
-    function parseString(aboutQuote) {
-        const string = advance();
-        if (string.fault === "unclosed string") {
-            reportOutOfStep(inString(string, text));
-        }
-        else {
-            findStep();
-            const isHalf = string.fault === "no opening quote" || string.fault === "no closing quote";
-            if (isHalf && aboutQuote !== undefined)
-                reportDamage(aboutQuote(string));
-            else if (string.fault !== undefined)
-                reportDamage(inString(string, text));
-        }
-        return { kind: "scalar", start: string.start, end: string.end, value: string.text };
-    }
-    function parseWord() {
-        const first = advance();
-        let last = first;
-        while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
-            last = advance();
-        }
-        const place = { kind: "scalar", start: first.start, end: last.end };
-        if (last === first && first.kind !== "unknown" && first.fault === undefined) {
-            findStep();
-            return { ...place, value: wordValue(first) };
-        }
-        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
-            reportOutOfStep(wrongCase(first));
-            return { ...place, value: /^true$/i.test(first.text) };
-        }
-        reportOutOfStep(notAValue(place, text, typeof path.at(-1) === "string"));
-        skipValue();
-        return { ...place, value: null };
-    }
 }
-function isWholeValue(token, next) {
-    if (next?.kind === ":" || token.fault !== undefined)
-        return false;
-    if (beginsElement(token))
-        return true;
-    const isGlued = next?.start === token.end && WORDS.has(next.kind);
-    return token.kind !== "unknown" && WORDS.has(token.kind) && !isGlued;
+function parseDocument(state) {
+    checkStart(state);
+    const node = parseValue(state);
+    checkEnd(state, node);
+    findStep(state);
+    return node;
 }
-function isMissing({ start, end }) {
-    return start === end;
+function checkStart(state) {
+    const { token, found, text } = state;
+    if (token.kind === "end of file" && token.fault === undefined && found.every(({ fix }) => fix !== undefined))
+        reportMistake(state, emptyFile(text.length));
+    if (token.kind === "unknown")
+        reportAlone(state, notJson(token));
 }
-function wordValue(word) {
-    if (word.kind === "number")
-        return Number(word.text);
-    return word.kind === "null" ? null : word.kind === "true";
+function checkEnd(state, node) {
+    const { token } = state;
+    if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
+        reportOutOfStep(state, unexpected(token));
+        stopReading(state, token.start);
+    }
+    else if (token.kind === "{" || token.kind === "[") {
+        reportAlone(state, secondDocument(token));
+    }
+    else if (token.kind !== "end of file") {
+        reportAndStop(state, textAfterDocument(token));
+    }
+    if (state.token.fault === "unclosed comment")
+        reportAndStop(state, unclosedComment(state.token));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/places.js
@@ -15933,7 +15993,7 @@ function objectNode(source, start, value) {
                 return found === undefined ? undefined : propertyAt(source, found, value);
             },
             *values() {
-                const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
+                const keys = source.hasDuplicates ? keysOfObject(source, start).values() : keyStarts(source, start);
                 for (const key of keys)
                     yield propertyAt(source, key, value);
             },
@@ -15975,7 +16035,7 @@ function propertyOfSame(source, starts, object) {
 function sameKeys(source, starts) {
     return onDemand(starts, (start) => {
         const value = startOfValue(source.json, start);
-        const node = () => nodeAt(source, value, places_valueOf(source.json.slice(value, endOfValue(source, value))));
+        const node = () => nodeAt(source, value, partValue(source.json.slice(value, endOfValue(source, value))));
         return {
             get key() {
                 return keyAt(source.json, start);
@@ -15987,7 +16047,7 @@ function sameKeys(source, starts) {
         };
     });
 }
-function places_valueOf(json) {
+function partValue(json) {
     return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
 }
 function keyAt(json, start) {
@@ -16000,13 +16060,13 @@ function keyText(json, start, end = endOfString(json, start)) {
 }
 function findKey(source, object, key) {
     if (source.hasDuplicates || isLong(source, object))
-        return keysOf(source, object).get(key);
+        return keysOfObject(source, object).get(key);
     for (const start of keyStarts(source, object))
         if (keyText(source.json, start) === key)
             return start;
     return undefined;
 }
-function keysOf(source, object) {
+function keysOfObject(source, object) {
     const known = source.keys.get(object);
     if (known !== undefined)
         return known;
@@ -16321,7 +16381,7 @@ function readStrict(text) {
     if (strict === undefined || value === undefined)
         return undefined;
     const hasEscapes = strict.json.includes("\\");
-    const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
+    const areKeysRight = countOwnKeys(value, hasEscapes) === countProperties(strict.json);
     return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
 }
 function hasBackslashInKey(value) {
@@ -16342,14 +16402,14 @@ function countProperties(json) {
     }
     return count;
 }
-function countKeys(value, hasEscapes) {
+function countOwnKeys(value, hasEscapes) {
     if (typeof value !== "object" || value === null)
         return 0;
     let count = 0;
     if ((0,text_json/* isArray */.cy)(value)) {
         for (const item of value)
             if (typeof item === "object")
-                count += countKeys(item, hasEscapes);
+                count += countOwnKeys(item, hasEscapes);
         return count;
     }
     for (const key in value) {
@@ -16358,7 +16418,7 @@ function countKeys(value, hasEscapes) {
         if (hasEscapes && key.includes("\\"))
             return Number.NaN;
         const child = value[key];
-        count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
+        count += typeof child === "object" ? 1 + countOwnKeys(child, hasEscapes) : 1;
     }
     return count;
 }
@@ -16445,7 +16505,7 @@ function withOddKeys(text, strict) {
 /* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1134);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2699);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4107);
 
 
 
@@ -18391,9 +18451,9 @@ function createListGuess(budget) {
 function matchesGlob(glob, path) {
     if (path.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GLOBBED_PATH_MAX_CHARACTERS */ .Wv)
         return false;
-    return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
+    return matchesItems(pathNames(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), pathNames(path), "**", matchesName);
 }
-function namesIn(path) {
+function pathNames(path) {
     return path.replace(/^(?:\.\/+)+/, "").split("/");
 }
 function matchesName(pattern, name) {
@@ -19621,7 +19681,7 @@ function durationText(seconds) {
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6154);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6672);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1231);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2741);
 
 
 
@@ -20080,8 +20140,8 @@ var not_a_configuration = __nccwpck_require__(1270);
 var rule = __nccwpck_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __nccwpck_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 7 modules
-var schema_errors = __nccwpck_require__(1231);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
+var schema_errors = __nccwpck_require__(2741);
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __nccwpck_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
@@ -20367,7 +20427,7 @@ function readIgnoreComments(parsed, suppressible) {
     const explainUnused = (comment) => {
         if (distrusted.has(comment))
             return NOT_TRUSTED;
-        return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explain(comment);
+        return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explainComment(comment);
     };
     return {
         *suppress(findings) {
@@ -20469,7 +20529,7 @@ function notInFiles({ rule }) {
         advice: 'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
     };
 }
-function explain({ mark, rule, reason, line }) {
+function explainComment({ mark, rule, reason, line }) {
     if (mark !== MARK) {
         return {
             message: `Unknown comment ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(mark)}; it suppresses nothing.`,
@@ -20588,14 +20648,14 @@ function isPlainComment(comment) {
     return (/^[^"`{}[\]<>@=?#&$\\]*$/.test(words) && (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(words) === words && (0,_text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialLikeness */ .WU)(words) === undefined);
 }
 function unknownTokens(tokens, schema) {
-    const names = namesIn(schema);
+    const names = namesInSchema(schema);
     return tokens.filter(({ kind, text }) => ["string", "number", "unknown"].includes(kind) && !names.has(text));
 }
-function namesIn(schema) {
+function namesInSchema(schema) {
     const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
     const parts = [...Object.values(properties), ...Object.values(definitions)];
     const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
-    return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
+    return new Set([...own, ...parts.flatMap((part) => [...namesInSchema(part)])]);
 }
 function* secretSpans(node, whole, part, isHeader) {
     const partOf = (step, child) => (0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_4__/* .effectiveSchema */ .$Z)(whole.schema, (0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_4__/* .childSchema */ .u5)(part, step), child.value);
@@ -20824,9 +20884,9 @@ function statedModels({ path, ownModels, provider: { models } }) {
     const source = { own: ownModels.object, inForce: models.object, path: [...path, "models"] };
     const named = models.custom.items.filter((model) => model.id !== undefined);
     return {
-        allow: listOf(settingOf(source, "allow"), models.allow.items),
-        deny: listOf(settingOf(source, "deny"), models.deny.items),
-        custom: listOf(settingOf(source, "custom"), named),
+        allow: modelListOf(settingOf(source, "allow"), models.allow.items),
+        deny: modelListOf(settingOf(source, "deny"), models.deny.items),
+        custom: modelListOf(settingOf(source, "custom"), named),
         discovery: settingOf(source, "discovery"),
         isDiscovering: models.discovery !== "off",
     };
@@ -20836,7 +20896,7 @@ function settingOf({ own, inForce, path }, key) {
     const isOwn = value !== undefined && (0,json/* ownValue */.eC)(own, key) === value;
     return { value, path: isOwn ? [...path, key] : undefined };
 }
-function listOf(setting, models) {
+function modelListOf(setting, models) {
     const { value } = setting;
     return { ...setting, models, isClear: value === undefined || ((0,json/* isArray */.cy)(value) && models.length === value.length) };
 }
@@ -20944,7 +21004,7 @@ const noModelsLeft = {
             const reason = reasonOf(models, inForce);
             if (reason === undefined || isSaidOfEntries(reason, models, context.policy))
                 continue;
-            yield* conflict(partsOf(reason, models), `The provider ${(0,wording/* quote */.hD)(view.id)} cannot offer any model: ${reason.because}`, {
+            yield* conflict(settingsBehind(reason, models), `The provider ${(0,wording/* quote */.hD)(view.id)} cannot offer any model: ${reason.because}`, {
                 advice: `${reason.remedy}; to hide the provider, set "enabled" to false.`,
             });
         }
@@ -21010,7 +21070,7 @@ const REASONS = {
         parts: ["deny", "discovery", "custom", "allow"],
     },
 };
-function partsOf({ parts }, models) {
+function settingsBehind({ parts }, models) {
     return parts
         .filter((name) => name !== "allow" || models.allow.models.length > 0)
         .map((name) => ({ ...models[name], name, message: MODEL_SETTINGS[name] }));
@@ -21260,7 +21320,7 @@ function* findSecrets({ configuration }) {
         for (const url of list) {
             const secrets = (0,url_secrets/* findUrlSecrets */.gx)(url.text);
             if (holdsAny(secrets))
-                yield findingOf(secrets, url.path, (0,effective_urls/* nameOfUrl */.Oe)(url));
+                yield secretFinding(secrets, url.path, (0,effective_urls/* nameOfUrl */.Oe)(url));
         }
     }
     const schema = (0,json/* isObject */.Gv)(document) ? (0,json/* textAt */.$6)(document, "$schema") : undefined;
@@ -21268,7 +21328,7 @@ function* findSecrets({ configuration }) {
         return;
     const secrets = (0,url_secrets/* findUrlSecrets */.gx)(schema);
     if (holdsAny(secrets))
-        yield findingOf(secrets, ["$schema"], 'The URL in "$schema"');
+        yield secretFinding(secrets, ["$schema"], 'The URL in "$schema"');
 }
 function isSchemaUrl(schema) {
     return /^\s*https?:/i.test(schema);
@@ -21276,7 +21336,7 @@ function isSchemaUrl(schema) {
 function holdsAny({ userinfo, parameters, hasToken, hasHiddenPassword }) {
     return userinfo.length > 0 || parameters.length > 0 || hasToken || hasHiddenPassword;
 }
-function findingOf(secrets, path, name) {
+function secretFinding(secrets, path, name) {
     const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
     return {
         place: { path, part: "value" },
@@ -21367,7 +21427,7 @@ function* findInProperty({ key, node }, spot, search) {
     const isToken = (0,token_search/* hasTokenShape */.Dt)(isHeader ? (0,header_name/* readHeaderLine */._p)(key.text).name : key.text);
     if (isToken) {
         const message = "The key looks like a credential.";
-        yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
+        yield { place: placeOfSpot(spot, "key", key), message, advice: REVOKE };
     }
     else if (!isHeader && (0,credential_likeness/* isCredentialKey */.N9)(key.text, node.value) && !isDefined(path, node, search)) {
         yield namedFinding(key, node, spot);
@@ -21385,7 +21445,7 @@ function isDefined(path, node, { configuration: { merged, vocabulary } }) {
 function namedFinding(key, node, spot) {
     const likeness = node.kind === "scalar" ? likenessOf(key.text, node) : "likely";
     const finding = {
-        place: placeOf(spot, "key", key),
+        place: placeOfSpot(spot, "key", key),
         message: `The key ${(0,wording/* nameOf */.Vb)(spot.path)} has the name of a credential, which must not be stored in this file.`,
         advice: likeness === undefined ? "Remove it, and store credentials where the assistant keeps them." : REVOKE,
     };
@@ -21402,12 +21462,12 @@ function* findInString(node, spot) {
     if (typeof value !== "string" || isCheckedUrl(spot.path, value) || !(0,credential_likeness/* holdsCredential */.KK)(value))
         return;
     const message = `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(spot.path))} contains what looks like a credential.`;
-    yield { place: placeOf(spot, "value", node), message, advice: REVOKE };
+    yield { place: placeOfSpot(spot, "value", node), message, advice: REVOKE };
 }
 function isCheckedUrl(path, text) {
     return (0,effective_urls/* isUrlPath */.zH)(path) || (path.length === 1 && path[0] === "$schema" && isSchemaUrl(text));
 }
-function placeOf({ path, isLost }, part, { start, end }) {
+function placeOfSpot({ path, isLost }, part, { start, end }) {
     return isLost ? { path, part: "span", span: { start, end } } : { path, part };
 }
 function* findInComments({ text, comments }) {
@@ -21476,12 +21536,12 @@ function problemWith(id, vocabulary) {
     const trimmed = id.trim();
     if (trimmed === "")
         return id === "" ? "it is empty" : "it is only whitespace";
-    const owner = ownerOf(trimmed, vocabulary);
+    const owner = otherOwner(trimmed, vocabulary);
     if (owner !== undefined)
         return trimmed === id ? owner : `without the whitespace around it, ${owner}`;
     return (0,printable/* holdsInvisible */.ue)(id) ? "it contains invisible characters" : undefined;
 }
-function ownerOf(id, { providers }) {
+function otherOwner(id, { providers }) {
     if (Object.hasOwn(providers, id))
         return "it is the id of a built-in provider";
     if (vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((key) => key === id))
@@ -21558,7 +21618,7 @@ const deadEntry = {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
         for (const view of configuration.namingModels) {
             if (mayHoldDead(view, policy))
-                yield* checkEntry(view, policy, budget);
+                yield* findDeadEntries(view, policy, budget);
         }
     },
 };
@@ -21585,7 +21645,7 @@ function excludingLists(view, policy, { allow, custom }) {
         return catalog?.has(id) === true && !declared.has(id) ? "custom" : undefined;
     };
 }
-function* checkEntry(view, policy, budget) {
+function* findDeadEntries(view, policy, budget) {
     const known = knownModelsOf(view, policy);
     const excludingListOf = excludingLists(view, policy, known.inForce);
     const guesses = createGuesses(view, known, budget);
@@ -21600,7 +21660,7 @@ function* checkEntry(view, policy, budget) {
         if (meant.length < near.length && !isUnknown(named.id, known))
             continue;
         const others = isUnknown(named.id, known) ? guesses.amongKnown(named.id) : [];
-        yield dead_entry_findingOf(named, list, meant.length > 0 ? meant : others, view, known.inForce);
+        yield deadEntryFinding(named, list, meant.length > 0 ? meant : others, view, known.inForce);
     }
 }
 function isUnknown(id, { ids, isEnough }) {
@@ -21622,7 +21682,7 @@ function createGuesses({ provider: { models } }, { ids }, budget) {
         amongKnown: (0,did_you_mean/* createGuess */.gK)(ids, budget),
     };
 }
-function dead_entry_findingOf({ id, key, place }, list, meant, { id: provider, provider: { models } }, inForce) {
+function deadEntryFinding({ id, key, place }, list, meant, { id: provider, provider: { models } }, inForce) {
     const { [list]: setting, discovery } = inForce;
     const settings = [{ ...setting, name: list }, ...(list === "custom" ? [{ ...discovery, name: "discovery" }] : [])];
     const subject = key === "overrides" ? `The override of ${(0,wording/* quote */.hD)(id)}` : `The entry ${(0,wording/* quote */.hD)(id)} in ${(0,wording/* quote */.hD)(key)}`;
@@ -21631,7 +21691,7 @@ function dead_entry_findingOf({ id, key, place }, list, meant, { id: provider, p
         place,
         severity: leavesNothing ? "error" : meant.length > 0 && key !== "deny" ? "warning" : "notice",
         message: `${subject} of ${(0,wording/* quote */.hD)(provider)} has no effect${leavesNothing ? ", and no model is left" : ""}: ${dead_entry_REASONS[list]}${describeElsewhere(settings)}.`,
-        advice: meant.length > 0 ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : adviceFor(key, list),
+        advice: meant.length > 0 ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : adviceOnDeadEntry(key, list),
         related: setting.path === undefined
             ? []
             : [{ message: MODEL_SETTINGS[list], place: { path: setting.path, part: "value" } }],
@@ -21642,7 +21702,7 @@ const dead_entry_REASONS = {
     deny: '"deny" hides the model',
     custom: 'discovery is off, and "custom" does not define the model',
 };
-function adviceFor(key, list) {
+function adviceOnDeadEntry(key, list) {
     const entry = key === "overrides" ? "the override" : "the entry";
     if (list === "deny")
         return `Remove ${entry}, or remove the model from "deny".`;
@@ -21924,10 +21984,10 @@ const headerSyntax = {
     *check(context) {
         for (const view of context.configuration.entries)
             if (view.headers.length > 0)
-                yield* header_syntax_checkEntry(view);
+                yield* checkHeaders(view);
     },
 };
-function* header_syntax_checkEntry(view) {
+function* checkHeaders(view) {
     const seen = new Map();
     for (const { path, name, value } of view.headers) {
         if (!(0,header_name/* isHeaderName */.p$)(name))
@@ -21973,11 +22033,11 @@ function* checkValue(path, name, value) {
         return;
     yield {
         place,
-        message: `The value of the header ${(0,wording/* quoteHeader */.m9)(name)} contains ${describe(wrong)}, which cannot be sent.`,
+        message: `The value of the header ${(0,wording/* quoteHeader */.m9)(name)} contains ${describeCharacter(wrong)}, which cannot be sent.`,
         advice: "Use one line of ordinary characters.",
     };
 }
-function describe(character) {
+function describeCharacter(character) {
     if (character === "\r" || character === "\n")
         return "a line break";
     if (character === "\0")
@@ -22227,7 +22287,7 @@ const modelPattern = {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
         for (const view of configuration.namingModels) {
             if (namesPattern(view))
-                yield* model_pattern_checkEntry(view, policy, budget);
+                yield* findPatterns(view, policy, budget);
         }
     },
 };
@@ -22237,7 +22297,7 @@ function namesPattern({ ownModels, provider: { models } }) {
         deny.items.some(({ id }) => (0,id_pattern/* isPattern */.P)(id)) ||
         Object.keys(ownModels.overrides).some(id_pattern/* isPattern */.P));
 }
-function* model_pattern_checkEntry(view, policy, budget) {
+function* findPatterns(view, policy, budget) {
     const meantBy = (0,lazily/* lazily */.q)(() => createMatcher(idsNamedIn(view, policy), budget));
     const leavesNothing = allowsNothingDeclared(view.provider.models);
     const isPatternHere = ({ id }) => isUnknownPattern(id, view, policy);
@@ -22251,7 +22311,7 @@ function* model_pattern_checkEntry(view, policy, budget) {
             place,
             ...(leavesNothing && key === "allow" && { severity: "error" }),
             message: `The model id ${(0,wording/* quote */.hD)(id)} in ${(0,wording/* quote */.hD)(key)} is taken literally${rest}: patterns are not a feature of the file.`,
-            advice: model_pattern_adviceFor(model, meantBy()(id)),
+            advice: adviceOnPattern(model, meantBy()(id)),
         };
     }
 }
@@ -22278,7 +22338,7 @@ function createMatcher(ids, budget) {
         return (0,id_pattern/* matchedIds */.Z)(pattern, ids);
     };
 }
-function model_pattern_adviceFor({ id, key }, meant) {
+function adviceOnPattern({ id, key }, meant) {
     const isForAll = (0,id_pattern/* matchedIds */.Z)(id, [""]).length > 0;
     if (meant.length === 0 || isForAll)
         return ADVICE[key];
@@ -22382,14 +22442,14 @@ const reservedHeader = {
                 yield {
                     place: { path, part: "key" },
                     message: `The header ${(0,wording/* quoteHeader */.m9)(name)} ${reason}.`,
-                    advice: reserved_header_adviceFor(name, value),
+                    advice: adviceOnHeader(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
                 };
             }
         }
     },
 };
-function reserved_header_adviceFor(header, value) {
+function adviceOnHeader(header, value) {
     const { name, value: pasted } = (0,header_name/* readHeaderLine */._p)(header);
     const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
     return isRevoked ? "Remove it, and revoke the credential in it." : "Remove it.";
@@ -22437,13 +22497,13 @@ const secretInHeader = {
     check: (context) => checkAllValues(context, secret_in_header_findSecrets),
 };
 function* secret_in_header_findSecrets({ configuration }) {
-    yield* findIn(configuration.entries);
-    yield* findIn(configuration.unknownEntries);
+    yield* findInHeaders(configuration.entries);
+    yield* findInHeaders(configuration.unknownEntries);
 }
-function* findIn(entries) {
+function* findInHeaders(entries) {
     for (const view of entries) {
         for (const { path, name, value } of view.headers) {
-            const found = judge(name, value);
+            const found = judgeHeader(name, value);
             if (found === undefined)
                 continue;
             yield {
@@ -22459,7 +22519,7 @@ function* findIn(entries) {
         }
     }
 }
-function judge(name, value) {
+function judgeHeader(name, value) {
     const line = (0,header_name/* readHeaderLine */._p)(name);
     const text = value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
     const isOneName = line.name !== name && !/[:=]/.test(name);
@@ -22582,7 +22642,7 @@ const unknownModel = {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
         for (const view of context.configuration.namingModels) {
             if (namesUnknown(view, context.policy))
-                yield* unknown_model_checkEntry(view, context.policy, budget);
+                yield* findUnknownModels(view, context.policy, budget);
         }
     },
 };
@@ -22603,7 +22663,7 @@ function timesListed({ ownModels: { allow, deny } }) {
         listed.set(id, (listed.get(id) ?? 0) + 1);
     return listed;
 }
-function* unknown_model_checkEntry(view, policy, budget) {
+function* findUnknownModels(view, policy, budget) {
     const known = knownOf(view, policy, budget);
     const excludingListOf = excludingLists(view, policy, known.inForce);
     const leavesNothing = allowsNothingDeclared(view.provider.models);
@@ -22655,13 +22715,13 @@ function unknownId(named, known, rest) {
     return {
         place,
         message: `Unknown model ${(0,wording/* quote */.hD)(id)} of ${(0,wording/* quote */.hD)(known.view.id)}${isDiscovering ? "" : "; discovery is off"}${rest}${elsewhere}.`,
-        advice: unknown_model_adviceFor(named, meant, known),
+        advice: adviceOnUnknown(named, meant, known),
         ...(isReplaceable
             ? rewrite(named, known, nearest, `Use ${(0,wording/* quote */.hD)(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
             : {}),
     };
 }
-function unknown_model_adviceFor({ key }, meant, { isInCatalog, inForce }) {
+function adviceOnUnknown({ key }, meant, { isInCatalog, inForce }) {
     if (meant.length > 0)
         return `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?`;
     if (key === "deny") {
@@ -22721,11 +22781,11 @@ function findProblem({ text, path, http }) {
     const { start, end } = trimmed(text);
     const inner = text.slice(start, end);
     if (inner === text)
-        return missingScheme(text, path) ?? explain(text);
+        return missingScheme(text, path) ?? explainUrl(text);
     if (inner === "")
         return { problem: "is only whitespace", advice: "Enter the URL, or remove the key." };
     if ((0,http_url/* readHttpUrl */.y7)(inner) === undefined)
-        return explain(inner);
+        return explainUrl(inner);
     return {
         problem: "has whitespace or invisible characters before or after it",
         advice: REMOVE_WHITESPACE,
@@ -22801,7 +22861,7 @@ function placeholderIn(text) {
 }
 const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
 const url_syntax_ADVICE = 'Use an absolute URL, for example "https://gateway.example.com/v1".';
-function explain(text) {
+function explainUrl(text) {
     if (/[{}<>]/.test(text))
         return placeholderIn(text);
     if (/^https?:\/\/(?![/\\])/i.test(text))
@@ -23167,10 +23227,10 @@ function stripPath(segments, isVersion) {
     let isCertain = false;
     for (;;) {
         const length = operationLength(segments, end, isVersion);
-        const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSame(segments[end - 1], segments[end - 2]);
+        const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]);
         if (length === 0 && !isRepeated)
             break;
-        operation ??= length === 0 ? undefined : textOf(segments.slice(end - length, end));
+        operation ??= length === 0 ? undefined : pathText(segments.slice(end - length, end));
         end -= Math.max(length, 1);
         isCertain ||= length > 1 || isVersion(segments[end - 1]);
     }
@@ -23196,10 +23256,10 @@ function versionsIn({ providers }) {
     return (segment) => segment !== undefined &&
         (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named().has(segment.text.toLowerCase()));
 }
-function isSame(one, other) {
+function isSameSegment(one, other) {
     return one?.text.toLowerCase() === other?.text.toLowerCase();
 }
-function textOf(segments) {
+function pathText(segments) {
     return segments.map(({ text }) => `/${text}`).join("");
 }
 
@@ -23564,7 +23624,7 @@ function isCustomId(path) {
 
 /***/ }),
 
-/***/ 1231:
+/***/ 2741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23635,30 +23695,12 @@ function describeKeys(keys) {
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __nccwpck_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
 var credential_likeness = __nccwpck_require__(9747);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __nccwpck_require__(6154);
-// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
-var match_schema = __nccwpck_require__(156);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/fitting-values.js
-
-
-
-
-function fits(key, other, { root, schema, value }) {
-    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [key]) ?? null);
-}
-function fitsByType(key, other, { root, schema, value }) {
-    return (0,match_schema/* matchesSchema */.L)(root, typesUnder(root)(schema.properties?.[other] ?? ANYTHING), (0,json/* valueAt */.fK)(value, [key]) ?? null);
-}
-const ANYTHING = {};
-const typesUnder = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((schema) => typesIn(root, schema)));
-function typesIn(root, schema) {
-    const { type, items } = (0,schema_at/* effectiveSchema */.$Z)(root, schema);
-    return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/foreign-key-advice.js
 
 
@@ -23674,7 +23716,7 @@ function adviceOnForeignKey(key, object) {
         return key.advice;
     const { targets, conjunction } = key;
     const [first = ""] = targets;
-    const place = targets.every((target) => isHere(target, object)) ? "" : placeOf(first, object);
+    const place = targets.every((target) => isHere(target, object)) ? "" : levelOf(first, object);
     return place === undefined ? undefined : `Use ${(0,wording/* quoteAll */._R)(targets.map(lastOf), conjunction)}${place}.`;
 }
 function lastOf(target) {
@@ -23691,7 +23733,7 @@ function fitting(keys, { path: [, id = ""], vocabulary }) {
     return [selfHosted ? "endpoint" : "baseUrl"];
 }
 const ENTRY_KEYS = ["baseUrl", "customHeaders", "enabled", "endpoint", "protocol"];
-function placeOf(target, object) {
+function levelOf(target, object) {
     if (target === "providers")
         return " at the top level";
     if (ENTRY_KEYS.includes(target))
@@ -23758,6 +23800,8 @@ function addConstant([key = "", ...others], path, schema) {
 
 
 
+
+
 function keyFindings(about) {
     const missing = new Set(paramsOf(about, "required", "missingProperty"));
     const names = paramsOf(about, "additionalProperties", "additionalProperty");
@@ -23792,10 +23836,10 @@ function meantKeys({ name, plain }, missing, about) {
     const foreign = (0,foreign_keys/* foreignKey */.m)(plain, (0,json/* valueAt */.fK)(value, [name]));
     if (foreign === undefined || near.some((one) => (0,did_you_mean/* plainName */.MH)(one) === plain))
         return { meant: near, foreign, isForeign: false };
-    const here = foreignKeysHere(foreign, objectOf(about));
+    const here = foreignKeysHere(foreign, objectOfKeys(about));
     return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
 }
-function objectOf({ path, keys, vocabulary }) {
+function objectOfKeys({ path, keys, vocabulary }) {
     return { path, properties: keys.properties, vocabulary };
 }
 const NONE_CONTESTED = new Set();
@@ -23878,7 +23922,7 @@ function adviceOnName(key, about, taken) {
     if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
         return { advice: "Remove it, and revoke the credential if there is one." };
     const safe = only !== undefined && plain === (0,did_you_mean/* plainName */.MH)(only);
-    const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
+    const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOfKeys(about));
     if (only === undefined)
         return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
     const isFitting = isForeign ? fits(name, only, about) : safe || fitsByType(name, only, about);
@@ -23899,6 +23943,18 @@ function adviceOnName(key, about, taken) {
 function freeOf(meant, taken) {
     const free = meant.filter((one) => !isTaken(one, taken));
     return free.length > 0 ? free : meant;
+}
+function fits(key, other, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [key]) ?? null);
+}
+function fitsByType(key, other, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, typesUnder(root)(schema.properties?.[other] ?? ANYTHING), (0,json/* valueAt */.fK)(value, [key]) ?? null);
+}
+const ANYTHING = {};
+const typesUnder = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((schema) => typesIn(root, schema)));
+function typesIn(root, schema) {
+    const { type, items } = (0,schema_at/* effectiveSchema */.$Z)(root, schema);
+    return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
@@ -24147,9 +24203,9 @@ function valueBelow({ path, value, schema }, text, root) {
 
 function identityOf({ rule, place }, text, document) {
     const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
-    return JSON.stringify([rule.id, steps, valueOf(place, text, document) ?? null]);
+    return JSON.stringify([rule.id, steps, valueAtPlace(place, text, document) ?? null]);
 }
-function valueOf(place, text, document) {
+function valueAtPlace(place, text, document) {
     return place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, place.path);
 }
 function countIdentities(identities) {
@@ -24178,7 +24234,7 @@ const BY_DEFAULT = new Set(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleD
 function withShownReason(finding, { text, value }) {
     const { rule, place, suppression } = finding;
     const isSecret = rule.findsCredentials === true || (0,_effective_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeaderPath */ .Lq)(place.path);
-    const found = isSecret ? valueOf(place, text, value ?? null) : undefined;
+    const found = isSecret ? valueAtPlace(place, text, value ?? null) : undefined;
     const secret = typeof found === "string" ? found : JSON.stringify(found ?? "");
     return { ...finding, suppression: { ...suppression, reason: shownReason(suppression.reason, secret) } };
 }
@@ -25581,7 +25637,7 @@ function shapeOfAny(schemas, root) {
             return "named";
         return variants.some((variant) => othersOf(variant).length > 0) ? "free" : "unknown";
     };
-    const [kind, ...kinds] = new Set(variants.map(kindOf));
+    const [kind, ...kinds] = new Set(variants.map(kindOfSchema));
     return {
         kind: kinds.length > 0 ? undefined : kind,
         fitOf,
@@ -25597,14 +25653,14 @@ function propertyOf({ properties = {} }, key) {
 function othersOf({ additionalProperties }) {
     return additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
 }
-function kindOf({ type }) {
+function kindOfSchema({ type }) {
     if (type === undefined || type === "object" || type === "array")
         return type;
     return "scalar";
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 21 modules
-var parse = __nccwpck_require__(2699);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 27 modules
+var parse = __nccwpck_require__(4107);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __nccwpck_require__(6523);
 // EXTERNAL MODULE: ./.build/action/shared/text/glob.js
@@ -25712,7 +25768,7 @@ const DEFAULT = "/providers/default";
 function holds(place, { start, end }) {
     return place.start <= start && end <= place.end;
 }
-function entriesOf(path) {
+function entriesAround(path) {
     const length = path[1] === "custom" ? 3 : 2;
     if (path[0] !== "providers" || path.length < length)
         return { provider: undefined, model: undefined };
@@ -25806,13 +25862,13 @@ function* certainFindings(findings, parsed) {
         return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
     };
     const isInWholeEntry = ({ path }) => {
-        const { provider, model } = entriesOf(path);
+        const { provider, model } = entriesAround(path);
         return !(provider !== undefined && own.has(provider)) && !(model !== undefined && own.has(model));
     };
     const dependsOnDamage = ({ dependsOn, place }) => {
         if (dependsOn === undefined)
             return false;
-        const { provider } = entriesOf(place.path);
+        const { provider } = entriesAround(place.path);
         return (dependsOn === "file" && damaged.count > 0) || isWide || provider === undefined || any.has(provider);
     };
     for (const { fix: _fix, ...finding } of findings) {
@@ -25857,7 +25913,7 @@ const matchesShipped = validator_default;
 function checkText(text, settings = {}) {
     const parsed = (0,parse/* parse */.q)(text, shapeOf((0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A)));
     const suppressed = (0,findings/* collectSuppressed */.Fh)();
-    const judged = judge(parsed, settings, suppressed.add);
+    const judged = applySettings(parsed, settings, suppressed.add);
     const located = (0,diagnose/* diagnoseFindings */.PY)(judged.listed, parsed).map((one) => judged.comments.guard(one));
     const rest = judged.rest ?? suppressed.rest();
     return {
@@ -25877,7 +25933,7 @@ function suppressionsIn(text, settings, isMeant = () => true) {
     if (parsed.mistakes.length > 0)
         return [];
     const kept = [];
-    judge(parsed, settings, (finding) => {
+    applySettings(parsed, settings, (finding) => {
         const one = { finding, identity: (0,suppression/* identityOf */.cu)(finding, text, parsed.value ?? null) };
         if (isMeant(one))
             kept.push(one);
@@ -25887,7 +25943,7 @@ function suppressionsIn(text, settings, isMeant = () => true) {
 function knownSuppressionsIn(text, settings) {
     return (0,suppression/* countIdentities */.mj)(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
-function judge(parsed, settings, addSuppressed) {
+function applySettings(parsed, settings, addSuppressed) {
     const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
     const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
     const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);

@@ -1759,9 +1759,9 @@ function createListGuess(budget) {
 function matchesGlob(glob, path) {
     if (path.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .GLOBBED_PATH_MAX_CHARACTERS */ .Wv)
         return false;
-    return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
+    return matchesItems(pathNames(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), pathNames(path), "**", matchesName);
 }
-function namesIn(path) {
+function pathNames(path) {
     return path.replace(/^(?:\.\/+)+/, "").split("/");
 }
 function matchesName(pattern, name) {
@@ -3035,9 +3035,9 @@ function statedModels({ path, ownModels, provider: { models } }) {
     const source = { own: ownModels.object, inForce: models.object, path: [...path, "models"] };
     const named = models.custom.items.filter((model) => model.id !== undefined);
     return {
-        allow: listOf(settingOf(source, "allow"), models.allow.items),
-        deny: listOf(settingOf(source, "deny"), models.deny.items),
-        custom: listOf(settingOf(source, "custom"), named),
+        allow: modelListOf(settingOf(source, "allow"), models.allow.items),
+        deny: modelListOf(settingOf(source, "deny"), models.deny.items),
+        custom: modelListOf(settingOf(source, "custom"), named),
         discovery: settingOf(source, "discovery"),
         isDiscovering: models.discovery !== "off",
     };
@@ -3047,7 +3047,7 @@ function settingOf({ own, inForce, path }, key) {
     const isOwn = value !== undefined && (0,json/* ownValue */.eC)(own, key) === value;
     return { value, path: isOwn ? [...path, key] : undefined };
 }
-function listOf(setting, models) {
+function modelListOf(setting, models) {
     const { value } = setting;
     return { ...setting, models, isClear: value === undefined || ((0,json/* isArray */.cy)(value) && models.length === value.length) };
 }
@@ -3155,7 +3155,7 @@ const noModelsLeft = {
             const reason = reasonOf(models, inForce);
             if (reason === undefined || isSaidOfEntries(reason, models, context.policy))
                 continue;
-            yield* conflict(partsOf(reason, models), `The provider ${(0,wording/* quote */.hD)(view.id)} cannot offer any model: ${reason.because}`, {
+            yield* conflict(settingsBehind(reason, models), `The provider ${(0,wording/* quote */.hD)(view.id)} cannot offer any model: ${reason.because}`, {
                 advice: `${reason.remedy}; to hide the provider, set "enabled" to false.`,
             });
         }
@@ -3221,7 +3221,7 @@ const REASONS = {
         parts: ["deny", "discovery", "custom", "allow"],
     },
 };
-function partsOf({ parts }, models) {
+function settingsBehind({ parts }, models) {
     return parts
         .filter((name) => name !== "allow" || models.allow.models.length > 0)
         .map((name) => ({ ...models[name], name, message: MODEL_SETTINGS[name] }));
@@ -3471,7 +3471,7 @@ function* findSecrets({ configuration }) {
         for (const url of list) {
             const secrets = (0,url_secrets/* findUrlSecrets */.gx)(url.text);
             if (holdsAny(secrets))
-                yield findingOf(secrets, url.path, (0,effective_urls/* nameOfUrl */.Oe)(url));
+                yield secretFinding(secrets, url.path, (0,effective_urls/* nameOfUrl */.Oe)(url));
         }
     }
     const schema = (0,json/* isObject */.Gv)(document) ? (0,json/* textAt */.$6)(document, "$schema") : undefined;
@@ -3479,7 +3479,7 @@ function* findSecrets({ configuration }) {
         return;
     const secrets = (0,url_secrets/* findUrlSecrets */.gx)(schema);
     if (holdsAny(secrets))
-        yield findingOf(secrets, ["$schema"], 'The URL in "$schema"');
+        yield secretFinding(secrets, ["$schema"], 'The URL in "$schema"');
 }
 function isSchemaUrl(schema) {
     return /^\s*https?:/i.test(schema);
@@ -3487,7 +3487,7 @@ function isSchemaUrl(schema) {
 function holdsAny({ userinfo, parameters, hasToken, hasHiddenPassword }) {
     return userinfo.length > 0 || parameters.length > 0 || hasToken || hasHiddenPassword;
 }
-function findingOf(secrets, path, name) {
+function secretFinding(secrets, path, name) {
     const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
     return {
         place: { path, part: "value" },
@@ -3578,7 +3578,7 @@ function* findInProperty({ key, node }, spot, search) {
     const isToken = (0,token_search/* hasTokenShape */.Dt)(isHeader ? (0,header_name/* readHeaderLine */._p)(key.text).name : key.text);
     if (isToken) {
         const message = "The key looks like a credential.";
-        yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
+        yield { place: placeOfSpot(spot, "key", key), message, advice: REVOKE };
     }
     else if (!isHeader && (0,credential_likeness/* isCredentialKey */.N9)(key.text, node.value) && !isDefined(path, node, search)) {
         yield namedFinding(key, node, spot);
@@ -3596,7 +3596,7 @@ function isDefined(path, node, { configuration: { merged, vocabulary } }) {
 function namedFinding(key, node, spot) {
     const likeness = node.kind === "scalar" ? likenessOf(key.text, node) : "likely";
     const finding = {
-        place: placeOf(spot, "key", key),
+        place: placeOfSpot(spot, "key", key),
         message: `The key ${(0,wording/* nameOf */.Vb)(spot.path)} has the name of a credential, which must not be stored in this file.`,
         advice: likeness === undefined ? "Remove it, and store credentials where the assistant keeps them." : REVOKE,
     };
@@ -3613,12 +3613,12 @@ function* findInString(node, spot) {
     if (typeof value !== "string" || isCheckedUrl(spot.path, value) || !(0,credential_likeness/* holdsCredential */.KK)(value))
         return;
     const message = `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(spot.path))} contains what looks like a credential.`;
-    yield { place: placeOf(spot, "value", node), message, advice: REVOKE };
+    yield { place: placeOfSpot(spot, "value", node), message, advice: REVOKE };
 }
 function isCheckedUrl(path, text) {
     return (0,effective_urls/* isUrlPath */.zH)(path) || (path.length === 1 && path[0] === "$schema" && isSchemaUrl(text));
 }
-function placeOf({ path, isLost }, part, { start, end }) {
+function placeOfSpot({ path, isLost }, part, { start, end }) {
     return isLost ? { path, part: "span", span: { start, end } } : { path, part };
 }
 function* findInComments({ text, comments }) {
@@ -3687,12 +3687,12 @@ function problemWith(id, vocabulary) {
     const trimmed = id.trim();
     if (trimmed === "")
         return id === "" ? "it is empty" : "it is only whitespace";
-    const owner = ownerOf(trimmed, vocabulary);
+    const owner = otherOwner(trimmed, vocabulary);
     if (owner !== undefined)
         return trimmed === id ? owner : `without the whitespace around it, ${owner}`;
     return (0,printable/* holdsInvisible */.ue)(id) ? "it contains invisible characters" : undefined;
 }
-function ownerOf(id, { providers }) {
+function otherOwner(id, { providers }) {
     if (Object.hasOwn(providers, id))
         return "it is the id of a built-in provider";
     if (vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((key) => key === id))
@@ -3769,7 +3769,7 @@ const deadEntry = {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
         for (const view of configuration.namingModels) {
             if (mayHoldDead(view, policy))
-                yield* checkEntry(view, policy, budget);
+                yield* findDeadEntries(view, policy, budget);
         }
     },
 };
@@ -3796,7 +3796,7 @@ function excludingLists(view, policy, { allow, custom }) {
         return catalog?.has(id) === true && !declared.has(id) ? "custom" : undefined;
     };
 }
-function* checkEntry(view, policy, budget) {
+function* findDeadEntries(view, policy, budget) {
     const known = knownModelsOf(view, policy);
     const excludingListOf = excludingLists(view, policy, known.inForce);
     const guesses = createGuesses(view, known, budget);
@@ -3811,7 +3811,7 @@ function* checkEntry(view, policy, budget) {
         if (meant.length < near.length && !isUnknown(named.id, known))
             continue;
         const others = isUnknown(named.id, known) ? guesses.amongKnown(named.id) : [];
-        yield dead_entry_findingOf(named, list, meant.length > 0 ? meant : others, view, known.inForce);
+        yield deadEntryFinding(named, list, meant.length > 0 ? meant : others, view, known.inForce);
     }
 }
 function isUnknown(id, { ids, isEnough }) {
@@ -3833,7 +3833,7 @@ function createGuesses({ provider: { models } }, { ids }, budget) {
         amongKnown: (0,did_you_mean/* createGuess */.gK)(ids, budget),
     };
 }
-function dead_entry_findingOf({ id, key, place }, list, meant, { id: provider, provider: { models } }, inForce) {
+function deadEntryFinding({ id, key, place }, list, meant, { id: provider, provider: { models } }, inForce) {
     const { [list]: setting, discovery } = inForce;
     const settings = [{ ...setting, name: list }, ...(list === "custom" ? [{ ...discovery, name: "discovery" }] : [])];
     const subject = key === "overrides" ? `The override of ${(0,wording/* quote */.hD)(id)}` : `The entry ${(0,wording/* quote */.hD)(id)} in ${(0,wording/* quote */.hD)(key)}`;
@@ -3842,7 +3842,7 @@ function dead_entry_findingOf({ id, key, place }, list, meant, { id: provider, p
         place,
         severity: leavesNothing ? "error" : meant.length > 0 && key !== "deny" ? "warning" : "notice",
         message: `${subject} of ${(0,wording/* quote */.hD)(provider)} has no effect${leavesNothing ? ", and no model is left" : ""}: ${dead_entry_REASONS[list]}${describeElsewhere(settings)}.`,
-        advice: meant.length > 0 ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : adviceFor(key, list),
+        advice: meant.length > 0 ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : adviceOnDeadEntry(key, list),
         related: setting.path === undefined
             ? []
             : [{ message: MODEL_SETTINGS[list], place: { path: setting.path, part: "value" } }],
@@ -3853,7 +3853,7 @@ const dead_entry_REASONS = {
     deny: '"deny" hides the model',
     custom: 'discovery is off, and "custom" does not define the model',
 };
-function adviceFor(key, list) {
+function adviceOnDeadEntry(key, list) {
     const entry = key === "overrides" ? "the override" : "the entry";
     if (list === "deny")
         return `Remove ${entry}, or remove the model from "deny".`;
@@ -4135,10 +4135,10 @@ const headerSyntax = {
     *check(context) {
         for (const view of context.configuration.entries)
             if (view.headers.length > 0)
-                yield* header_syntax_checkEntry(view);
+                yield* checkHeaders(view);
     },
 };
-function* header_syntax_checkEntry(view) {
+function* checkHeaders(view) {
     const seen = new Map();
     for (const { path, name, value } of view.headers) {
         if (!(0,header_name/* isHeaderName */.p$)(name))
@@ -4184,11 +4184,11 @@ function* checkValue(path, name, value) {
         return;
     yield {
         place,
-        message: `The value of the header ${(0,wording/* quoteHeader */.m9)(name)} contains ${describe(wrong)}, which cannot be sent.`,
+        message: `The value of the header ${(0,wording/* quoteHeader */.m9)(name)} contains ${describeCharacter(wrong)}, which cannot be sent.`,
         advice: "Use one line of ordinary characters.",
     };
 }
-function describe(character) {
+function describeCharacter(character) {
     if (character === "\r" || character === "\n")
         return "a line break";
     if (character === "\0")
@@ -4438,7 +4438,7 @@ const modelPattern = {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
         for (const view of configuration.namingModels) {
             if (namesPattern(view))
-                yield* model_pattern_checkEntry(view, policy, budget);
+                yield* findPatterns(view, policy, budget);
         }
     },
 };
@@ -4448,7 +4448,7 @@ function namesPattern({ ownModels, provider: { models } }) {
         deny.items.some(({ id }) => (0,id_pattern/* isPattern */.P)(id)) ||
         Object.keys(ownModels.overrides).some(id_pattern/* isPattern */.P));
 }
-function* model_pattern_checkEntry(view, policy, budget) {
+function* findPatterns(view, policy, budget) {
     const meantBy = (0,lazily/* lazily */.q)(() => createMatcher(idsNamedIn(view, policy), budget));
     const leavesNothing = allowsNothingDeclared(view.provider.models);
     const isPatternHere = ({ id }) => isUnknownPattern(id, view, policy);
@@ -4462,7 +4462,7 @@ function* model_pattern_checkEntry(view, policy, budget) {
             place,
             ...(leavesNothing && key === "allow" && { severity: "error" }),
             message: `The model id ${(0,wording/* quote */.hD)(id)} in ${(0,wording/* quote */.hD)(key)} is taken literally${rest}: patterns are not a feature of the file.`,
-            advice: model_pattern_adviceFor(model, meantBy()(id)),
+            advice: adviceOnPattern(model, meantBy()(id)),
         };
     }
 }
@@ -4489,7 +4489,7 @@ function createMatcher(ids, budget) {
         return (0,id_pattern/* matchedIds */.Z)(pattern, ids);
     };
 }
-function model_pattern_adviceFor({ id, key }, meant) {
+function adviceOnPattern({ id, key }, meant) {
     const isForAll = (0,id_pattern/* matchedIds */.Z)(id, [""]).length > 0;
     if (meant.length === 0 || isForAll)
         return ADVICE[key];
@@ -4593,14 +4593,14 @@ const reservedHeader = {
                 yield {
                     place: { path, part: "key" },
                     message: `The header ${(0,wording/* quoteHeader */.m9)(name)} ${reason}.`,
-                    advice: reserved_header_adviceFor(name, value),
+                    advice: adviceOnHeader(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
                 };
             }
         }
     },
 };
-function reserved_header_adviceFor(header, value) {
+function adviceOnHeader(header, value) {
     const { name, value: pasted } = (0,header_name/* readHeaderLine */._p)(header);
     const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
     return isRevoked ? "Remove it, and revoke the credential in it." : "Remove it.";
@@ -4648,13 +4648,13 @@ const secretInHeader = {
     check: (context) => checkAllValues(context, secret_in_header_findSecrets),
 };
 function* secret_in_header_findSecrets({ configuration }) {
-    yield* findIn(configuration.entries);
-    yield* findIn(configuration.unknownEntries);
+    yield* findInHeaders(configuration.entries);
+    yield* findInHeaders(configuration.unknownEntries);
 }
-function* findIn(entries) {
+function* findInHeaders(entries) {
     for (const view of entries) {
         for (const { path, name, value } of view.headers) {
-            const found = judge(name, value);
+            const found = judgeHeader(name, value);
             if (found === undefined)
                 continue;
             yield {
@@ -4670,7 +4670,7 @@ function* findIn(entries) {
         }
     }
 }
-function judge(name, value) {
+function judgeHeader(name, value) {
     const line = (0,header_name/* readHeaderLine */._p)(name);
     const text = value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
     const isOneName = line.name !== name && !/[:=]/.test(name);
@@ -4793,7 +4793,7 @@ const unknownModel = {
         const budget = { letterPairs: limits/* MODEL_GUESS_MAX_LETTER_PAIRS */.Su };
         for (const view of context.configuration.namingModels) {
             if (namesUnknown(view, context.policy))
-                yield* unknown_model_checkEntry(view, context.policy, budget);
+                yield* findUnknownModels(view, context.policy, budget);
         }
     },
 };
@@ -4814,7 +4814,7 @@ function timesListed({ ownModels: { allow, deny } }) {
         listed.set(id, (listed.get(id) ?? 0) + 1);
     return listed;
 }
-function* unknown_model_checkEntry(view, policy, budget) {
+function* findUnknownModels(view, policy, budget) {
     const known = knownOf(view, policy, budget);
     const excludingListOf = excludingLists(view, policy, known.inForce);
     const leavesNothing = allowsNothingDeclared(view.provider.models);
@@ -4866,13 +4866,13 @@ function unknownId(named, known, rest) {
     return {
         place,
         message: `Unknown model ${(0,wording/* quote */.hD)(id)} of ${(0,wording/* quote */.hD)(known.view.id)}${isDiscovering ? "" : "; discovery is off"}${rest}${elsewhere}.`,
-        advice: unknown_model_adviceFor(named, meant, known),
+        advice: adviceOnUnknown(named, meant, known),
         ...(isReplaceable
             ? rewrite(named, known, nearest, `Use ${(0,wording/* quote */.hD)(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
             : {}),
     };
 }
-function unknown_model_adviceFor({ key }, meant, { isInCatalog, inForce }) {
+function adviceOnUnknown({ key }, meant, { isInCatalog, inForce }) {
     if (meant.length > 0)
         return `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?`;
     if (key === "deny") {
@@ -4932,11 +4932,11 @@ function findProblem({ text, path, http }) {
     const { start, end } = trimmed(text);
     const inner = text.slice(start, end);
     if (inner === text)
-        return missingScheme(text, path) ?? explain(text);
+        return missingScheme(text, path) ?? explainUrl(text);
     if (inner === "")
         return { problem: "is only whitespace", advice: "Enter the URL, or remove the key." };
     if ((0,http_url/* readHttpUrl */.y7)(inner) === undefined)
-        return explain(inner);
+        return explainUrl(inner);
     return {
         problem: "has whitespace or invisible characters before or after it",
         advice: REMOVE_WHITESPACE,
@@ -5012,7 +5012,7 @@ function placeholderIn(text) {
 }
 const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
 const url_syntax_ADVICE = 'Use an absolute URL, for example "https://gateway.example.com/v1".';
-function explain(text) {
+function explainUrl(text) {
     if (/[{}<>]/.test(text))
         return placeholderIn(text);
     if (/^https?:\/\/(?![/\\])/i.test(text))
@@ -5378,10 +5378,10 @@ function stripPath(segments, isVersion) {
     let isCertain = false;
     for (;;) {
         const length = operationLength(segments, end, isVersion);
-        const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSame(segments[end - 1], segments[end - 2]);
+        const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]);
         if (length === 0 && !isRepeated)
             break;
-        operation ??= length === 0 ? undefined : textOf(segments.slice(end - length, end));
+        operation ??= length === 0 ? undefined : pathText(segments.slice(end - length, end));
         end -= Math.max(length, 1);
         isCertain ||= length > 1 || isVersion(segments[end - 1]);
     }
@@ -5407,10 +5407,10 @@ function versionsIn({ providers }) {
     return (segment) => segment !== undefined &&
         (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named().has(segment.text.toLowerCase()));
 }
-function isSame(one, other) {
+function isSameSegment(one, other) {
     return one?.text.toLowerCase() === other?.text.toLowerCase();
 }
-function textOf(segments) {
+function pathText(segments) {
     return segments.map(({ text }) => `/${text}`).join("");
 }
 

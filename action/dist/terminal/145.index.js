@@ -135,7 +135,7 @@ async function validateFiles(paths, options, process) {
     const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process);
     for (const file of results.unread)
         process.stderr.write(`error: ${(0,run/* describeUnread */.Fn)(file)}\n`);
-    process.exitCode = exitCodeOf(results);
+    process.exitCode = validateExitCode(results);
     const output = process.openOutput();
     output.write(await formatResults(results, options.format, output.takesColor));
 }
@@ -175,7 +175,7 @@ async function formatResults(results, format, color) {
     const { PROGRAM_FORMATTERS } = await __webpack_require__.e(/* import() */ 720).then(__webpack_require__.bind(__webpack_require__, 3720));
     return PROGRAM_FORMATTERS[format](results);
 }
-function exitCodeOf({ files, unread }) {
+function validateExitCode({ files, unread }) {
     if (unread.length > 0)
         return command_process/* EXIT */.d.failure;
     const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
@@ -225,7 +225,7 @@ function addValidateCommand(program, process) {
         .summary("check provider configuration files")
         .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
         .argument("<file...>", 'files to check; "-" is standard input')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(_validate_files_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .h).default("text"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "format of the report").choices(_validate_files_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .h).default("text"))
         .addHelpText("after", HELP)
         .action(async (paths, options) => await (0,_validate_files_js__WEBPACK_IMPORTED_MODULE_2__.validateFiles)(paths, options, process));
 }

@@ -44,7 +44,7 @@ function withMore(file, more) {
 function withPolicyFiles(loaded, files) {
     const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
     const together = within.length === 0 ? (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnosticsWith() : within.flat();
-    const ofLayers = filesOf(loaded, [...(0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics, ...together]);
+    const ofLayers = settingsFiles(loaded, [...(0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics, ...together]);
     const isChecked = ({ path }) => files.some(({ checked }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, checked.path, path));
     return {
         beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
@@ -59,10 +59,10 @@ function notIn(checked, diagnostics) {
     return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
 }
 function policyFilesBeside(loaded, checked) {
-    const ofLayers = filesOf(loaded, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics);
+    const ofLayers = settingsFiles(loaded, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics);
     return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, file.path, path)));
 }
-function filesOf(loaded, found) {
+function settingsFiles(loaded, found) {
     return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .layerFiles */ .d)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .vocabularyOf */ .YB)(loaded));
 }
 
@@ -190,8 +190,8 @@ function fixSafely(text, settings) {
     return { text: fixed, applied };
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 24 modules
-var compare = __webpack_require__(2196);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 22 modules
+var compare = __webpack_require__(7896);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __webpack_require__(6523);
 ;// CONCATENATED MODULE: ./.build/action/shared/fix/opening.js
@@ -201,7 +201,7 @@ var shipped = __webpack_require__(6523);
 
 
 function openedBy(before, after, settings) {
-    const { changes, widens } = (0,compare/* compareSides */.GQ)(sideOf(before, settings), sideOf(after, settings));
+    const { changes, widens } = (0,compare/* compareSides */.GQ)(sideWithText(before, settings), sideWithText(after, settings));
     return widens === undefined ? undefined : changes.filter(({ effect }) => effect === "opens");
 }
 function openedByFix(text, fix, settings) {
@@ -216,7 +216,7 @@ function* openingFixes(text, settings) {
             yield { diagnostic, opens };
     }
 }
-function sideOf(text, { layers = {}, layer = "user", path, policy, vocabulary }) {
+function sideWithText(text, { layers = {}, layer = "user", path, policy, vocabulary }) {
     const around = ["enforced", "default"].flatMap((kind) => {
         const value = layers[kind];
         return value === undefined ? [] : [{ kind, label: kind, value }];
@@ -306,7 +306,7 @@ function shareProvider(one, other) {
 }
 const OF_ALL_PROVIDERS = "/providers/default";
 function providerOf({ pointer }) {
-    const { provider } = (0,damaged_entries/* entriesOf */.M)((0,text_pointer/* fromPointer */.kU)(pointer));
+    const { provider } = (0,damaged_entries/* entriesAround */.Q)((0,text_pointer/* fromPointer */.kU)(pointer));
     return provider === OF_ALL_PROVIDERS ? undefined : provider;
 }
 
@@ -376,8 +376,8 @@ function toFileFix(path, bytes, before, { text, applied, opening }, settings) {
         report: { path, changed: true, fixed: applied, opens, unapplied, remaining: after.diagnostics },
         change: {
             bytes: fixedBytes,
-            before: fix_file_sideOf(before, () => (0,check_file/* checkFile */.vH)(path, bytes, settings)),
-            after: fix_file_sideOf(text, () => after),
+            before: sideOf(before, () => (0,check_file/* checkFile */.vH)(path, bytes, settings)),
+            after: sideOf(text, () => after),
         },
     };
 }
@@ -387,7 +387,7 @@ function unchanged(file) {
 function asItIs({ path, diagnostics }) {
     return { path, changed: false, fixed: [], opens: [], unapplied: [], remaining: diagnostics };
 }
-function fix_file_sideOf(text, checked) {
+function sideOf(text, checked) {
     return {
         text,
         get shown() {
@@ -580,22 +580,22 @@ const TAB = "    ";
 const NO_FINAL_LINE_BREAK = "\\ No newline at end of file";
 function unifiedDiff(path, before, after, paint) {
     const name = (0,printable/* printable */.g$)(path).replace(/^(?:\.?\/)+/, "");
-    const shownBefore = linesOf(normalise(before.shown));
-    const shownAfter = linesOf(normalise(after.shown));
+    const shownBefore = splitLines(normalise(before.shown));
+    const shownAfter = splitLines(normalise(after.shown));
     return [
         paint("file", `--- a/${name}`),
         paint("file", `+++ b/${name}`),
-        ...hunksOf(normalise(before.text), normalise(after.text)).flatMap((hunk) => showHunk(hunk, shownBefore, shownAfter, paint)),
+        ...diffHunks(normalise(before.text), normalise(after.text)).flatMap((hunk) => showHunk(hunk, shownBefore, shownAfter, paint)),
         "",
     ].join("\n");
 }
 function normalise(text) {
     return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 }
-function linesOf(text) {
+function splitLines(text) {
     return text.split("\n");
 }
-function hunksOf(before, after) {
+function diffHunks(before, after) {
     const options = { context: CONTEXT_LINES, maxEditLength: action_limits/* DIFF_MAX_CHANGED_LINES */.kH };
     return (0,create/* structuredPatch */.YB)("", "", before, after, undefined, undefined, options)?.hunks ?? [wholeHunk(before, after)];
 }
@@ -612,7 +612,7 @@ function wholeHunk(before, after) {
 }
 function signedLines(sign, text) {
     const isEnded = text.endsWith("\n");
-    const lines = linesOf(isEnded ? text.slice(0, -1) : text).map((line) => sign + line);
+    const lines = splitLines(isEnded ? text.slice(0, -1) : text).map((line) => sign + line);
     return isEnded ? lines : [...lines, NO_FINAL_LINE_BREAK];
 }
 function showHunk({ oldStart, oldLines, newStart, newLines, lines }, shownBefore, shownAfter, paint) {
@@ -700,7 +700,7 @@ function addFixCommand(program, process) {
         .option("--unsafe", "apply also the other fixes, but for those that open something")
         .addOption(new commander/* Option */.c$("--apply <id>", "apply only this fix of one file, which opens something").conflicts("unsafe"))
         .option("--dry-run", "write nothing, and show what would change")
-        .addOption(new commander/* Option */.c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+        .addOption(new commander/* Option */.c$("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action(async (paths, options, command) => {
         if (options.format === "json" && options.dryRun === undefined && paths.some(read_input/* isStandardInput */.mC)) {
@@ -716,7 +716,7 @@ function addFixCommand(program, process) {
             process.stderr.write(UNUSABLE_POLICY);
         const results = await fixFiles((0,settings/* isUsable */.Ng)(loaded) ? paths : [], loaded, options, process);
         report(results, paths, options, process);
-        process.exitCode = exitCodeOf(results);
+        process.exitCode = fixExitCode(results);
     });
 }
 async function fixFiles(paths, loaded, options, process) {
@@ -783,7 +783,7 @@ function report(results, paths, options, process) {
         (isTaken ? process.stderr : process.stdout).write(text);
     }
 }
-function exitCodeOf({ files, unread, unwritten }) {
+function fixExitCode({ files, unread, unwritten }) {
     if (unread.length + unwritten.length > 0)
         return command_process/* EXIT */.d.failure;
     return (0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)).error > 0 ? command_process/* EXIT */.d.errors : command_process/* EXIT */.d.fine;

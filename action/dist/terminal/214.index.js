@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6292);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5457);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3865);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5827);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1186);
 /* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5986);
@@ -80,14 +80,14 @@ function addVerifyExportCommand(program, process) {
         .addOption((0,_time_option_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOption */ .z)("--from <time>", "open only segments that may have entries from this time on"))
         .addOption((0,_time_option_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOption */ .z)("--to <time>", "open only segments that may have entries before this time"))
         .option("--server <url>", "compare it with the log of the server at this base URL")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--max-lag <time>", "how old an entry may be that is not exported yet, such as 90s, 15m, 2h, 1d; 0 for none (default: the max_lag_seconds of the job of an export at a URL, 60m for a folder)").argParser(readSeconds))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--max-lag <time>", "age that an entry may have without being exported, such as 90s, 15m, 2h, 1d; 0 for none (default: the max_lag_seconds of the job of an export at a URL, 60m for a folder)").argParser(readSeconds))
         .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_3__/* .keyHeaderOption */ .g)())
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
-        .action(async (place, options) => await runCommand(place, options, process));
+        .action(async (place, options) => await runVerifyExport(place, options, process));
 }
-async function runCommand(place, options, process) {
-    const { verifyAnywhere } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(726), __webpack_require__.e(156)]).then(__webpack_require__.bind(__webpack_require__, 6156));
+async function runVerifyExport(place, options, process) {
+    const { verifyAnywhere } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(726), __webpack_require__.e(55), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 6120));
     const { verdictJson, verdictText } = await __webpack_require__.e(/* import() */ 296).then(__webpack_require__.bind(__webpack_require__, 2296));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 7686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process);

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   entryWriter: () => (/* binding */ entryWriter)
 });
 
+// EXTERNAL MODULE: ./.build/action/shared/content-server/audit-records.js + 1 modules
+var audit_records = __webpack_require__(7968);
 ;// CONCATENATED MODULE: ./.build/action/shared/text/csv.js
 const MARKS = /(?<=^|[;\t\r\n])(?=[\p{Zs}"\v\f\u2028\u2029\uFEFF]*[=+\-@＝＋－＠]|')|^(?=[\t\r\n])/gu;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
@@ -27,24 +29,11 @@ var entry_fields = __webpack_require__(9079);
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/read/csv.js
 
 
-const CSV_COLUMNS = [
-    "id",
-    "time",
-    "user_id",
-    "user_guid",
-    "user_description",
-    "action",
-    "event_description",
-    "actor_type",
-    "api_key_id",
-    "api_key_name",
-    "object_type",
-    "object_id",
-];
-const CSV_HEADER = csvRow(CSV_COLUMNS);
+
+const CSV_HEADER = csvRow(audit_records/* AUDIT_ENTRY_FIELDS */.Zi);
 function csvLine(entry, show = (text) => text) {
-    const fields = (0,entry_fields/* entryFields */.o)(entry, CSV_COLUMNS);
-    return csvRow(CSV_COLUMNS.map((name) => show(fields[name] ?? "")));
+    const fields = (0,entry_fields/* entryFields */.o)(entry, audit_records/* AUDIT_ENTRY_FIELDS */.Zi);
+    return csvRow(audit_records/* AUDIT_ENTRY_FIELDS */.Zi.map((name) => show(fields[name] ?? "")));
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js
@@ -126,6 +115,178 @@ function saidIn(line, start, end) {
 function saidBy(names, values) {
     return Object.fromEntries(names.map((name, place) => [name, values[place]]));
 }
+
+
+/***/ }),
+
+/***/ 7968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zi: () => (/* binding */ AUDIT_ENTRY_FIELDS),
+  UK: () => (/* binding */ AUDIT_EXPORT_VERDICTS)
+});
+
+// UNUSED EXPORTS: ACTOR_TYPES, AUDIT_ACTION, AUDIT_ENTRY, AUDIT_EXPORT, AUDIT_EXPORT_OBJECT, AUDIT_EXPORT_STATES, OBJECT_TYPES, PUSH_STATES
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/wire-schema.js
+const TEXT = { type: "string" };
+const TIME = { type: "string", format: "date-time" };
+const URL_TEXT = { type: "string", format: "uri" };
+const COUNT = { type: "integer", minimum: 0 };
+const NUMBER = { type: "number" };
+const FLAG = { type: "boolean" };
+const NULL = { type: "null" };
+const ANY_JSON = {};
+function wordOf(words) {
+    return { type: "string", enum: words };
+}
+function listOf(items) {
+    return { type: "array", items };
+}
+function mapOf(values) {
+    return { type: "object", additionalProperties: values };
+}
+function recordOf(fields) {
+    return { type: "object", properties: fields, required: Object.keys(fields) };
+}
+function fieldsOf(schema) {
+    const { properties = {} } = schema;
+    return Object.keys(properties);
+}
+function withMore(some, more) {
+    const { properties, required = [], ...plain } = some;
+    return { ...plain, properties: { ...properties, ...more }, required: [...required, ...Object.keys(more)] };
+}
+function withOptional(always, sometimes) {
+    const plain = always;
+    return { ...plain, properties: { ...plain.properties, ...sometimes } };
+}
+function orNull(schema) {
+    const plain = schema;
+    const { type, enum: words, title } = plain;
+    if (typeof type !== "string" || title !== undefined)
+        return { anyOf: [plain, NULL] };
+    return { ...plain, type: [type, "null"], ...(words === undefined ? {} : { enum: [...words, null] }) };
+}
+function anyOf(...schemas) {
+    return { anyOf: schemas };
+}
+function named(title, schema) {
+    return { ...schema, title };
+}
+function described(schema, description) {
+    return { ...schema, description };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/audit-records.js
+
+const ACTOR_TYPES = ["api_key", "session", "invitation", "bootstrap", "system"];
+const OBJECT_TYPES = [
+    "user",
+    "api_key",
+    "session",
+    "group",
+    "content",
+    "permission",
+    "bundle",
+    "audit_export",
+];
+const AUDIT_ENTRY = named("AuditEntry", recordOf({
+    id: TEXT,
+    time: TIME,
+    user_id: described(TEXT, "`0` for the system."),
+    user_guid: described(orNull(TEXT), "Null for the system."),
+    user_description: described(TEXT, "As the user was called at that time: `Full Name (username)`."),
+    action: TEXT,
+    event_description: TEXT,
+    actor_type: described(orNull(wordOf(ACTOR_TYPES)), "Null in entries of earlier versions, as all that follow."),
+    api_key_id: described(orNull(TEXT), "The API key that acted; null where none did."),
+    api_key_name: described(orNull(TEXT), "As the key was called at that time."),
+    object_type: described(orNull(wordOf(OBJECT_TYPES)), "Null for an entry about no object."),
+    object_id: described(orNull(TEXT), "As the API has it: the guid of what has one."),
+}));
+const AUDIT_ENTRY_FIELDS = fieldsOf(AUDIT_ENTRY);
+const AUDIT_ACTION = named("AuditAction", recordOf({ action: TEXT, description: TEXT }));
+const AUDIT_EXPORT_STATES = ["waiting", "running", "retrying", "needs_attention", "paused"];
+const AUDIT_EXPORT_VERDICTS = [
+    "current",
+    "whole",
+    "not_compared",
+    "behind",
+    "incomplete",
+    "needs_attention",
+    "differs",
+    "broken",
+];
+const AUDIT_RECONCILIATION = named("AuditReconciliation", recordOf({
+    time: described(orNull(TIME), "When a comparison last read the source to its end; null where none did."),
+    compared_entries: described(COUNT, "How many entries were new then, and compared for the first time."),
+    whole_time: described(orNull(TIME), "The oldest comparison: each entry was compared then or later; null where one never was."),
+    missing: described(COUNT, "How many entries of the source are missing from the export."),
+    missing_ids: described(listOf(TEXT), "The lowest of their ids, in order."),
+    changed: described(COUNT, "How many entries the source has with other content than the export."),
+    changed_entries: described(listOf(recordOf({ id: TEXT, exported_sha256: TEXT, server_sha256: TEXT })), "Those with the lowest ids, in order."),
+    repeated: described(COUNT, "How many ids the source gives more than once, with different content."),
+    repeated_entries: described(listOf(recordOf({ id: TEXT, sha256s: listOf(TEXT) })), "Those with the lowest ids, in order."),
+    vanished: described(COUNT, "How many entries of the export are no longer in the source, which records no removal of them: they were deleted."),
+    vanished_ids: described(listOf(TEXT), "The lowest of their ids, in order."),
+    pruned_through: described(orNull(TEXT), "The id up to which the source records that it removed entries, where that took some; null where it took none."),
+    behind: described(orNull(recordOf({ entries: COUNT, oldest_time: orNull(TIME) })), "What the source had at `time` that was not exported yet; null for nothing."),
+    failure: described(orNull(recordOf({ time: TIME, message: TEXT })), "Why the latest comparison did not come to its end; null where it did."),
+}));
+const PUSH_STATES = ["waiting", "running", "retrying", "needs_attention", "paused"];
+const AUDIT_RECEIVER = named("AuditReceiver", recordOf({
+    name: TEXT,
+    format: TEXT,
+    state: wordOf(PUSH_STATES),
+    last_segment: described(orNull(COUNT), "The last segment that was delivered whole; 0 where none was, and null where the pushes do not answer."),
+    last_id: described(orNull(TEXT), "The highest id up to it; null where there is none."),
+    last_manifest: described(orNull(COUNT), "The last manifest that was delivered; 0 and null as for the segment."),
+    lag_segments: described(orNull(COUNT), "How many segments of the export were not delivered whole yet; null where the receiver gets manifests only, or it is not known."),
+    lag_entries: described(orNull(COUNT), "How many entries of the export were not delivered yet; null as for the segments."),
+    lag_manifests: described(orNull(COUNT), "How many of its manifests were not delivered yet; null where the receiver gets entries only, or it is not known."),
+    lag_seconds: described(orNull(COUNT), "How long the oldest of them has waited, for the receiver to be named at first; 0 where nothing waits, null where nothing was pushed yet."),
+    last_error: orNull(recordOf({ time: TIME, message: TEXT })),
+    next_try_time: described(orNull(TIME), "Null where nothing is planned."),
+}));
+const AUDIT_EXPORT = named("AuditExport", recordOf({
+    guid: TEXT,
+    name: described(TEXT, "The beginning of the names of its objects."),
+    source: described(TEXT, "The name of its source."),
+    source_url: described(URL_TEXT, "The base URL of the server whose log it is."),
+    interval_minutes: COUNT,
+    created_time: TIME,
+    state: wordOf(AUDIT_EXPORT_STATES),
+    last_id: described(orNull(TEXT), "The highest id that is exported; null where none is."),
+    segments: described(orNull(COUNT), "Null where the job does not answer, as the next three."),
+    entries: orNull(COUNT),
+    quarantined: orNull(COUNT),
+    manifests: orNull(COUNT),
+    lag_seconds: described(orNull(COUNT), "How long ago the log was last read to its end; null where it never was."),
+    pages_per_second: described(orNull(NUMBER), "Of the latest run; null where there was none."),
+    last_error: orNull(recordOf({ time: TIME, message: TEXT })),
+    last_run_time: orNull(TIME),
+    next_run_time: described(orNull(TIME), "Null where none is planned."),
+    open_gaps: described(listOf(recordOf({ after: TEXT, before: TEXT })), "Where ids are missing, of a log whose ids are consecutive: between these two."),
+    verdict: recordOf({
+        state: wordOf(AUDIT_EXPORT_VERDICTS),
+        text: described(TEXT, "What may be said of the export, in whole sentences."),
+        lag_seconds: described(orNull(COUNT), "How old the oldest entry is that is known not to be exported yet; null for none, or none with a time."),
+        max_lag_seconds: described(COUNT, "How old an entry may be when the run begins that exports it."),
+    }),
+    reconciliation: AUDIT_RECONCILIATION,
+    receivers: described(listOf(AUDIT_RECEIVER), "The servers that it is pushed to."),
+    public_key: described(orNull(TEXT), "The Ed25519 key that signs its manifests, in hexadecimal; null where the server has none any longer."),
+}));
+const AUDIT_EXPORT_OBJECT = named("AuditExportObject", recordOf({
+    name: described(TEXT, "Such as `seg/000000001.ndjson.gz`."),
+    bytes: COUNT,
+    created_time: TIME,
+    url: described(orNull(URL_TEXT), "Where it is downloaded; null of an object that no export makes."),
+}));
 
 
 /***/ }),

@@ -66,17 +66,17 @@ function addExportReadCommand(program, process) {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--user <user>", "entries of the user with this guid or username").argParser(readText))
         .addOption((0,_public_key_option_js__WEBPACK_IMPORTED_MODULE_2__/* .publicKeyOption */ .M)())
         .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_3__/* .keyHeaderOption */ .g)())
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["ndjson", "csv"]).default("ndjson"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "format of the output").choices(["ndjson", "csv"]).default("ndjson"))
         .addHelpText("after", HELP)
-        .action(async (place, options) => await runCommand(place, options, process));
+        .action(async (place, options) => await runExportRead(place, options, process));
 }
-async function runCommand(place, options, process) {
+async function runExportRead(place, options, process) {
     const { from = null, to = null, action: actions = [], user = null, format } = options;
     if (from !== null && to !== null && from >= to)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFailure */ .xV)("--from must be earlier than --to.", process);
     const { readAnywhere } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(726), __webpack_require__.e(999)]).then(__webpack_require__.bind(__webpack_require__, 2022));
     const { entryWriter } = await __webpack_require__.e(/* import() */ 385).then(__webpack_require__.bind(__webpack_require__, 385));
-    const { brokenText, readSummary } = await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 8712));
+    const { brokenText, readSummary } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 8712));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 7686));
     const { stdout, stderr } = process;
     const progress = stderr.isTTY && !stdout.isTTY ? progressLine(process) : NO_PROGRESS;

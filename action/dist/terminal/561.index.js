@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   addExplainCommand: () => (/* binding */ addExplainCommand)
 });
 
-// EXTERNAL MODULE: ./.build/action/shared/resolve/resolve.js + 2 modules
-var resolve = __webpack_require__(2216);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/resolve.js + 1 modules
+var resolve = __webpack_require__(6986);
 // EXTERNAL MODULE: ./.build/action/shared/report/catalog-text.js
 var catalog_text = __webpack_require__(6069);
 // EXTERNAL MODULE: ./.build/action/shared/effective/precedence.js
@@ -171,10 +171,10 @@ function addExplainCommand(program, process) {
         (0,layer_report/* reportLayers */.xm)(loaded, diagnostics, process);
         const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
         if (found.ok)
-            process.stdout.write(textOf(found.value, process) + hintFor(found.value, loaded));
+            process.stdout.write(formatExplanations(found.value, process) + hintFor(found.value, loaded));
         else
             command.error(`error: ${found.error}`);
-        process.exitCode = (0,layer_report/* exitCodeOf */.FO)(diagnostics);
+        process.exitCode = (0,layer_report/* layersExitCode */.Us)(diagnostics);
     });
 }
 function resolveLoaded({ users, others, vocabulary, discovered }) {
@@ -189,7 +189,7 @@ function hintFor(subjects, { discovered }) {
         return "";
     return "\nThe model is only assumed to be offered, because the file names it; --discovered says which models are.\n";
 }
-function textOf(subjects, process) {
+function formatExplanations(subjects, process) {
     const paint = (0,command/* painter */.C2)(process);
     const blocks = subjects.map(({ owner, values }) => {
         const lines = values.flatMap((value) => (0,catalog_text/* explainValue */.HT)(value, precedence/* PRECEDENCE */.L)).map((line) => `  ${line}`);
@@ -357,8 +357,8 @@ function isModel(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   T4: () => (/* binding */ reportIncomplete),
+/* harmony export */   Us: () => (/* binding */ layersExitCode),
 /* harmony export */   xm: () => (/* binding */ reportLayers)
 /* harmony export */ });
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2203);
@@ -378,7 +378,7 @@ function reportLayers(loaded, diagnostics, process) {
     const { files, users, others, vocabulary } = loaded;
     writeDiagnostics([...files, ...(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .layerFiles */ .d)(diagnostics, [...users, ...others], vocabulary)], process);
 }
-function exitCodeOf(diagnostics) {
+function layersExitCode(diagnostics) {
     return diagnostics.some(({ severity }) => severity === "error") ? _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.errors : _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.fine;
 }
 function writeDiagnostics(files, process) {
@@ -587,10 +587,10 @@ function changeLines(changes, paint) {
         const ofEffect = changes.filter((change) => change.effect === effect);
         if (ofEffect.length === 0)
             return [];
-        return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
+        return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOfChange(one, paint))];
     });
 }
-function linesOf({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
+function linesOfChange({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
     return [
         paint(effect, `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(text)}`),
         ...(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(causes.map(describeCause), _text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_CAUSES_MAX */ .c6).map((cause) => `    from  ${cause}`),

@@ -135,20 +135,20 @@ function addExportCommand(program, process) {
         .description("Exports the audit log of a content server to a folder, with nothing lost and nothing twice.")
         .requiredOption("--server <url>", "base URL of the server")
         .requiredOption("--out <folder>", "folder of the export")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--name <name>", "what manifests call the export (default: the host)").argParser(readName))
-        .addOption(numberOption("--page-entries <number>", "how many entries to ask for at once", 1, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_SOURCE_PAGE_MAX_ENTRIES */ .ui).default(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .AUDIT_EXPORT_PAGE_ENTRIES */ .ie))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--name <name>", "name of the export in its manifests (default: the host)").argParser(readName))
+        .addOption(numberOption("--page-entries <number>", "number of entries in each request", 1, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_SOURCE_PAGE_MAX_ENTRIES */ .ui).default(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .AUDIT_EXPORT_PAGE_ENTRIES */ .ie))
         .addOption(numberOption("--hold-back <seconds>", "leave younger entries for a later run", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS */ .lc).default(0))
         .addOption(numberOption("--overlap <entries>", "read so many entries again", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_SOURCE_OVERLAP_MAX_ENTRIES */ .Y6).default(0))
         .option("--restart-signing", "the key that signed before is lost: continue with the new one, which verification reports")
         .option("--consecutive-ids", "the server leaves no gaps between ids: a gap is a lost entry")
         .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_4__/* .keyHeaderOption */ .g)())
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
-        .action(async (options) => await runCommand(options, process));
+        .action(async (options) => await runExport(options, process));
 }
-async function runCommand(options, process) {
-    const { exportToFolder } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(726), __webpack_require__.e(271)]).then(__webpack_require__.bind(__webpack_require__, 3660));
-    const { exitOf, messageOf, outcomeJson, outcomeText } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(457), __webpack_require__.e(908)]).then(__webpack_require__.bind(__webpack_require__, 5470));
+async function runExport(options, process) {
+    const { exportToFolder } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(726), __webpack_require__.e(55), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 2434));
+    const { exitOf, messageOf, outcomeJson, outcomeText } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(865), __webpack_require__.e(908)]).then(__webpack_require__.bind(__webpack_require__, 5470));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 686).then(__webpack_require__.bind(__webpack_require__, 7686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process);
     const run = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_5__/* .catchActionError */ .wl)(async () => await exportToFolder(options, process, progress));

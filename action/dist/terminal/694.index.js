@@ -241,6 +241,60 @@ function areSameGaps(one, other) {
 
 /***/ }),
 
+/***/ 275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   cT: () => (/* binding */ joinLines),
+/* harmony export */   lt: () => (/* binding */ countLines)
+/* harmony export */ });
+/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5319);
+
+function* linesOf(raw) {
+    for (let start = 0; start < raw.length;) {
+        const end = raw.indexOf(_text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR, start);
+        yield raw.subarray(start, end === -1 ? raw.length : end);
+        start = end === -1 ? raw.length : end + 1;
+    }
+}
+function joinLines(lines) {
+    const raw = new Uint8Array(lines.reduce((total, line) => total + line.length + 1, 0));
+    let at = 0;
+    for (let index = 0; index < lines.length;) {
+        const end = endOfRun(lines, index);
+        raw.set(spanOf(lines[index], lines[end - 1]), at);
+        for (; index < end; index += 1) {
+            at += lines[index]?.length ?? 0;
+            raw[at] = _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR;
+            at += 1;
+        }
+    }
+    return raw;
+}
+function endOfRun(lines, start) {
+    let [end, line] = [start + 1, lines[start]];
+    for (let next = lines[end]; next !== undefined; next = lines[end]) {
+        if (next.buffer !== line?.buffer || next.byteOffset !== line.byteOffset + line.length + 1)
+            break;
+        line = next;
+        end += 1;
+    }
+    return end;
+}
+function spanOf(first = new Uint8Array(), last = first) {
+    return new Uint8Array(first.buffer, first.byteOffset, last.byteOffset + last.length - first.byteOffset);
+}
+function countLines(raw) {
+    let lines = 0;
+    for (let at = raw.indexOf(_text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR); at !== -1; at = raw.indexOf(_text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR, at + 1))
+        lines += 1;
+    return raw.length > 0 && raw.at(-1) !== _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR ? lines + 1 : lines;
+}
+
+
+/***/ }),
+
 /***/ 1251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -493,20 +547,21 @@ function startsWith(bytes, expected, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   cW: () => (/* binding */ readSegmentStart),
 /* harmony export */   fn: () => (/* binding */ packSegment),
 /* harmony export */   gA: () => (/* binding */ readSegment),
 /* harmony export */   hz: () => (/* binding */ NO_HASH)
 /* harmony export */ });
 /* unused harmony exports segmentMetadata, isChained */
-/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5319);
-/* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1134);
+/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5319);
+/* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1134);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2755);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6051);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2830);
-/* harmony import */ var _segment_header_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8888);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2830);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(275);
+/* harmony import */ var _segment_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8888);
+
 
 
 
@@ -544,8 +599,8 @@ const readMetadata = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1
     chain: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .hash */ .tW,
 });
 async function packSegment({ lines, ...draft }, codec) {
-    const raw = joinLines(lines);
-    const packed = (0,_segment_header_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutHeader */ ["in"])(await codec.gzip(raw));
+    const raw = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(lines);
+    const packed = (0,_segment_header_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutHeader */ ["in"])(await codec.gzip(raw));
     const [rawBytes, rawSha256] = [raw.length, await codec.digest(raw)];
     codec.release(raw);
     const unchained = {
@@ -571,68 +626,45 @@ async function packSegment({ lines, ...draft }, codec) {
         previous_chain: draft.previous_chain,
     };
     const metadata = { ...unchained, chain: await chainOf(unchained, codec) };
-    return { metadata, bytes: (0,_segment_header_js__WEBPACK_IMPORTED_MODULE_3__/* .withMetadata */ .Uz)(JSON.stringify(metadata), packed) };
+    return { metadata, bytes: (0,_segment_header_js__WEBPACK_IMPORTED_MODULE_4__/* .withMetadata */ .Uz)(JSON.stringify(metadata), packed) };
 }
 function segmentMetadata(bytes) {
-    const metadata = (0,_segment_header_js__WEBPACK_IMPORTED_MODULE_3__/* .metadataIn */ .xj)(bytes);
+    const metadata = (0,_segment_header_js__WEBPACK_IMPORTED_MODULE_4__/* .metadataIn */ .xj)(bytes);
     return metadata === undefined ? undefined : (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonical */ .hm)(metadata, readMetadata, (read) => JSON.stringify(read));
 }
 async function readSegmentStart(bytes, codec) {
     const metadata = segmentMetadata(bytes);
     if (metadata === undefined) {
-        const isOlder = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isOlderFormat */ .m1)((0,_segment_header_js__WEBPACK_IMPORTED_MODULE_3__/* .metadataIn */ .xj)(bytes));
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)(isOlder ? _format_js__WEBPACK_IMPORTED_MODULE_1__/* .OLDER_FORMAT_FAULT */ .Ol : "has no metadata of a segment in its gzip header");
+        const isOlder = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isOlderFormat */ .m1)((0,_segment_header_js__WEBPACK_IMPORTED_MODULE_4__/* .metadataIn */ .xj)(bytes));
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(isOlder ? _format_js__WEBPACK_IMPORTED_MODULE_1__/* .OLDER_FORMAT_FAULT */ .Ol : "has no metadata of a segment in its gzip header");
     }
-    return (await isChained(metadata, codec)) ? (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(metadata) : (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)("has metadata that does not match its chain hash");
+    return (await isChained(metadata, codec)) ? (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(metadata) : (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)("has metadata that does not match its chain hash");
 }
 async function readSegment(bytes, codec) {
     const start = await readSegmentStart(bytes, codec);
     if (!start.ok)
         return start;
     const metadata = start.value;
-    const packed = (0,_segment_header_js__WEBPACK_IMPORTED_MODULE_3__/* .afterMetadata */ .YJ)(bytes);
+    const packed = (0,_segment_header_js__WEBPACK_IMPORTED_MODULE_4__/* .afterMetadata */ .YJ)(bytes);
     if ((await codec.digest(packed)) !== metadata.packed_sha256)
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)("has packed lines that do not match their hash");
-    const raw = await codec.gunzip(bytes, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .AUDIT_SEGMENT_MAX_RAW_BYTES */ .yb);
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)("has packed lines that do not match their hash");
+    const raw = await codec.gunzip(bytes, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .AUDIT_SEGMENT_MAX_RAW_BYTES */ .yb);
     if (raw === null)
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)("cannot be unpacked");
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)("cannot be unpacked");
     if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)("has lines that do not match their hash");
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)("has lines that do not match their hash");
     }
-    if (countLines(raw) !== metadata.entries)
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)("does not have the number of lines that it states");
-    if (raw.length > 0 && raw.at(-1) !== _text_characters_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE_FEED */ .kR)
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)("has a last line without a line end");
-    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ metadata, raw });
+    if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(raw) !== metadata.entries)
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)("does not have the number of lines that it states");
+    if (raw.length > 0 && raw.at(-1) !== _text_characters_js__WEBPACK_IMPORTED_MODULE_7__/* .LINE_FEED */ .kR)
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)("has a last line without a line end");
+    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ metadata, raw });
 }
 async function isChained({ chain, ...unchained }, codec) {
     return chain === (await chainOf(unchained, codec));
 }
-function* linesOf(raw) {
-    for (let start = 0; start < raw.length;) {
-        const end = raw.indexOf(_text_characters_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE_FEED */ .kR, start);
-        yield raw.subarray(start, end === -1 ? raw.length : end);
-        start = end === -1 ? raw.length : end + 1;
-    }
-}
 async function chainOf(unchained, codec) {
     return await codec.digest(new TextEncoder().encode(JSON.stringify(unchained)));
-}
-function joinLines(lines) {
-    const raw = new Uint8Array(lines.reduce((total, line) => total + line.length + 1, 0));
-    let at = 0;
-    for (const line of lines) {
-        raw.set(line, at);
-        raw[at + line.length] = _text_characters_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE_FEED */ .kR;
-        at += line.length + 1;
-    }
-    return raw;
-}
-function countLines(raw) {
-    let lines = 0;
-    for (let at = raw.indexOf(_text_characters_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE_FEED */ .kR); at !== -1; at = raw.indexOf(_text_characters_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE_FEED */ .kR, at + 1))
-        lines += 1;
-    return raw.length > 0 && raw.at(-1) !== _text_characters_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE_FEED */ .kR ? lines + 1 : lines;
 }
 
 

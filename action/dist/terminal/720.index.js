@@ -21,10 +21,10 @@ var printable = __webpack_require__(6292);
 
 
 function fileReport({ diagnostics, suppressed }, maxDiagnostics) {
-    const reported = listOf(diagnostics, maxDiagnostics);
-    return { valid: reported.counts.error === 0, ...reported, suppressed: listOf(suppressed, maxDiagnostics) };
+    const reported = boundedList(diagnostics, maxDiagnostics);
+    return { valid: reported.counts.error === 0, ...reported, suppressed: boundedList(suppressed, maxDiagnostics) };
 }
-function listOf(all, max) {
+function boundedList(all, max) {
     const diagnostics = all.slice(0, max);
     return { counts: (0,diagnostic_diagnostic/* countBySeverity */.Ot)(all), diagnostics, omitted: all.length - diagnostics.length };
 }
@@ -53,13 +53,13 @@ var text_hash = __webpack_require__(2555);
 function fingerprintsOf(diagnostics) {
     const counts = new Map();
     return diagnostics.map((diagnostic) => {
-        const hash = (0,text_hash/* fnv1a64 */.R)(identityOf(diagnostic));
+        const hash = (0,text_hash/* fnv1a64 */.R)(lastingText(diagnostic));
         const count = (counts.get(hash) ?? 0) + 1;
         counts.set(hash, count);
         return `${hash}:${count}`;
     });
 }
-function identityOf({ rule, pointer = "", message }) {
+function lastingText({ rule, pointer = "", message }) {
     const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
     return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
 }
@@ -163,7 +163,7 @@ function fingerprintsIn({ diagnostics, suppressed }) {
 function toInvocation(unread, omitted) {
     const notifications = [
         ...unread.map((file) => toNotification("error", (0,run/* describeUnread */.Fn)(file))),
-        ...(omitted > 0 ? [toNotification("warning", explainOmission(omitted))] : []),
+        ...(omitted > 0 ? [toNotification("warning", explainOmittedResults(omitted))] : []),
     ];
     return {
         executionSuccessful: unread.length === 0,
@@ -173,7 +173,7 @@ function toInvocation(unread, omitted) {
 function toNotification(level, text) {
     return { level, message: { text: toMessageText(text) } };
 }
-function explainOmission(count) {
+function explainOmittedResults(count) {
     return `${(0,wording/* countOf */.pq)(count, "more finding")} left out: GitHub accepts at most ${limits/* SARIF_RUN_MAX_RESULTS */.qC} results. Fix some and check again.`;
 }
 function toDriver(rules, version, docsUrl) {
@@ -329,13 +329,13 @@ function formatWorkflowCommands(files, options = {}) {
     const error = omitted.error + runErrors.length - shownErrors.length;
     const missing = describeMissing({ ...omitted, error }, omittedMarks);
     if (missing !== "")
-        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more`, message: annotations_explainOmission(missing) }));
+        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more`, message: explainOmission(missing) }));
     return commands.map((command) => `${command}\n`).join("");
 }
 function describeMissing(omitted, marks) {
     return [(0,run/* describeCounts */.wv)(omitted), (0,effect_counts/* describeEffects */.QG)((0,effect_counts/* countEffects */._x)(marks))].filter((text) => text !== "").join(", ");
 }
-function annotations_explainOmission(missing) {
+function explainOmission(missing) {
     return (`Not annotated: ${missing}. GitHub shows at most ${action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io} annotations of each level per step. ` +
         "The job summary has all of them.");
 }

@@ -63,7 +63,7 @@ function addRulesCommand(program, process) {
         .summary("list the rules, or explain one")
         .description("Lists the rules with their severities, or explains one.")
         .argument("[rule]", "id of the rule to explain")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "format of the output").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action((id, { format }, command) => {
         const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.find((rule) => rule.id === id);

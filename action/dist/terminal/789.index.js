@@ -333,8 +333,8 @@ var layer_diagnostic = __webpack_require__(389);
 function conflictDiagnostic({ path }, layer, others, fault) {
     const against = placesIn(others, path, fault);
     return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerConflict */.kh, layer, {
-        ...placeOf(layer, path),
-        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
+        ...placeInLayer(layer, path),
+        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describePlaces(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Remove it, or use only what the type in the other layers allows.",
         related: against.map(({ place }) => place),
     });
@@ -343,8 +343,8 @@ function notInForceDiagnostic({ path, layers }, fault) {
     const layer = layers.find(({ kind }) => kind === "user") ?? layers.at(-1);
     const all = layers.map((one) => tellingPlace(one, path, fault));
     return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerConflict */.kh, layer, {
-        ...(layer && placeOf(layer, path)),
-        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
+        ...(layer && placeInLayer(layer, path)),
+        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describePlaces(all)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Use settings of one type in all layers.",
         related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
     });
@@ -352,7 +352,7 @@ function notInForceDiagnostic({ path, layers }, fault) {
 function incompleteDiagnostic({ path }, layer) {
     const isOwn = layer.kind === "user";
     return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerIncomplete */.Cz, layer, {
-        ...placeOf(layer, path),
+        ...placeInLayer(layer, path),
         severity: isOwn ? "error" : "warning",
         message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect${isOwn ? "" : " yet"}, because no layer has the "type" of this custom provider.`,
         advice: isOwn ? 'Add its "type".' : 'Add its "type" in one of the layers, or remove the entry.',
@@ -370,18 +370,18 @@ function tellingPlace(layer, block, fault) {
     const place = {
         layer: { kind: layer.kind, label: layer.label },
         message: (0,wording/* startSentence */.yV)(message),
-        ...placeOf(layer, path),
+        ...placeInLayer(layer, path),
     };
     return { layer, path, place };
 }
-function describe(places) {
+function describePlaces(places) {
     const parts = places.map(({ layer, path, place: { range } }) => {
         const line = range === undefined ? "" : ` (line ${range.start.line})`;
         return `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)}${line}`;
     });
     return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(parts, (part) => part), "and");
 }
-function placeOf(layer, path) {
+function placeInLayer(layer, path) {
     const range = layer.locate?.(path, "key");
     return { pointer: (0,pointer/* toPointer */.rb)(path), ...(range && { range }) };
 }
@@ -621,7 +621,7 @@ function blockDiagnostic(layer, block, fault) {
 /* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1134);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4107);
 
 
 

@@ -650,7 +650,7 @@ function addErrorsInObject(search, schema, value) {
         return;
     }
     for (const key of Object.keys(value)) {
-        if (isFull(search))
+        if (hasEnough(search))
             return;
         const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
         if (!isKnown)
@@ -662,7 +662,7 @@ function addErrorsInObject(search, schema, value) {
 function addErrorsInItems(search, { items }, values) {
     if (items === undefined)
         return;
-    for (let index = 0; index < values.length && !isFull(search); index += 1) {
+    for (let index = 0; index < values.length && !hasEnough(search); index += 1) {
         addErrorsBelow(search, index, items, values[index] ?? null);
     }
 }
@@ -683,11 +683,11 @@ function addErrorsInScalar(search, schema, value) {
     if (value > (schema.maximum ?? value))
         addError(search, "maximum", { limit: schema.maximum });
 }
-function isFull({ errors, max }) {
+function hasEnough({ errors, max }) {
     return errors.length >= max;
 }
 function addError(search, keyword, params) {
-    if (isFull(search))
+    if (hasEnough(search))
         return;
     search.errors.push({ instancePath: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .exactPointer */ .bz)(search.path), schemaPath: "", keyword, params });
 }
@@ -695,7 +695,7 @@ function addError(search, keyword, params) {
 
 /***/ }),
 
-/***/ 2699:
+/***/ 4107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -827,16 +827,6 @@ function withRoom(list) {
     return longer;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/bracket.js
-const CLOSE_OF = { "{": "}", "[": "]" };
-const OPEN_OF = { "}": "{", "]": "[" };
-function isOpening(kind) {
-    return kind === "{" || kind === "[";
-}
-function isClosing(kind) {
-    return kind === "}" || kind === "]";
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/doubtful-fixes.js
 function withoutDoubtfulFixes(found, root, shape) {
     const damaged = [];
@@ -907,16 +897,6 @@ function emptyFile(end) {
 function notJson(token) {
     return mistake(token, "This is not JSON.", 'Start the file with "{".');
 }
-function unexpected(token) {
-    if (token.kind === ":")
-        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
-    return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
-}
-function extraComma({ start, end }, isSecond) {
-    const remove = 'Remove the ",".';
-    const found = mistake({ start, end }, 'Unexpected ",": there is nothing before it.', remove);
-    return isSecond ? { ...found, fix: { title: remove, edits: [{ start, end, text: "" }] } } : found;
-}
 function hashComment(token) {
     const use = 'Start the comment with "//".';
     const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
@@ -935,6 +915,34 @@ function textAfterDocument(token) {
 }
 function unclosedComment(token) {
     return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
+}
+function tooDeep(token) {
+    return {
+        ...mistake(token, `Objects and arrays are nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
+        rule: "nesting-depth",
+    };
+}
+function keyTooLong(token) {
+    return {
+        ...mistake(token, `This key is longer than ${limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
+        rule: "key-length",
+    };
+}
+function tooMany(last) {
+    return mistake(last, `There are more than ${limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/element-mistakes.js
+
+function unexpected(token) {
+    if (token.kind === ":")
+        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
+    return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
+}
+function extraComma({ start, end }, isSecond) {
+    const remove = 'Remove the ",".';
+    const found = mistake({ start, end }, 'Unexpected ",": there is nothing before it.', remove);
+    return isSecond ? { ...found, fix: { title: remove, edits: [{ start, end, text: "" }] } } : found;
 }
 function missingComma(previous, next, isOnOneLine) {
     const place = { start: previous.end, end: previous.end };
@@ -969,117 +977,45 @@ function missingValue(key) {
 function missingKey(token) {
     return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
 }
-function keyWithoutQuotes(token, hasColon) {
-    if (isTypographic(token.text))
-        return wrongQuotes(token, token.text);
-    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
-    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
-        return found;
-    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
-    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/bracket.js
+const CLOSE_OF = { "{": "}", "[": "]" };
+const OPEN_OF = { "}": "{", "]": "[" };
+function isOpening(kind) {
+    return kind === "{" || kind === "[";
 }
-function wrongCase(token) {
-    const use = `Use ${token.text.toLowerCase()}.`;
-    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
-    return { ...mistake(token, "This is not a JSON value.", use), fix };
+function isClosing(kind) {
+    return kind === "}" || kind === "]";
 }
-function notAValue(place, text, hasKey) {
-    const word = text.slice(place.start, place.end);
-    if (isTypographic(word))
-        return wrongQuotes(place, word);
-    return mistake(place, "This is not a JSON value.", adviceForWord(word, hasKey));
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/open-object.js
+
+const NO_PROPERTIES = new Map();
+const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
+function openObject(start) {
+    return { kind: "object", start, end: 0, value: {}, properties: NO_PROPERTIES };
 }
-function isTypographic(word) {
-    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
-}
-const ADVICE_ON_QUOTES = 'Use " instead.';
-function wrongQuotes(place, text) {
-    if (isTypographic(text) || isTypographic(text.slice(-1))) {
-        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+function addProperty(state, object, key, node) {
+    if (object.properties === NO_PROPERTIES)
+        object.properties = new Map();
+    const duplicate = duplicateOf(state, object.properties.get(key.text));
+    const property = { key, node, duplicate };
+    duplicate?.push(property);
+    object.properties.set(key.text, property);
+    if (key.text === text_json/* UNSAFE_KEY */.LO) {
+        state.unsafeKeys.push({ path: [...state.path], key });
+        Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
     }
-    const kind = text.startsWith("'") ? "single quotes" : "backticks";
-    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
-}
-const USE_DOUBLE_QUOTES = "Use double quotes.";
-function joinQuotes(one, other) {
-    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
-    if (!areBoth || one.message !== other.message || one.fix.edits.length >= limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
-        return undefined;
-    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
-}
-function replaceQuotes({ start, end }, text) {
-    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
-    return {
-        title: USE_DOUBLE_QUOTES,
-        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
-    };
-}
-function adviceForWord(word, hasKey) {
-    if (word.startsWith("="))
-        return 'Remove the "=".';
-    if (word.startsWith("'") || word.startsWith("`"))
-        return 'Put the text in double quotes: "…".';
-    if (/^off$/i.test(word))
-        return 'Use "off" in double quotes, or false.';
-    if (/^(yes|no|on)$/i.test(word))
-        return "Use true or false, or put the text in double quotes.";
-    if (/^(true|false)$/i.test(word))
-        return `Use ${word.toLowerCase()}.`;
-    if (/^(null|none|nil|undefined|[-+]?(nan|inf|infinity))$/i.test(word)) {
-        const [remove, its] = hasKey ? ["Remove the key", "its"] : ["Remove it", "a"];
-        return `${remove}, or write ${its} value: text in double quotes, a number, true, false, {…} or […].`;
+    else {
+        object.value[key.text] = node.value;
     }
-    if (/[;\u037e\uff0c\uff1b]$/.test(word))
-        return "End it with a comma.";
-    if (/^[-+.\d]/.test(word)) {
-        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units, or put the text in double quotes.';
-    }
-    return 'Put the text in double quotes: "…".';
 }
-const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
-function keyWithoutQuote(token) {
-    const found = oneQuote(token);
-    if (!/^[A-Za-z_$][\w$-]*$/.test(token.text))
-        return found;
-    const at = token.fault === "no opening quote" ? token.start : token.end;
-    return { ...found, fix: { title: "Add the double quote.", edits: [{ start: at, end: at, text: '"' }] } };
-}
-function oneQuote(token) {
-    return token.fault === "no opening quote"
-        ? mistake(token, "The double quote before this text is missing.", "Add it.")
-        : mistake(token, "This string is not closed.", "Close it with a double quote.");
-}
-function inString(token, text) {
-    if (token.fault === "no opening quote" || token.fault === "no closing quote")
-        return oneQuote(token);
-    if (token.fault === "wrong quotes") {
-        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
-    }
-    if (token.fault === "unclosed string") {
-        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
-    }
-    const raw = text.slice(token.start, token.end);
-    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
-    if (text[start] === "\\") {
-        const end = Math.min(start + 2, token.end - 1);
-        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
-    }
-    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
-}
-function tooDeep(token) {
-    return {
-        ...mistake(token, `Objects and arrays are nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
-        rule: "nesting-depth",
-    };
-}
-function keyTooLong(token) {
-    return {
-        ...mistake(token, `This key is longer than ${limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
-        rule: "key-length",
-    };
-}
-function tooMany(last) {
-    return mistake(last, `There are more than ${limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
+function duplicateOf({ path, duplicateKeys }, earlier) {
+    if (earlier === undefined || earlier.duplicate !== undefined)
+        return earlier?.duplicate;
+    const properties = [earlier];
+    duplicateKeys.push({ path: [...path], properties });
+    return properties;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/mistakes.js
@@ -1169,7 +1105,7 @@ function wrongBracket(repair, place) {
 
 
 function applyRepairs(text, own, passed, { repairs, isIndented }) {
-    const byPlace = Map.groupBy(repairs, (repair) => placeOf(repair, own));
+    const byPlace = Map.groupBy(repairs, (repair) => insertionIndex(repair, own));
     const tokens = [];
     const mistakes = new Map();
     for (const [index, token] of own.entries()) {
@@ -1185,7 +1121,7 @@ function applyRepairs(text, own, passed, { repairs, isIndented }) {
     }
     return { tokens, mistakes, damaged: repairs.flatMap((repair) => damageOf(repair, own)) };
 }
-function placeOf(repair, own) {
+function insertionIndex(repair, own) {
     const isBeforeComma = own[repair.at - 1]?.kind === "," && own[repair.at]?.kind !== "end of file";
     return isMissingClose(repair) && isBeforeComma ? repair.at - 1 : repair.at;
 }
@@ -1231,7 +1167,7 @@ function damageOf(repair, tokens) {
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/brackets/candidates.js
 
 const MARGIN = 30;
-function createCandidates(at) {
+function createBestReadings(at) {
     const found = [];
     return {
         add(reading) {
@@ -1328,7 +1264,7 @@ function withClosings(readings, at, source) {
         return readings;
     const comma = before === "," || isClosing(kind) ? 0 : NO_COMMA;
     const bound = (readings[0]?.cost ?? 0) + MARGIN;
-    const found = createCandidates(at);
+    const found = createBestReadings(at);
     for (const reading of readings) {
         found.add(reading);
         let closing = paying(reading, comma);
@@ -1420,12 +1356,12 @@ function readValue(reading, at, source) {
     const shape = hasKey ? next : top.bracket === "[" ? top.shape.childOf() : top.shape;
     const kind = source.tokens[at]?.kind;
     const isRight = hasKey || top.bracket === "[" || (top.bracket === undefined && at === 0);
-    const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOf(kind);
+    const isOther = isRight && shape.kind !== undefined && shape.kind !== kindOfToken(kind);
     const read = hasKey ? reading : element_fittedToLine(reading, at, source);
     const paid = paying(read, (isRight ? 0 : UNGRAMMATICAL) + (isOther ? OTHER_KIND : 0));
     return isOpening(kind) ? { ...paid, top: element_open(kind, shape, top, at, source) } : paid;
 }
-function kindOf(kind) {
+function kindOfToken(kind) {
     if (kind === "{")
         return "object";
     return kind === "[" ? "array" : "scalar";
@@ -1478,7 +1414,7 @@ function repairBrackets(text, tokens, shape) {
     let best = beginReading(shape);
     let readings = [best];
     for (let at = 0; at < tokens.length && !isEnough(best); at += 1) {
-        readings = readToken(readings, at, source);
+        readings = extendReadings(readings, at, source);
         best = readings[0] ?? best;
     }
     return { repairs: repairsOf(best), isIndented: best.misfit === 0 && source.indentation.hasLines };
@@ -1505,11 +1441,11 @@ function hasKeyAfterKey(tokens) {
 function isEnough(best) {
     return countOf(best) >= limits/* SYNTAX_MISTAKES_MAX */.fQ || best.top.level > limits/* NESTING_MAX_LEVELS */.sI;
 }
-function readToken(readings, at, source) {
+function extendReadings(readings, at, source) {
     const { kind, fault } = source.tokens[at] ?? { kind: "end of file" };
     if (kind === "," || kind === ":")
         return readings;
-    const found = createCandidates(at);
+    const found = createBestReadings(at);
     for (const reading of withClosings(readings, at, source)) {
         if (isClosing(kind))
             readClose(reading, kind, at, source, found);
@@ -1581,6 +1517,456 @@ function doBracketsFit(tokens) {
     return open.length === 0 || tokens.at(-1)?.fault === "unclosed comment";
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/scalar-mistakes.js
+
+
+function keyWithoutQuotes(token, hasColon) {
+    if (isTypographic(token.text))
+        return wrongQuotes(token, token.text);
+    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
+    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+}
+function keyWithoutQuote(token) {
+    const found = oneQuote(token);
+    if (!/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const at = token.fault === "no opening quote" ? token.start : token.end;
+    return { ...found, fix: { title: "Add the double quote.", edits: [{ start: at, end: at, text: '"' }] } };
+}
+function oneQuote(token) {
+    return token.fault === "no opening quote"
+        ? mistake(token, "The double quote before this text is missing.", "Add it.")
+        : mistake(token, "This string is not closed.", "Close it with a double quote.");
+}
+function wrongCase(token) {
+    const use = `Use ${token.text.toLowerCase()}.`;
+    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
+    return { ...mistake(token, "This is not a JSON value.", use), fix };
+}
+function notAValue(place, text, hasKey) {
+    const word = text.slice(place.start, place.end);
+    if (isTypographic(word))
+        return wrongQuotes(place, word);
+    return mistake(place, "This is not a JSON value.", adviceForWord(word, hasKey));
+}
+function isTypographic(word) {
+    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
+}
+const ADVICE_ON_QUOTES = 'Use " instead.';
+function wrongQuotes(place, text) {
+    if (isTypographic(text) || isTypographic(text.slice(-1))) {
+        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+    }
+    const kind = text.startsWith("'") ? "single quotes" : "backticks";
+    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
+}
+const USE_DOUBLE_QUOTES = "Use double quotes.";
+function joinQuotes(one, other) {
+    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
+    if (!areBoth || one.message !== other.message || one.fix.edits.length >= limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
+        return undefined;
+    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
+}
+function replaceQuotes({ start, end }, text) {
+    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
+    return {
+        title: USE_DOUBLE_QUOTES,
+        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
+    };
+}
+function adviceForWord(word, hasKey) {
+    if (word.startsWith("="))
+        return 'Remove the "=".';
+    if (word.startsWith("'") || word.startsWith("`"))
+        return 'Put the text in double quotes: "…".';
+    if (/^off$/i.test(word))
+        return 'Use "off" in double quotes, or false.';
+    if (/^(yes|no|on)$/i.test(word))
+        return "Use true or false, or put the text in double quotes.";
+    if (/^(true|false)$/i.test(word))
+        return `Use ${word.toLowerCase()}.`;
+    if (/^(null|none|nil|undefined|[-+]?(nan|inf|infinity))$/i.test(word)) {
+        const [remove, its] = hasKey ? ["Remove the key", "its"] : ["Remove it", "a"];
+        return `${remove}, or write ${its} value: text in double quotes, a number, true, false, {…} or […].`;
+    }
+    if (/[;\u037e\uff0c\uff1b]$/.test(word))
+        return "End it with a comma.";
+    if (/^[-+.\d]/.test(word)) {
+        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units, or put the text in double quotes.';
+    }
+    return 'Put the text in double quotes: "…".';
+}
+const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
+function inString(token, text) {
+    if (token.fault === "no opening quote" || token.fault === "no closing quote")
+        return oneQuote(token);
+    if (token.fault === "wrong quotes") {
+        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
+    }
+    if (token.fault === "unclosed string") {
+        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
+    }
+    const raw = text.slice(token.start, token.end);
+    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
+    if (text[start] === "\\") {
+        const end = Math.min(start + 2, token.end - 1);
+        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
+    }
+    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recovery.js
+
+
+
+
+function startRecovery(text, { tokens, mistakes, damaged }) {
+    const end = endOfFile(text);
+    const state = {
+        text,
+        tokens,
+        repaired: mistakes,
+        found: [],
+        damaged: [...damaged],
+        duplicateKeys: [],
+        unsafeKeys: [],
+        path: [],
+        isOutOfStep: false,
+        outOfStepSince: 0,
+        unreadFrom: undefined,
+        level: 0,
+        index: 0,
+        token: end,
+        previous: end,
+    };
+    advance(state);
+    return state;
+}
+function advance(state) {
+    state.previous = state.token;
+    state.token = state.unreadFrom === undefined ? nextToken(state) : endOfFile(state.text);
+    return state.previous;
+}
+function nextToken(state) {
+    const { text, tokens, repaired, index } = state;
+    for (const mistake of repaired.get(index) ?? [])
+        reportMistake(state, mistake);
+    state.index += 1;
+    return state.unreadFrom === undefined ? (tokens[index] ?? endOfFile(text)) : endOfFile(text);
+}
+function reportMistake(state, mistake) {
+    const { found } = state;
+    if (state.unreadFrom !== undefined)
+        return;
+    const last = found.at(-1);
+    const joined = last && isOnOneLine(state, last, mistake) ? joinQuotes(last, mistake) : undefined;
+    if (joined !== undefined)
+        found.pop();
+    found.push(joined ?? mistake);
+    if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
+        reportAndStop(state, tooMany(mistake));
+}
+function reportAndStop(state, mistake, from = mistake.start) {
+    if (state.unreadFrom === undefined)
+        state.found.push(mistake);
+    stopReading(state, from);
+}
+function stopReading(state, from) {
+    const { text, damaged } = state;
+    if (state.unreadFrom === undefined) {
+        damaged.push({ start: from, end: text.length });
+        state.unreadFrom = from;
+    }
+    state.token = endOfFile(text);
+}
+function reportAlone(state, mistake) {
+    for (const list of [state.found, state.duplicateKeys, state.unsafeKeys])
+        list.length = 0;
+    reportAndStop(state, mistake, 0);
+}
+function reportDamage(state, mistake) {
+    reportMistake(state, mistake);
+    if (mistake.fix === undefined)
+        state.damaged.push({ start: mistake.start, end: mistake.end });
+}
+function reportOutOfStep(state, mistake) {
+    if (state.isOutOfStep)
+        return;
+    reportMistake(state, mistake);
+    if (mistake.fix === undefined)
+        loseStep(state, mistake.start);
+}
+function loseStep(state, since) {
+    if (!state.isOutOfStep)
+        state.outOfStepSince = since;
+    state.isOutOfStep = true;
+}
+function findStep(state) {
+    const { damaged, outOfStepSince: start, previous } = state;
+    if (state.isOutOfStep)
+        damaged.push({ start, end: Math.max(start, previous.end) });
+    state.isOutOfStep = false;
+}
+function skipValue(state) {
+    loseStep(state, state.previous.start);
+    let last = state.previous;
+    while (!isAtEndOfValue(state) && isOnLineOf(state, last))
+        last = advance(state);
+}
+function leaveCutOff({ found, token, damaged }) {
+    const last = found.at(-1);
+    if (last?.fix === undefined || last.start !== token.start)
+        return;
+    const { fix: _fix, ...mistake } = last;
+    found[found.length - 1] = mistake;
+    damaged.push({ start: mistake.start, end: mistake.end });
+}
+function isOnLineOf(state, earlier) {
+    return state.token.kind !== "end of file" && isOnOneLine(state, earlier, state.token);
+}
+function isOnOneLine({ text }, earlier, later) {
+    return !/[\r\n]/.test(text.slice(earlier.end, later.start));
+}
+function isAtEndOfValue({ token: { kind } }) {
+    return kind === "," || kind === "}" || kind === "]" || kind === "end of file";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover-scalars.js
+
+
+const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
+function isWord({ kind }) {
+    return WORDS.has(kind);
+}
+function parseString(state, aboutQuote) {
+    const string = advance(state);
+    if (string.fault === "unclosed string") {
+        reportOutOfStep(state, inString(string, state.text));
+    }
+    else {
+        findStep(state);
+        const isHalf = string.fault === "no opening quote" || string.fault === "no closing quote";
+        if (isHalf && aboutQuote !== undefined)
+            reportDamage(state, aboutQuote(string));
+        else if (string.fault !== undefined)
+            reportDamage(state, inString(string, state.text));
+    }
+    return { kind: "scalar", start: string.start, end: string.end, value: string.text };
+}
+function parseWord(state) {
+    const first = advance(state);
+    const last = lastOfWords(state, first);
+    const place = { kind: "scalar", start: first.start, end: last.end };
+    if (last === first && first.kind !== "unknown" && first.fault === undefined) {
+        findStep(state);
+        return { ...place, value: wordValue(first) };
+    }
+    if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue(state)) {
+        reportOutOfStep(state, wrongCase(first));
+        return { ...place, value: /^true$/i.test(first.text) };
+    }
+    reportOutOfStep(state, notAValue(place, state.text, typeof state.path.at(-1) === "string"));
+    skipValue(state);
+    return { ...place, value: null };
+}
+function lastOfWords(state, first) {
+    let last = first;
+    while (isWord(state.token) && (first.kind === "unknown" ? isOnLineOf(state, last) : state.token.start === last.end)) {
+        last = advance(state);
+    }
+    return last;
+}
+function wordValue(word) {
+    if (word.kind === "number")
+        return Number(word.text);
+    return word.kind === "null" ? null : word.kind === "true";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover-values.js
+
+
+
+
+
+
+
+
+function parseValue(state) {
+    const { token } = state;
+    if (token.kind === "{")
+        return parseContainer(state, parseObject);
+    if (token.kind === "[")
+        return parseContainer(state, parseArray);
+    if (token.kind === "string")
+        return parseString(state);
+    return isWord(token) ? parseWord(state) : undefined;
+}
+function parseContainer(state, parseRest) {
+    const start = advance(state);
+    if (!isOpening(state.token.kind))
+        findStep(state);
+    state.level += 1;
+    if (state.level > limits/* NESTING_MAX_LEVELS */.sI)
+        reportAndStop(state, tooDeep(start));
+    const node = parseRest(state, start);
+    state.level -= 1;
+    node.end = state.previous.end;
+    return node;
+}
+function parseObject(state, start) {
+    const object = openObject(start.start);
+    while (!isClosed(state, start)) {
+        parseProperty(state, object);
+        parseSeparator(state);
+    }
+    return object;
+}
+function parseArray(state, start) {
+    const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
+    while (!isClosed(state, start)) {
+        state.path.push(array.items.length);
+        const node = parseValue(state);
+        state.path.pop();
+        if (node !== undefined) {
+            array.items.push(node);
+            array.value.push(node.value);
+        }
+        parseSeparator(state);
+    }
+    return array;
+}
+function isClosed(state, start) {
+    const close = start.kind === "{" ? "}" : "]";
+    while (state.token.kind !== "end of file") {
+        if (state.token.kind === close) {
+            advance(state);
+            findStep(state);
+            return true;
+        }
+        if (!passOver(state))
+            return false;
+    }
+    return true;
+}
+function passOver(state) {
+    const { kind } = state.token;
+    if (kind === ",") {
+        const isSecond = state.previous.kind === ",";
+        const extra = advance(state);
+        reportOutOfStep(state, extraComma(extra, isSecond && state.token.kind !== ","));
+        return true;
+    }
+    const isBracket = kind === "}" || kind === "]";
+    if (isBracket)
+        reportOutOfStep(state, unexpected(advance(state)));
+    return isBracket;
+}
+function parseSeparator(state) {
+    const { token, previous } = state;
+    if (token.kind === ",") {
+        advance(state);
+        findStep(state);
+    }
+    else if (token.kind === ":") {
+        reportOutOfStep(state, unexpected(advance(state)));
+    }
+    else if (token.fault === "unclosed string" && token.start === previous.end) {
+        reportOutOfStep(state, inString(advance(state), state.text));
+    }
+    else if (!isAtEndOfValue(state) && !isMissing(previous)) {
+        const mistake = missingComma(previous, token, isOnLineOf(state, previous));
+        if (beginsElement(token))
+            reportMistake(state, mistake);
+        else
+            reportOutOfStep(state, mistake);
+    }
+}
+function parseProperty(state, object) {
+    const key = parseKey(state);
+    if (key === undefined)
+        return skipValue(state);
+    state.path.push(key.text);
+    parseAfterKey(state, object, key);
+    state.path.pop();
+}
+function parseAfterKey(state, object, key) {
+    if (state.token.kind === ":") {
+        advance(state);
+        parsePropertyValue(state, object, key);
+    }
+    else if (isMissing(state.token)) {
+        leaveCutOff(state);
+    }
+    else if (isAtEndOfValue(state)) {
+        reportOutOfStep(state, missingValue(key));
+        skipValue(state);
+    }
+    else {
+        parseWithoutColon(state, object, key);
+    }
+}
+function parseWithoutColon(state, object, key) {
+    const { token, text } = state;
+    const space = text.slice(key.end, token.start);
+    if (/^=>?$/.test(token.text) && token.kind === "unknown") {
+        reportOutOfStep(state, signInsteadOfColon(key, advance(state), space.trim() === ""));
+    }
+    else if (isWholeValue(token, state.tokens[state.index])) {
+        reportOutOfStep(state, missingColon(key, space !== "" && isOnLineOf(state, key)));
+    }
+    else {
+        reportOutOfStep(state, missingColonAndValue(key));
+        return skipValue(state);
+    }
+    parsePropertyValue(state, object, key);
+}
+function parseKey(state) {
+    const start = state.token;
+    if (start.kind === "string") {
+        if (start.end - start.start > limits/* KEY_MAX_CHARACTERS */.yV + 2)
+            reportAndStop(state, keyTooLong(start));
+        parseString(state, keyWithoutQuote);
+        return start;
+    }
+    if (isWord(start)) {
+        advance(state);
+        const hasColon = state.token.kind === ":";
+        reportOutOfStep(state, keyWithoutQuotes(start, hasColon));
+        return hasColon ? start : undefined;
+    }
+    reportOutOfStep(state, missingKey(start));
+    if (start.kind === ":")
+        advance(state);
+    parseValue(state);
+    return undefined;
+}
+function parsePropertyValue(state, object, key) {
+    findStep(state);
+    const node = parseValue(state);
+    if (node !== undefined && state.token.kind !== ":")
+        return addProperty(state, object, key, node);
+    if (isMissing(state.token))
+        return leaveCutOff(state);
+    reportOutOfStep(state, missingValue(key));
+    if (state.token.kind === ":")
+        advance(state);
+    parseValue(state);
+}
+function isWholeValue(token, next) {
+    if (next?.kind === ":" || token.fault !== undefined)
+        return false;
+    if (beginsElement(token))
+        return true;
+    const isGlued = next?.start === token.end && isWord(next);
+    return token.kind !== "unknown" && isWord(token) && !isGlued;
+}
+function isMissing({ start, end }) {
+    return start === end;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/shape.js
 const ANY_SHAPE = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SHAPE };
 
@@ -1592,368 +1978,54 @@ const ANY_SHAPE = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SH
 
 
 
-const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
-const NO_PROPERTIES = new Map();
-const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 function recover(text, shape = ANY_SHAPE) {
-    const { tokens, mistakes: repaired, damaged: unsure, comments } = readRepairedTokens(text, shape);
-    const damaged = [...unsure];
-    const found = [];
-    const duplicateKeys = [];
-    const unsafeKeys = [];
-    const path = [];
-    let recovering = false;
-    let outOfStepSince = 0;
-    let unreadFrom;
-    let level = 0;
-    let index = 0;
-    let token = endOfFile(text);
-    let previous = token;
-    advance();
-    const parsed = parseDocument();
+    const repaired = readRepairedTokens(text, shape);
+    const state = startRecovery(text, repaired);
+    const parsed = parseDocument(state);
     const root = parsed ?? { kind: "scalar", start: 0, end: text.length, value: null };
-    const certain = withoutDoubtfulFixes(found, root, shape);
+    const certain = withoutDoubtfulFixes(state.found, root, shape);
+    const { unreadFrom } = state;
     const unread = unreadFrom === undefined ? undefined : { start: unreadFrom, end: text.length };
     return {
         text,
         value: parsed?.value,
         root,
         mistakes: certain.mistakes,
-        duplicateKeys,
-        unsafeKeys,
-        comments: unread === undefined ? comments : comments.filter(({ start }) => start < unread.start),
-        damaged: [...damaged, ...certain.damaged],
+        duplicateKeys: state.duplicateKeys,
+        unsafeKeys: state.unsafeKeys,
+        comments: unread === undefined ? repaired.comments : repaired.comments.filter(({ start }) => start < unread.start),
+        damaged: [...state.damaged, ...certain.damaged],
         ...(unread && { unread }),
     };
-    function report(mistake) {
-        if (unreadFrom !== undefined)
-            return;
-        const last = found.at(-1);
-        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
-        if (joined !== undefined)
-            found.pop();
-        found.push(joined ?? mistake);
-        if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
-            reportAndStop(tooMany(mistake));
-    }
-    function reportAndStop(mistake, from = mistake.start) {
-        if (unreadFrom === undefined)
-            found.push(mistake);
-        stop(from);
-    }
-    function stop(from) {
-        if (unreadFrom === undefined) {
-            damaged.push({ start: from, end: text.length });
-            unreadFrom = from;
-        }
-        token = endOfFile(text);
-    }
-    function reportAlone(mistake) {
-        for (const list of [found, duplicateKeys, unsafeKeys])
-            list.length = 0;
-        reportAndStop(mistake, 0);
-    }
-    function reportDamage(mistake) {
-        report(mistake);
-        if (mistake.fix === undefined)
-            damaged.push({ start: mistake.start, end: mistake.end });
-    }
-    function reportOutOfStep(mistake) {
-        if (recovering)
-            return;
-        report(mistake);
-        if (mistake.fix === undefined)
-            loseStep(mistake.start);
-    }
-    function loseStep(since) {
-        if (!recovering)
-            outOfStepSince = since;
-        recovering = true;
-    }
-    function findStep() {
-        if (recovering)
-            damaged.push({ start: outOfStepSince, end: Math.max(outOfStepSince, previous.end) });
-        recovering = false;
-    }
-    function advance() {
-        previous = token;
-        token = unreadFrom === undefined ? nextToken() : endOfFile(text);
-        return previous;
-    }
-    function nextToken() {
-        for (const mistake of repaired.get(index) ?? [])
-            report(mistake);
-        const next = tokens[index] ?? endOfFile(text);
-        index += 1;
-        return unreadFrom === undefined ? next : endOfFile(text);
-    }
-    function isOnLineOf(earlier) {
-        return token.kind !== "end of file" && isOnOneLine(earlier, token);
-    }
-    function isOnOneLine(earlier, later) {
-        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
-    }
-    function isAtEndOfValue() {
-        return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
-    }
-    function leaveCutOff() {
-        const last = found.at(-1);
-        if (last?.fix === undefined || last.start !== token.start)
-            return;
-        const { fix: _fix, ...mistake } = last;
-        found[found.length - 1] = mistake;
-        damaged.push({ start: mistake.start, end: mistake.end });
-    }
-    function skipValue() {
-        loseStep(previous.start);
-        let last = previous;
-        while (!isAtEndOfValue() && isOnLineOf(last))
-            last = advance();
-    }
-    function parseDocument() {
-        if (token.kind === "end of file" && token.fault === undefined && found.every(({ fix }) => fix !== undefined))
-            report(emptyFile(text.length));
-        if (token.kind === "unknown")
-            reportAlone(notJson(token));
-        const node = parseValue();
-        if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
-            reportOutOfStep(unexpected(token));
-            stop(token.start);
-        }
-        else if (token.kind === "{" || token.kind === "[") {
-            reportAlone(secondDocument(token));
-        }
-        else if (token.kind !== "end of file") {
-            reportAndStop(textAfterDocument(token));
-        }
-        if (token.fault === "unclosed comment")
-            reportAndStop(unclosedComment(token));
-        findStep();
-        return node;
-    }
-    function parseValue() {
-        if (token.kind === "{")
-            return parseContainer(parseObject);
-        if (token.kind === "[")
-            return parseContainer(parseArray);
-        if (token.kind === "string")
-            return parseString();
-        return WORDS.has(token.kind) ? parseWord() : undefined;
-    }
-    function parseContainer(parseRest) {
-        const start = advance();
-        if (!isOpening(token.kind))
-            findStep();
-        level += 1;
-        if (level > limits/* NESTING_MAX_LEVELS */.sI)
-            reportAndStop(tooDeep(start));
-        const node = parseRest(start);
-        level -= 1;
-        node.end = previous.end;
-        return node;
-    }
-    function parseObject(start) {
-        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
-        while (!isClosed(start)) {
-            parseProperty(object);
-            parseSeparator();
-        }
-        return object;
-    }
-    function parseArray(start) {
-        const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
-        while (!isClosed(start)) {
-            path.push(array.items.length);
-            const node = parseValue();
-            path.pop();
-            if (node !== undefined) {
-                array.items.push(node);
-                array.value.push(node.value);
-            }
-            parseSeparator();
-        }
-        return array;
-    }
-    function isClosed(start) {
-        const close = start.kind === "{" ? "}" : "]";
-        for (;;) {
-            if (token.kind === "end of file")
-                return true;
-            if (token.kind === close) {
-                advance();
-                findStep();
-                return true;
-            }
-            if (token.kind === ",") {
-                const isSecond = previous.kind === ",";
-                const extra = advance();
-                reportOutOfStep(extraComma(extra, isSecond && token.kind !== ","));
-            }
-            else if (token.kind === "}" || token.kind === "]") {
-                reportOutOfStep(unexpected(advance()));
-            }
-            else
-                return false;
-        }
-    }
-    function parseSeparator() {
-        if (token.kind === ",") {
-            advance();
-            findStep();
-        }
-        else if (token.kind === ":") {
-            reportOutOfStep(unexpected(advance()));
-        }
-        else if (token.fault === "unclosed string" && token.start === previous.end) {
-            reportOutOfStep(inString(advance(), text));
-        }
-        else if (!isAtEndOfValue() && !isMissing(previous)) {
-            const mistake = missingComma(previous, token, isOnLineOf(previous));
-            if (beginsElement(token))
-                report(mistake);
-            else
-                reportOutOfStep(mistake);
-        }
-    }
-    function parseProperty(object) {
-        const key = parseKey();
-        if (key === undefined)
-            return skipValue();
-        path.push(key.text);
-        if (token.kind === ":") {
-            advance();
-            parsePropertyValue(object, key);
-        }
-        else if (isMissing(token)) {
-            leaveCutOff();
-        }
-        else if (isAtEndOfValue()) {
-            reportOutOfStep(missingValue(key));
-            skipValue();
-        }
-        else {
-            parseWithoutColon(object, key);
-        }
-        path.pop();
-    }
-    function parseWithoutColon(object, key) {
-        const space = text.slice(key.end, token.start);
-        if (/^=>?$/.test(token.text) && token.kind === "unknown") {
-            reportOutOfStep(signInsteadOfColon(key, advance(), space.trim() === ""));
-        }
-        else if (isWholeValue(token, tokens[index])) {
-            reportOutOfStep(missingColon(key, space !== "" && isOnLineOf(key)));
-        }
-        else {
-            reportOutOfStep(missingColonAndValue(key));
-            return skipValue();
-        }
-        parsePropertyValue(object, key);
-    }
-    function parseKey() {
-        const start = token;
-        if (start.kind === "string") {
-            if (start.end - start.start > limits/* KEY_MAX_CHARACTERS */.yV + 2)
-                reportAndStop(keyTooLong(start));
-            parseString(keyWithoutQuote);
-            return start;
-        }
-        if (WORDS.has(start.kind)) {
-            advance();
-            const hasColon = token.kind === ":";
-            reportOutOfStep(keyWithoutQuotes(start, hasColon));
-            return hasColon ? start : undefined;
-        }
-        reportOutOfStep(missingKey(start));
-        if (start.kind === ":")
-            advance();
-        parseValue();
-        return undefined;
-    }
-    function parsePropertyValue(object, key) {
-        findStep();
-        const node = parseValue();
-        if (node !== undefined && token.kind !== ":")
-            return store(object, key, node);
-        if (isMissing(token))
-            return leaveCutOff();
-        reportOutOfStep(missingValue(key));
-        if (token.kind === ":")
-            advance();
-        parseValue();
-    }
-    function store(object, key, node) {
-        if (object.properties === NO_PROPERTIES)
-            object.properties = new Map();
-        const duplicate = duplicateOf(object.properties.get(key.text));
-        const property = { key, node, duplicate };
-        duplicate?.push(property);
-        object.properties.set(key.text, property);
-        if (key.text === text_json/* UNSAFE_KEY */.LO) {
-            unsafeKeys.push({ path: [...path], key });
-            Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
-        }
-        else {
-            object.value[key.text] = node.value;
-        }
-    }
-    function duplicateOf(earlier) {
-        if (earlier === undefined || earlier.duplicate !== undefined)
-            return earlier?.duplicate;
-        const properties = [earlier];
-        duplicateKeys.push({ path: [...path], properties });
-        return properties;
-    }
-    function parseString(aboutQuote) {
-        const string = advance();
-        if (string.fault === "unclosed string") {
-            reportOutOfStep(inString(string, text));
-        }
-        else {
-            findStep();
-            const isHalf = string.fault === "no opening quote" || string.fault === "no closing quote";
-            if (isHalf && aboutQuote !== undefined)
-                reportDamage(aboutQuote(string));
-            else if (string.fault !== undefined)
-                reportDamage(inString(string, text));
-        }
-        return { kind: "scalar", start: string.start, end: string.end, value: string.text };
-    }
-    function parseWord() {
-        const first = advance();
-        let last = first;
-        while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
-            last = advance();
-        }
-        const place = { kind: "scalar", start: first.start, end: last.end };
-        if (last === first && first.kind !== "unknown" && first.fault === undefined) {
-            findStep();
-            return { ...place, value: wordValue(first) };
-        }
-        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
-            reportOutOfStep(wrongCase(first));
-            return { ...place, value: /^true$/i.test(first.text) };
-        }
-        reportOutOfStep(notAValue(place, text, typeof path.at(-1) === "string"));
-        skipValue();
-        return { ...place, value: null };
-    }
 }
-function isWholeValue(token, next) {
-    if (next?.kind === ":" || token.fault !== undefined)
-        return false;
-    if (beginsElement(token))
-        return true;
-    const isGlued = next?.start === token.end && WORDS.has(next.kind);
-    return token.kind !== "unknown" && WORDS.has(token.kind) && !isGlued;
+function parseDocument(state) {
+    checkStart(state);
+    const node = parseValue(state);
+    checkEnd(state, node);
+    findStep(state);
+    return node;
 }
-function isMissing({ start, end }) {
-    return start === end;
+function checkStart(state) {
+    const { token, found, text } = state;
+    if (token.kind === "end of file" && token.fault === undefined && found.every(({ fix }) => fix !== undefined))
+        reportMistake(state, emptyFile(text.length));
+    if (token.kind === "unknown")
+        reportAlone(state, notJson(token));
 }
-function wordValue(word) {
-    if (word.kind === "number")
-        return Number(word.text);
-    return word.kind === "null" ? null : word.kind === "true";
+function checkEnd(state, node) {
+    const { token } = state;
+    if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
+        reportOutOfStep(state, unexpected(token));
+        stopReading(state, token.start);
+    }
+    else if (token.kind === "{" || token.kind === "[") {
+        reportAlone(state, secondDocument(token));
+    }
+    else if (token.kind !== "end of file") {
+        reportAndStop(state, textAfterDocument(token));
+    }
+    if (state.token.fault === "unclosed comment")
+        reportAndStop(state, unclosedComment(state.token));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/places.js
@@ -2006,7 +2078,7 @@ function objectNode(source, start, value) {
                 return found === undefined ? undefined : propertyAt(source, found, value);
             },
             *values() {
-                const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
+                const keys = source.hasDuplicates ? keysOfObject(source, start).values() : keyStarts(source, start);
                 for (const key of keys)
                     yield propertyAt(source, key, value);
             },
@@ -2048,7 +2120,7 @@ function propertyOfSame(source, starts, object) {
 function sameKeys(source, starts) {
     return onDemand(starts, (start) => {
         const value = startOfValue(source.json, start);
-        const node = () => nodeAt(source, value, places_valueOf(source.json.slice(value, endOfValue(source, value))));
+        const node = () => nodeAt(source, value, partValue(source.json.slice(value, endOfValue(source, value))));
         return {
             get key() {
                 return keyAt(source.json, start);
@@ -2060,7 +2132,7 @@ function sameKeys(source, starts) {
         };
     });
 }
-function places_valueOf(json) {
+function partValue(json) {
     return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
 }
 function keyAt(json, start) {
@@ -2073,13 +2145,13 @@ function keyText(json, start, end = endOfString(json, start)) {
 }
 function findKey(source, object, key) {
     if (source.hasDuplicates || isLong(source, object))
-        return keysOf(source, object).get(key);
+        return keysOfObject(source, object).get(key);
     for (const start of keyStarts(source, object))
         if (keyText(source.json, start) === key)
             return start;
     return undefined;
 }
-function keysOf(source, object) {
+function keysOfObject(source, object) {
     const known = source.keys.get(object);
     if (known !== undefined)
         return known;
@@ -2394,7 +2466,7 @@ function readStrict(text) {
     if (strict === undefined || value === undefined)
         return undefined;
     const hasEscapes = strict.json.includes("\\");
-    const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
+    const areKeysRight = countOwnKeys(value, hasEscapes) === countProperties(strict.json);
     return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
 }
 function hasBackslashInKey(value) {
@@ -2415,14 +2487,14 @@ function countProperties(json) {
     }
     return count;
 }
-function countKeys(value, hasEscapes) {
+function countOwnKeys(value, hasEscapes) {
     if (typeof value !== "object" || value === null)
         return 0;
     let count = 0;
     if ((0,text_json/* isArray */.cy)(value)) {
         for (const item of value)
             if (typeof item === "object")
-                count += countKeys(item, hasEscapes);
+                count += countOwnKeys(item, hasEscapes);
         return count;
     }
     for (const key in value) {
@@ -2431,7 +2503,7 @@ function countKeys(value, hasEscapes) {
         if (hasEscapes && key.includes("\\"))
             return Number.NaN;
         const child = value[key];
-        count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
+        count += typeof child === "object" ? 1 + countOwnKeys(child, hasEscapes) : 1;
     }
     return count;
 }
@@ -2838,7 +2910,7 @@ function err(error) {
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6154);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6672);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1231);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2741);
 
 
 
@@ -2947,8 +3019,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: checkLink
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 21 modules
-var parse = __webpack_require__(2699);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 27 modules
+var parse = __webpack_require__(4107);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __webpack_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
@@ -3012,14 +3084,14 @@ function isPlainComment(comment) {
     return (/^[^"`{}[\]<>@=?#&$\\]*$/.test(words) && maskSecrets(words) === words && credentialLikeness(words) === undefined);
 }
 function unknownTokens(tokens, schema) {
-    const names = namesIn(schema);
+    const names = namesInSchema(schema);
     return tokens.filter(({ kind, text }) => ["string", "number", "unknown"].includes(kind) && !names.has(text));
 }
-function namesIn(schema) {
+function namesInSchema(schema) {
     const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
     const parts = [...Object.values(properties), ...Object.values(definitions)];
     const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
-    return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
+    return new Set([...own, ...parts.flatMap((part) => [...namesInSchema(part)])]);
 }
 function* secretSpans(node, whole, part, isHeader) {
     const partOf = (step, child) => (0,schema_at/* effectiveSchema */.$Z)(whole.schema, (0,schema_at/* childSchema */.u5)(part, step), child.value);
@@ -3186,7 +3258,7 @@ function checkedFile(path, diagnostics, text, schemaOfFile, suppressed = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ entriesOf),
+/* harmony export */   Q: () => (/* binding */ entriesAround),
 /* harmony export */   b: () => (/* binding */ findDamagedEntries)
 /* harmony export */ });
 /* harmony import */ var _syntax_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(235);
@@ -3219,7 +3291,7 @@ const DEFAULT = "/providers/default";
 function holds(place, { start, end }) {
     return place.start <= start && end <= place.end;
 }
-function entriesOf(path) {
+function entriesAround(path) {
     const length = path[1] === "custom" ? 3 : 2;
     if (path[0] !== "providers" || path.length < length)
         return { provider: undefined, model: undefined };
@@ -3691,8 +3763,8 @@ var not_a_configuration = __webpack_require__(1270);
 var rule = __webpack_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __webpack_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 7 modules
-var schema_errors = __webpack_require__(1231);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
+var schema_errors = __webpack_require__(2741);
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __webpack_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
@@ -3894,7 +3966,7 @@ function readIgnoreComments(parsed, suppressible) {
     const explainUnused = (comment) => {
         if (distrusted.has(comment))
             return NOT_TRUSTED;
-        return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explain(comment);
+        return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explainComment(comment);
     };
     return {
         *suppress(findings) {
@@ -3996,7 +4068,7 @@ function notInFiles({ rule }) {
         advice: 'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
     };
 }
-function explain({ mark, rule, reason, line }) {
+function explainComment({ mark, rule, reason, line }) {
     if (mark !== MARK) {
         return {
             message: `Unknown comment ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(mark)}; it suppresses nothing.`,
@@ -4043,7 +4115,7 @@ function severityOf({ severity, rule }) {
 
 /***/ }),
 
-/***/ 1231:
+/***/ 2741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4114,30 +4186,12 @@ function describeKeys(keys) {
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __webpack_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
 var credential_likeness = __webpack_require__(9747);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __webpack_require__(6154);
-// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
-var match_schema = __webpack_require__(156);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/fitting-values.js
-
-
-
-
-function fits(key, other, { root, schema, value }) {
-    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [key]) ?? null);
-}
-function fitsByType(key, other, { root, schema, value }) {
-    return (0,match_schema/* matchesSchema */.L)(root, typesUnder(root)(schema.properties?.[other] ?? ANYTHING), (0,json/* valueAt */.fK)(value, [key]) ?? null);
-}
-const ANYTHING = {};
-const typesUnder = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((schema) => typesIn(root, schema)));
-function typesIn(root, schema) {
-    const { type, items } = (0,schema_at/* effectiveSchema */.$Z)(root, schema);
-    return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/foreign-key-advice.js
 
 
@@ -4153,7 +4207,7 @@ function adviceOnForeignKey(key, object) {
         return key.advice;
     const { targets, conjunction } = key;
     const [first = ""] = targets;
-    const place = targets.every((target) => isHere(target, object)) ? "" : placeOf(first, object);
+    const place = targets.every((target) => isHere(target, object)) ? "" : levelOf(first, object);
     return place === undefined ? undefined : `Use ${(0,wording/* quoteAll */._R)(targets.map(lastOf), conjunction)}${place}.`;
 }
 function lastOf(target) {
@@ -4170,7 +4224,7 @@ function fitting(keys, { path: [, id = ""], vocabulary }) {
     return [selfHosted ? "endpoint" : "baseUrl"];
 }
 const ENTRY_KEYS = ["baseUrl", "customHeaders", "enabled", "endpoint", "protocol"];
-function placeOf(target, object) {
+function levelOf(target, object) {
     if (target === "providers")
         return " at the top level";
     if (ENTRY_KEYS.includes(target))
@@ -4237,6 +4291,8 @@ function addConstant([key = "", ...others], path, schema) {
 
 
 
+
+
 function keyFindings(about) {
     const missing = new Set(paramsOf(about, "required", "missingProperty"));
     const names = paramsOf(about, "additionalProperties", "additionalProperty");
@@ -4271,10 +4327,10 @@ function meantKeys({ name, plain }, missing, about) {
     const foreign = (0,foreign_keys/* foreignKey */.m)(plain, (0,json/* valueAt */.fK)(value, [name]));
     if (foreign === undefined || near.some((one) => (0,did_you_mean/* plainName */.MH)(one) === plain))
         return { meant: near, foreign, isForeign: false };
-    const here = foreignKeysHere(foreign, objectOf(about));
+    const here = foreignKeysHere(foreign, objectOfKeys(about));
     return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
 }
-function objectOf({ path, keys, vocabulary }) {
+function objectOfKeys({ path, keys, vocabulary }) {
     return { path, properties: keys.properties, vocabulary };
 }
 const NONE_CONTESTED = new Set();
@@ -4357,7 +4413,7 @@ function adviceOnName(key, about, taken) {
     if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
         return { advice: "Remove it, and revoke the credential if there is one." };
     const safe = only !== undefined && plain === (0,did_you_mean/* plainName */.MH)(only);
-    const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
+    const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOfKeys(about));
     if (only === undefined)
         return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
     const isFitting = isForeign ? fits(name, only, about) : safe || fitsByType(name, only, about);
@@ -4378,6 +4434,18 @@ function adviceOnName(key, about, taken) {
 function freeOf(meant, taken) {
     const free = meant.filter((one) => !isTaken(one, taken));
     return free.length > 0 ? free : meant;
+}
+function fits(key, other, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, schema.properties?.[other] ?? {}, (0,json/* valueAt */.fK)(value, [key]) ?? null);
+}
+function fitsByType(key, other, { root, schema, value }) {
+    return (0,match_schema/* matchesSchema */.L)(root, typesUnder(root)(schema.properties?.[other] ?? ANYTHING), (0,json/* valueAt */.fK)(value, [key]) ?? null);
+}
+const ANYTHING = {};
+const typesUnder = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((schema) => typesIn(root, schema)));
+function typesIn(root, schema) {
+    const { type, items } = (0,schema_at/* effectiveSchema */.$Z)(root, schema);
+    return { ...(type && { type }), ...(items && { items: typesIn(root, items) }) };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
@@ -4626,9 +4694,9 @@ function valueBelow({ path, value, schema }, text, root) {
 
 function identityOf({ rule, place }, text, document) {
     const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
-    return JSON.stringify([rule.id, steps, valueOf(place, text, document) ?? null]);
+    return JSON.stringify([rule.id, steps, valueAtPlace(place, text, document) ?? null]);
 }
-function valueOf(place, text, document) {
+function valueAtPlace(place, text, document) {
     return place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, place.path);
 }
 function countIdentities(identities) {
@@ -4657,7 +4725,7 @@ const BY_DEFAULT = new Set(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleD
 function withShownReason(finding, { text, value }) {
     const { rule, place, suppression } = finding;
     const isSecret = rule.findsCredentials === true || (0,_effective_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeaderPath */ .Lq)(place.path);
-    const found = isSecret ? valueOf(place, text, value ?? null) : undefined;
+    const found = isSecret ? valueAtPlace(place, text, value ?? null) : undefined;
     const secret = typeof found === "string" ? found : JSON.stringify(found ?? "");
     return { ...finding, suppression: { ...suppression, reason: shownReason(suppression.reason, secret) } };
 }
@@ -6059,7 +6127,7 @@ function shapeOfAny(schemas, root) {
             return "named";
         return variants.some((variant) => othersOf(variant).length > 0) ? "free" : "unknown";
     };
-    const [kind, ...kinds] = new Set(variants.map(kindOf));
+    const [kind, ...kinds] = new Set(variants.map(kindOfSchema));
     return {
         kind: kinds.length > 0 ? undefined : kind,
         fitOf,
@@ -6075,14 +6143,14 @@ function propertyOf({ properties = {} }, key) {
 function othersOf({ additionalProperties }) {
     return additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
 }
-function kindOf({ type }) {
+function kindOfSchema({ type }) {
     if (type === undefined || type === "object" || type === "array")
         return type;
     return "scalar";
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 21 modules
-var parse = __webpack_require__(2699);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 27 modules
+var parse = __webpack_require__(4107);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __webpack_require__(6523);
 // EXTERNAL MODULE: ./.build/action/shared/text/glob.js
@@ -6217,13 +6285,13 @@ function* certainFindings(findings, parsed) {
         return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
     };
     const isInWholeEntry = ({ path }) => {
-        const { provider, model } = (0,damaged_entries/* entriesOf */.M)(path);
+        const { provider, model } = (0,damaged_entries/* entriesAround */.Q)(path);
         return !(provider !== undefined && own.has(provider)) && !(model !== undefined && own.has(model));
     };
     const dependsOnDamage = ({ dependsOn, place }) => {
         if (dependsOn === undefined)
             return false;
-        const { provider } = (0,damaged_entries/* entriesOf */.M)(place.path);
+        const { provider } = (0,damaged_entries/* entriesAround */.Q)(place.path);
         return (dependsOn === "file" && damaged.count > 0) || isWide || provider === undefined || any.has(provider);
     };
     for (const { fix: _fix, ...finding } of findings) {
@@ -6268,7 +6336,7 @@ const matchesShipped = validator_default;
 function checkText(text, settings = {}) {
     const parsed = (0,parse/* parse */.q)(text, shapeOf((0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A)));
     const suppressed = (0,findings/* collectSuppressed */.Fh)();
-    const judged = judge(parsed, settings, suppressed.add);
+    const judged = applySettings(parsed, settings, suppressed.add);
     const located = (0,diagnose/* diagnoseFindings */.PY)(judged.listed, parsed).map((one) => judged.comments.guard(one));
     const rest = judged.rest ?? suppressed.rest();
     return {
@@ -6288,7 +6356,7 @@ function suppressionsIn(text, settings, isMeant = () => true) {
     if (parsed.mistakes.length > 0)
         return [];
     const kept = [];
-    judge(parsed, settings, (finding) => {
+    applySettings(parsed, settings, (finding) => {
         const one = { finding, identity: (0,suppression/* identityOf */.cu)(finding, text, parsed.value ?? null) };
         if (isMeant(one))
             kept.push(one);
@@ -6298,7 +6366,7 @@ function suppressionsIn(text, settings, isMeant = () => true) {
 function knownSuppressionsIn(text, settings) {
     return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
-function judge(parsed, settings, addSuppressed) {
+function applySettings(parsed, settings, addSuppressed) {
     const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
     const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
     const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);

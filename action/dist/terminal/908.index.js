@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   outcomeJson: () => (/* binding */ outcomeJson),
 /* harmony export */   outcomeText: () => (/* binding */ outcomeText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5457);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3865);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5687);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1204);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
@@ -54,7 +54,7 @@ function isHoldingBack({ end, progress }) {
     return end.kind === "done" && progress !== null ? progress.isHoldingBack : null;
 }
 const HELD_BACK = "The server has more: its newest entries are left to a later run, those without an id until one with an id follows.";
-const GO_ON = "What is written is kept. Run the same command again to resume.";
+const GO_ON = "Everything that was written is kept. Run the same command again to resume.";
 function outcomeJson(outcome) {
     const { end, progress, settings, folder, publicKey } = outcome;
     const verdict = verdictAfter(outcome);

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _diagnostic_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9035);
 /* harmony import */ var _effective_entries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2709);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2398);
-/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2699);
+/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4107);
 /* harmony import */ var _validate_check_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
 /* harmony import */ var _validate_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7778);
 /* harmony import */ var _validate_diagnose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7877);
@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6672);
 /* harmony import */ var _validate_rules_duplicate_key_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8085);
 /* harmony import */ var _validate_rules_unsafe_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8504);
-/* harmony import */ var _validate_schema_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1231);
+/* harmony import */ var _validate_schema_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2741);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6154);
 
 
@@ -408,7 +408,7 @@ function buildPolicySchema(rules) {
             },
             schema: {
                 ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
-                ...text("https://steward.example.com/schemas/provider-config/v1.json"),
+                ...nonEmptyText("https://steward.example.com/schemas/provider-config/v1.json"),
             },
             rules: rulesDefinition(rules),
             ...hostsAndModels(),
@@ -436,7 +436,7 @@ function buildPolicySchema(rules) {
         definitions: { ignore: ignoreDefinition(rules) },
     };
 }
-function text(...examples) {
+function nonEmptyText(...examples) {
     return { type: "string", minLength: 1, examples };
 }
 function ruleIds(rules) {
@@ -464,7 +464,7 @@ function hostsAndModels() {
         approvedHosts: {
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
             type: "array",
-            items: text("api.example.com", "*.example.com", "localhost:8080"),
+            items: nonEmptyText("api.example.com", "*.example.com", "localhost:8080"),
             examples: [["*.example.com"]],
         },
         modelCatalog: {
@@ -474,7 +474,7 @@ function hostsAndModels() {
             additionalProperties: {
                 ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Models", "Ids of the provider's models."),
                 type: "array",
-                items: text("example-large"),
+                items: nonEmptyText("example-large"),
             },
             examples: [{ provider_a: ["example-small", "example-large"] }],
         },
@@ -483,7 +483,7 @@ function hostsAndModels() {
 function layersDefinition() {
     const layer = (title, markdown, example) => ({
         ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(title, `${markdown} A path relative to the policy file's folder.`),
-        ...text(example),
+        ...nonEmptyText(example),
     });
     return {
         ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Layers", "The configurations above and below those that are checked."),
@@ -506,7 +506,7 @@ function ignoreDefinition(rules) {
             files: {
                 ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
                 type: "array",
-                items: text("teams/research/**", "**/providers.json"),
+                items: nonEmptyText("teams/research/**", "**/providers.json"),
             },
             pointer: {
                 ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Pointer", "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place."),
@@ -515,7 +515,7 @@ function ignoreDefinition(rules) {
             },
             reason: {
                 ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
-                ...text(IGNORE_EXAMPLE.reason),
+                ...nonEmptyText(IGNORE_EXAMPLE.reason),
             },
         }, ["rule", "reason"]),
         examples: [{ rule, ...IGNORE_EXAMPLE }],
@@ -2258,7 +2258,7 @@ function namedTable(description, entry, example, taken = []) {
         examples: [example],
     };
 }
-function text(title, markdown, example) {
+function describedText(title, markdown, example) {
     return { ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(title, markdown), type: "string", minLength: 1, examples: [example] };
 }
 function customHeaders() {
@@ -2281,8 +2281,8 @@ function definitions() {
         protocol: {
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Protocol", "A wire protocol."),
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({
-                description: text("Description", "What the protocol is, in a sentence.", PROTOCOL_EXAMPLE.description),
-                provider: text("Provider", "Id of the built-in provider whose protocol it is, where it is one's.", "north"),
+                description: describedText("Description", "What the protocol is, in a sentence.", PROTOCOL_EXAMPLE.description),
+                provider: describedText("Provider", "Id of the built-in provider whose protocol it is, where it is one's.", "north"),
             }, ["description"]),
             examples: [PROTOCOL_EXAMPLE],
         },
@@ -2290,8 +2290,8 @@ function definitions() {
         section: {
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Section", "Extra connection settings."),
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({
-                title: text("Title", "What the section is called.", SECTION_EXAMPLE.title),
-                description: text("Description", "What the section is for, in a sentence.", SECTION_EXAMPLE.description),
+                title: describedText("Title", "What the section is called.", SECTION_EXAMPLE.title),
+                description: describedText("Description", "What the section is for, in a sentence.", SECTION_EXAMPLE.description),
                 fields: namedTable((0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Fields", "The section's fields by name. Each takes a text, and may be left out."), "field", {
                     region: FIELD_EXAMPLE,
                 }),
@@ -2301,16 +2301,16 @@ function definitions() {
         field: {
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Field", "A field of a section."),
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({
-                title: text("Title", "What the field is called.", FIELD_EXAMPLE.title),
-                description: text("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
-                example: text("Example", "A value that the field may have. Never a credential.", FIELD_EXAMPLE.example),
+                title: describedText("Title", "What the field is called.", FIELD_EXAMPLE.title),
+                description: describedText("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
+                example: describedText("Example", "A value that the field may have. Never a credential.", FIELD_EXAMPLE.example),
             }, ["title", "description", "example"]),
             examples: [FIELD_EXAMPLE],
         },
         customVariant: {
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Custom variant", "A kind of custom provider."),
             ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({
-                description: text("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
+                description: describedText("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
                 customHeaders: customHeaders(),
                 sections: sectionNames(),
             }, ["description"]),
@@ -2322,11 +2322,11 @@ function providerDefinition() {
     return {
         ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Provider", "A built-in provider."),
         ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({
-            title: text("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
-            description: text("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
-            defaultProtocol: text("Default protocol", "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", PROVIDER_EXAMPLE.defaultProtocol),
-            versionSegment: text("Version segment", "The last segment of the path that the provider's base URL needs, such as `v1`.", PROVIDER_EXAMPLE.versionSegment),
-            versionHeader: text("Version header", "The header by which the provider's client states the API version. No configuration may set it.", "north-version"),
+            title: describedText("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
+            description: describedText("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
+            defaultProtocol: describedText("Default protocol", "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", PROVIDER_EXAMPLE.defaultProtocol),
+            versionSegment: describedText("Version segment", "The last segment of the path that the provider's base URL needs, such as `v1`.", PROVIDER_EXAMPLE.versionSegment),
+            versionHeader: describedText("Version header", "The header by which the provider's client states the API version. No configuration may set it.", "north-version"),
             selfHosted: {
                 ...(0,_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)("Self-hosted", "Whether the provider is a model server that people run themselves. Where it is `false`, a configuration's `endpoint` is reported."),
                 type: "boolean",

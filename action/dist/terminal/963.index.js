@@ -158,8 +158,8 @@ function isModel(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   T4: () => (/* binding */ reportIncomplete),
+/* harmony export */   Us: () => (/* binding */ layersExitCode),
 /* harmony export */   xm: () => (/* binding */ reportLayers)
 /* harmony export */ });
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2203);
@@ -179,7 +179,7 @@ function reportLayers(loaded, diagnostics, process) {
     const { files, users, others, vocabulary } = loaded;
     writeDiagnostics([...files, ...(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .layerFiles */ .d)(diagnostics, [...users, ...others], vocabulary)], process);
 }
-function exitCodeOf(diagnostics) {
+function layersExitCode(diagnostics) {
     return diagnostics.some(({ severity }) => severity === "error") ? _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.errors : _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.fine;
 }
 function writeDiagnostics(files, process) {
@@ -198,7 +198,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addResolveCommand: () => (/* binding */ addResolveCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2216);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6986);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6292);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8904);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6069);
@@ -239,7 +239,7 @@ function addResolveCommand(program, process) {
         .option("--provider <id>", "show only this provider")
         .option("--model <id>", "show only this model")
         .option("--explain", "show where each value comes from")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "format of the output").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action(async (paths, options, command) => {
         (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseSecondInput */ .jy)(paths, options, command);
@@ -257,11 +257,11 @@ function addResolveCommand(program, process) {
                 catalog: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .maskCatalog */ .kR)(catalog, { origins: options.explain ?? false }),
                 diagnostics: resolution.diagnostics,
             })
-            : textOf(catalog, options, process));
-        process.exitCode = (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .FO)(resolution.diagnostics);
+            : formatResolved(catalog, options, process));
+        process.exitCode = (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_2__/* .layersExitCode */ .Us)(resolution.diagnostics);
     });
 }
-function textOf(catalog, options, process) {
+function formatResolved(catalog, options, process) {
     const paint = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(process);
     const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCatalog */ .fn)(catalog, {
         strong: (line) => paint("bold", line),
@@ -492,10 +492,10 @@ function changeLines(changes, paint) {
         const ofEffect = changes.filter((change) => change.effect === effect);
         if (ofEffect.length === 0)
             return [];
-        return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
+        return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOfChange(one, paint))];
     });
 }
-function linesOf({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
+function linesOfChange({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
     return [
         paint(effect, `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(text)}`),
         ...(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(causes.map(describeCause), _text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_CAUSES_MAX */ .c6).map((cause) => `    from  ${cause}`),

@@ -87,6 +87,8 @@ function addManifest(plan, { sequence, segments, ...manifest }, filter) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/audit-export/lines.js
+var audit_export_lines = __webpack_require__(275);
 // EXTERNAL MODULE: ./.build/action/shared/audit-export/read/entry-fields.js
 var entry_fields = __webpack_require__(9079);
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/read/entry-filter.js
@@ -113,8 +115,6 @@ function isDescribed(description, user) {
     return description !== null && (description === user || description.endsWith(` (${user})`));
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/audit-export/segment.js
-var segment = __webpack_require__(2345);
 // EXTERNAL MODULE: ./.build/action/shared/audit-export/stored.js
 var audit_export_stored = __webpack_require__(6905);
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/read.js
@@ -163,7 +163,7 @@ async function openSegment(before, listing, source, ports) {
 function chooseEntries({ segment: { metadata, raw }, isListed }, filter, { readEntry }) {
     const lines = [];
     let [line, withoutTime] = [0, 0];
-    for (const bytes of (0,segment/* linesOf */.Dx)(raw)) {
+    for (const bytes of (0,audit_export_lines/* linesOf */.Dx)(raw)) {
         line += 1;
         const entry = readEntry(bytes);
         if (entry.kind === "unreadable") {

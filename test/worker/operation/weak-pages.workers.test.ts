@@ -39,6 +39,7 @@ beforeAll(async () => {
 describe("a page with a weaker permission opens nothing", () => {
   it.each<[string, () => string]>([
     ["GET", () => "/users"],
+    ["GET", () => "/users/new"],
     ["POST", () => "/users/new"],
     ...["", "/role", "/lock", "/unlock", "/invitation", "/sign-out"].flatMap((rest) =>
       ["GET", "POST"].map((method): [string, () => string] => [method, () => `/users/${owner.guid}${rest}`]),
@@ -46,6 +47,7 @@ describe("a page with a weaker permission opens nothing", () => {
     ["GET", () => `/users/${owner.guid}/keys`],
     ["GET", () => `/users/${owner.guid}/keys/${keyId}/delete`],
     ["POST", () => `/users/${owner.guid}/keys/${keyId}/delete`],
+    ["GET", () => "/items/new"],
     ["POST", () => "/items/new"],
     ["POST", () => `/items/${item.guid}/settings`],
     ["POST", () => `/items/${item.guid}/access`],
@@ -65,6 +67,7 @@ describe("a page with a weaker permission opens nothing", () => {
     ["GET", () => "/audit?user=no-one"],
     ["GET", () => "/audit/download?format=csv"],
     ["GET", () => "/groups"],
+    ["GET", () => "/groups/new"],
     ["POST", () => "/groups/new"],
     ["GET", () => `/groups/${group.guid}`],
     ["POST", () => `/groups/${group.guid}`],
@@ -77,6 +80,7 @@ describe("a page with a weaker permission opens nothing", () => {
     ["GET", () => `/groups/${group.guid}/delete`],
     ["POST", () => `/groups/${group.guid}/delete`],
     ["GET", () => "/exports"],
+    ["GET", () => "/exports/new"],
     ["POST", () => "/exports/new"],
     ["GET", () => `/exports/${exported.guid}`],
     ["POST", () => `/exports/${exported.guid}`],

@@ -1,6 +1,7 @@
 /**
  * `npm run mutate:permissions`: weakens the permission of each route and page in turn in the loaded table, and lists those of
- * which the tests of rights notice nothing. `weakened.long.workers.test.ts` does the work, inside workerd.
+ * which the tests of rights notice nothing, and operations' that open something. `weakened.long.workers.test.ts` does the work,
+ * inside workerd.
  */
 
 import { spawnSync } from "node:child_process";
@@ -38,7 +39,12 @@ const failed = (some: readonly Test[]) => some.filter(({ status }) => status !==
 const weakened = inPart("it is noticed");
 const wrong = failed(inPart("what is expected holds"));
 const missed = failed(weakened);
+const ofOperations = inPart("the route of an operation opens nothing");
+const opened = failed(ofOperations);
 for (const name of wrong) console.log(`Refused or allowed otherwise than its row says, with nothing weakened: ${name}`);
 for (const name of missed) console.log(`No test noticed a weaker permission: ${name}`);
-console.log(`${weakened.length} routes and pages weakened, ${weakened.length - missed.length} noticed.`);
-process.exitCode = weakened.length > 0 && wrong.length === 0 && missed.length === 0 && run.status === 0 ? 0 : 1;
+for (const name of opened) console.log(`A weaker route let in more than its operation does: ${name}`);
+console.log(`${ofOperations.length} routes of operations weakened, ${opened.length} opened something.`);
+console.log(`${weakened.length} other routes and pages weakened, ${weakened.length - missed.length} noticed.`);
+process.exitCode =
+  weakened.length > 0 && wrong.length === 0 && missed.length === 0 && opened.length === 0 && run.status === 0 ? 0 : 1;

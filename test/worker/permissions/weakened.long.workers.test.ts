@@ -1,6 +1,6 @@
 /**
- * The tables of who may do what notice a route that lets in more people than it should. Each route in turn is replaced in
- * the loaded table, and what the tests of rights expect of it must not hold any more.
+ * Each route in turn is replaced in the loaded table by one that lets in more people than it should. The route of an operation
+ * opens nothing by that: the operation refuses. Of any other route, the tables of who may do what notice it.
  */
 
 import { beforeAll, describe, expect, it } from "vitest";
@@ -58,10 +58,24 @@ describe("what is expected holds as the table is", () => {
   });
 });
 
+/** Where the next lower role is let in, and where everyone is, whose requests then count as those of the owner. */
+const opensNothing = ({ route, weakened }: (typeof FAULTS)[number]) =>
+  route.description.name !== undefined && weakened.permission !== "optional-key";
+
+describe("the route of an operation opens nothing where more people may use it", () => {
+  it.each(faults.filter(opensNothing))("$name", async ({ name, route, weakened }) => {
+    const checked = answeredBy(routerWith(route, weakened), async () => await expectRights(company, name));
+    await expect(checked).resolves.toBeUndefined();
+  });
+});
+
 describe("it is noticed where more people may use", () => {
-  it.each(faults)("$name", async ({ name, route, weakened }) => {
-    const router = createRouter(ROUTES.map((one) => (one === route ? weakened : one)));
-    const checked = answeredBy(router, async () => await expectRights(company, name));
+  it.each(faults.filter((fault) => !opensNothing(fault)))("$name", async ({ name, route, weakened }) => {
+    const checked = answeredBy(routerWith(route, weakened), async () => await expectRights(company, name));
     await expect(checked).rejects.toMatchObject({ name: "AssertionError" });
   });
 });
+
+function routerWith(route: Route, weakened: Route) {
+  return createRouter(ROUTES.map((one) => (one === route ? weakened : one)));
+}
