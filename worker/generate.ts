@@ -87,7 +87,7 @@ await writeFile(documentation, withSettings(await readFile(documentation, "utf8"
 /** The documentation with the table of all settings. */
 function withSettings(text: string): string {
   const rows = SETTINGS.map(({ name, fallback, meaning }) => {
-    const shown = fallback === undefined ? "none" : `\`${String(fallback)}\``;
+    const shown = fallback === undefined ? "none" : `\`${JSON.stringify(fallback).replaceAll('"', "")}\``;
     return `| \`${name}\` | ${shown} | ${meaning} |`;
   });
   const table = ["| Variable | Default | Meaning |", "|---|---|---|", ...rows].join("\n");

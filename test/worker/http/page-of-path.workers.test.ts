@@ -27,7 +27,7 @@ describe("the page of a path", () => {
   it("is one of whatever is sent to the server's pages, but to sign out", () => {
     const pages = pagePaths(ROUTES);
     const alone = PAGE_ROUTES.filter(({ path }) => countPageParts(path, pages) === 0).map(({ path }) => path);
-    expect(alone).toEqual(["/assets/:name", "/sign-out"]);
+    expect(alone.toSorted()).toEqual(["/assets/:name", "/sign-out"]);
   });
 
   it("is as long as the route says, whatever the path is", () => {

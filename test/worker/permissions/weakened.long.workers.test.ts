@@ -8,7 +8,7 @@ import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
 import type { Route } from "../../../worker/http/route.ts";
 import { sized } from "../../support/size.ts";
-import { expectRightsAtApi } from "../workerd/api-rights.ts";
+import { expectRightsAtApi, type RefusedBy } from "../workerd/api-rights.ts";
 import { type Company, createCompany } from "../workerd/askers.ts";
 import { expectRightsAtPage } from "../workerd/page-rights.ts";
 import { PAGE_ROWS } from "../workerd/page-rows.ts";
@@ -36,8 +36,8 @@ const FAULTS = ROUTES.flatMap((route) => {
 });
 
 /** Expects of a route what the tests of rights expect. */
-async function expectRights(company: Company, name: string): Promise<void> {
-  await (name in PAGE_ROWS ? expectRightsAtPage(company, name) : expectRightsAtApi(company, name));
+async function expectRights(company: Company, name: string, refusedBy: RefusedBy = "route"): Promise<void> {
+  await (name in PAGE_ROWS ? expectRightsAtPage : expectRightsAtApi)(company, name, refusedBy);
 }
 
 let company: Company;
@@ -64,7 +64,8 @@ const opensNothing = ({ route, weakened }: (typeof FAULTS)[number]) =>
 
 describe("the route of an operation opens nothing where more people may use it", () => {
   it.each(faults.filter(opensNothing))("$name", async ({ name, route, weakened }) => {
-    const checked = answeredBy(routerWith(route, weakened), async () => await expectRights(company, name));
+    const router = routerWith(route, weakened);
+    const checked = answeredBy(router, async () => await expectRights(company, name, "operation"));
     await expect(checked).resolves.toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { formToken } from "../../../worker/auth/form-token.ts";
 import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
 import { FORM_TOKEN_FIELD } from "../../../worker/html/form.ts";
+import type { RefusedBy } from "./api-rights.ts";
 import { type Asking, actionsOf, askInTurn, askTogether, byKind } from "./ask-together.ts";
 import { ALL_KINDS, askerOf, type Company, everySession, oneOfEach, signInAgain, WHO_HAS } from "./askers.ts";
 import type { Outcome } from "./attempt.ts";
@@ -27,8 +28,12 @@ export async function pathOf(company: Company, row: PageRow, asker: Asker): Prom
   return await row.path(asker, async () => await addItem(asker.id, "acl", company.bystander));
 }
 
-/** Everybody gets what the row of the page says, for what is theirs where anything may be. */
-export async function expectRightsAtPage(company: Company, name: string): Promise<void> {
+/** Everybody gets what the row of the page says, for what is theirs where anything may be. An operation words refusals otherwise. */
+export async function expectRightsAtPage(
+  company: Company,
+  name: string,
+  refusedBy: RefusedBy = "route",
+): Promise<void> {
   const row = PAGE_ROWS[name];
   if (row === undefined) throw new Error(`There is no row for the page ${name}.`);
   const [method = ""] = name.split(" ");
@@ -51,6 +56,7 @@ export async function expectRightsAtPage(company: Company, name: string): Promis
         return shownOf(method, outcome, isRefused ? ["refuse_request"] : []);
       }),
     );
+    if (refusedBy === "operation") return;
     // The route itself refuses: the statement behind it would, too, and says something else.
     const byRole = answers.filter(({ kind }) => isBelowRole(row, kind));
     const required = expect.stringContaining(`This requires the role ${row.least}`);
