@@ -97,7 +97,7 @@ function listRoutes(): Response {
 }
 
 /** `GET /playground`: the page on which configurations are checked in the browser. It is the same for everybody. */
-export function answerPlayground(): Response {
+function answerPlayground(): Response {
   return new Response(PLAYGROUND, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

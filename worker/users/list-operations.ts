@@ -1,12 +1,8 @@
 import { ok, USER_ROLES } from "../../shared/index.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../database/offset-page.ts";
-import type { Failure } from "../http/errors.ts";
-import { readQuery } from "../http/parameters.ts";
-import { json } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { byRole } from "../operation/access.ts";
-import { operation, perform } from "../operation/operation.ts";
+import { operation } from "../operation/operation.ts";
 import { EXTERNAL_ID_MAX_CHARACTERS } from "../values/limits.ts";
 import { boolean, meaning, oneOf, optional, shortText, someOf, type ValuesOf } from "../values/readers.ts";
 import { ACCOUNT_STATUSES, listUsers, USER_SORTS } from "./list-store.ts";
@@ -61,12 +57,4 @@ async function readPage({ database, now }: CallerContext, filters: ValuesOf<type
     ascending: filters.asc_order ?? true,
   };
   return ok(offsetPage(await listUsers(database, query, window, now), window));
-}
-
-/** Kept for the pages of groups and content until they perform `LIST_USERS`. */
-export async function answerListUsers({ url }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const filters = readQuery(url, FILTERS);
-  if (!filters.ok) return filters.error;
-  const page = await perform(LIST_USERS, context, filters.value, {});
-  return page.ok ? json(page.value) : page.error;
 }

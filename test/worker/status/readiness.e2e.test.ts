@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestHarness } from "wrangler";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const harness = createTestHarness({ root, workers: [{ configPath: "wrangler.toml" }] });
 const PATHS = ["/", "/rules", "/v1/nowhere", "/__api__/v1/users", "/content/a/", "/__ping__?ready=true", "/__ping__"];
 
