@@ -4,7 +4,7 @@ import type { AuditEntryRecord } from "../../shared/index.ts";
 import { type AuditEntryPage, type AuditQuery, type ReadAuditPage, readAuditPage } from "../audit-log/store.ts";
 
 /** Pages of the server's own log that an export reads at once, where they are asked for one after the other. */
-const AUDIT_OWN_LOG_MAX_PAGES = 4;
+const AUDIT_OWN_LOG_MAX_PAGES = 8;
 
 /** Characters of the descriptions of entries that are read at once, where that is more than one page. */
 export const AUDIT_OWN_LOG_MAX_CHARACTERS = 2 * 1024 * 1024;
