@@ -16,7 +16,6 @@ import { callerAddress } from "../platform/caller-address.ts";
 import type { Context } from "../platform/context.ts";
 import { isPast, limitReached } from "../platform/rate-limits.ts";
 import { signInByAssertion } from "../sign-in/assertion-sign-in.ts";
-import { AUDIT_PATH_MAX_CHARACTERS } from "../values/limits.ts";
 import { answerFailure } from "./answer-failure.ts";
 
 type OpenRoute = Extract<Route, { permission: "none" }>;
@@ -124,6 +123,9 @@ async function noteRefusal(
   const description = `Refused ${method} ${shownPath(url)} (${permission}) to the role ${caller.role}.`;
   await note(database, byCaller(caller), { action: "refuse_request", object, description });
 }
+
+/** The audit entry of a refused request repeats so much of its path. */
+const AUDIT_PATH_MAX_CHARACTERS = 500;
 
 /**
  * The path is what the caller typed: what may be a secret is masked, the rest is cut, in this order, and the query, which

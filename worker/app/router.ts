@@ -10,7 +10,6 @@ import { ITEM_ROUTES } from "../serving/routes.ts";
 import { clearSharedCookies } from "../serving/shared-cookies.ts";
 import { siteOf } from "../settings/content-host.ts";
 import { PING_PATH, requireMigrated } from "../status/readiness.ts";
-import { ENCRYPTED_ONLY_SECONDS } from "../values/limits.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { type FindEntry, findIn, type Match } from "./route-table.ts";
 
@@ -98,6 +97,9 @@ function answerUnexpected(thrown: unknown, { method, route }: Asked, { requestId
   logError("unexpected", { requestId, method, route, name, message, stack });
   return { kind: "unexpected" };
 }
+
+/** A browser asks a server of which BASE_URL is HTTPS by HTTPS alone for a year, from each answer on. */
+const ENCRYPTED_ONLY_SECONDS = 31_536_000;
 
 /** Adds to a response what all responses have, removes its body for HEAD, and counts it. */
 async function finish(

@@ -15,8 +15,9 @@ import { DATABASE_WARNING_SHARE } from "../values/limits.ts";
 const EVERY_MINUTE = "* * * * *";
 
 /**
- * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, and sessions that have ended, wakes the jobs of exports, removes
- * old entries of the audit log, and warns of a database that is nearly full. The tasks are independent of each other; errors are thrown at the end.
+ * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, and sessions that have ended, wakes the
+ * jobs of exports, removes old entries of the audit log, and warns of a database that is nearly full. The tasks are independent of
+ * each other; errors are thrown at the end.
  * Every minute, it removes more of the old entries, and leaves it to the hourly tasks to tell what keeps them.
  * See docs/decisions/0113-pruning-every-minute.md.
  */

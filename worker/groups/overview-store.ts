@@ -1,6 +1,5 @@
 import type { ContentRecord, GroupRecord, OffsetPage, UserRecord } from "../../shared/index.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
-import { GROUP_CONTENT_MAX_SHOWN } from "../values/limits.ts";
 import { HAS_GROUP_PREFIX } from "./store.ts";
 
 /** A group as it is named. */
@@ -61,6 +60,9 @@ export async function findGroupOverview(database: D1Database, guid: string): Pro
 function overviewOf({ guid, name, owner_guid, username, first_name, last_name, members, content }: Row): GroupOverview {
   return { guid, name, owner: { guid: owner_guid, username, first_name, last_name }, members, content };
 }
+
+/** Content items shared with a group on the page that deletes it; more are counted. */
+const GROUP_CONTENT_MAX_SHOWN = 20;
 
 /** The first `GROUP_CONTENT_MAX_SHOWN` content items that are shared with a group, by name. */
 export async function listContentOfGroup(database: D1Database, groupGuid: string): Promise<readonly ContentName[]> {

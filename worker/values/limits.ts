@@ -22,8 +22,6 @@ export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;
 /** The time that a caller past a limit is to wait: the platform counts by 10 or by 60 seconds, and does not tell by which. */
 export const RATE_LIMIT_MAX_SECONDS = 60;
 
-/** The time for which a browser asks a server, of which BASE_URL is HTTPS, by HTTPS alone: a year, from each answer on. */
-export const ENCRYPTED_ONLY_SECONDS = 31_536_000;
 
 /* The audit log and other lists. */
 
@@ -41,8 +39,6 @@ export const AUDIT_POSITION_MAX = 999_999_999_999_999;
  */
 export const AUDIT_FILTER_MAX_ENTRIES = 20_000;
 
-/** Length of the part of its path that the audit entry of a refused request repeats. */
-export const AUDIT_PATH_MAX_CHARACTERS = 500;
 
 export const LIST_PAGE_DEFAULT_ITEMS = 20;
 
@@ -54,10 +50,9 @@ export const DATABASE_WARNING_SHARE = 0.8;
 
 /* Users and keys. */
 
-/** Content items shared with a group on the page that deletes it; more are counted. */
-export const GROUP_CONTENT_MAX_SHOWN = 20;
-
 /** The time by which the clock of a token's issuer may be ahead of the server's. */
+
+/** How far the clock of a token's issuer may be ahead of the server's. */
 export const TOKEN_CLOCK_SKEW_SECONDS = 60;
 
 /** Length of the name of what says who somebody is, and of what it calls a person (OpenID Connect Core 1.0, section 2). */
