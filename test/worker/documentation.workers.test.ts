@@ -6,16 +6,14 @@ import { CHANGE_KINDS } from "../../shared/changes/change.ts";
 import { HIDDEN_REASONS } from "../../shared/effective/offering.ts";
 import { LAYERS_MAX } from "../../shared/index.ts";
 import { API_ROUTES } from "../../worker/app/index.ts";
+import { DISCOVERED_MAX_MODELS } from "../../worker/config-api/discovered.ts";
+import { LAYER_LABEL_MAX_CHARACTERS } from "../../worker/config-api/stack.ts";
 import { REQUEST_MAX_LISTED_MISTAKES } from "../../worker/http/body-check.ts";
 import { ERRORS } from "../../worker/http/errors.ts";
 import type { Route } from "../../worker/http/route.ts";
 import { ROLE_PERMISSIONS } from "../../worker/identity/role-permissions.ts";
 import { readConfiguration } from "../../worker/settings/configuration.ts";
-import {
-  DISCOVERED_MAX_MODELS,
-  LAYER_LABEL_MAX_CHARACTERS,
-  RESOLUTION_MAX_CHARACTERS,
-} from "../../worker/values/limits.ts";
+import { RESOLUTION_MAX_CHARACTERS } from "../../worker/values/limits.ts";
 import settings from "../../wrangler.toml?raw";
 
 /** The cells of the table rows that a pattern finds. */

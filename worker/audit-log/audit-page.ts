@@ -3,12 +3,7 @@ import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
 import type { Failure } from "../http/errors.ts";
 import { readQuery } from "../http/parameters.ts";
 import { GUID } from "../values/guid.ts";
-import {
-  AUDIT_FILTER_MAX_ENTRIES,
-  AUDIT_PAGE_DEFAULT_ENTRIES,
-  AUDIT_PAGE_MAX_ENTRIES,
-  NAME_MAX_CHARACTERS,
-} from "../values/limits.ts";
+import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_PAGE_MAX_ENTRIES, NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import {
   boolean,
   cursor,
@@ -23,6 +18,8 @@ import {
 } from "../values/readers.ts";
 import type { AuditFilter } from "./filter-store.ts";
 import { type AuditCursor, type AuditEntryPage, endOf, type ReadAuditPage, readAuditPage, startOf } from "./store.ts";
+
+const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 
 /** The filters of a list, as its URLs have them. */
 export const AUDIT_FILTERS = {

@@ -8,8 +8,10 @@ import {
   type Path,
 } from "../../shared/index.ts";
 import { type BodyCheck, checkObject, reportKind } from "../http/body-check.ts";
-import { DISCOVERED_MAX_MODELS } from "../values/limits.ts";
 import { boolean, listOf, type Reader, string, wholeNumber } from "../values/readers.ts";
+
+/** Models that providers returned, for one catalogue over HTTP; more take more memory than a Worker has. */
+export const DISCOVERED_MAX_MODELS = 10_000;
 
 /** The readers of fields, by kind. */
 const KINDS = {

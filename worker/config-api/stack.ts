@@ -17,8 +17,10 @@ import {
   wordOf,
 } from "../../shared/index.ts";
 import { type BodyCheck, checkKeys, checkObject, reportKind } from "../http/body-check.ts";
-import { LAYER_LABEL_MAX_CHARACTERS } from "../values/limits.ts";
 import { checkDiscovered, DISCOVERED } from "./discovered.ts";
+
+/** Length of a layer's label over HTTP: the origin of every value repeats it. */
+export const LAYER_LABEL_MAX_CHARACTERS = 256;
 
 /** Layers, and what the providers returned: all that a catalogue is resolved from. */
 export interface Stack {

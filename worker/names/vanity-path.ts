@@ -1,5 +1,8 @@
 import { err, ok, type Result } from "../../shared/index.ts";
-import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../values/limits.ts";
+import { VANITY_PATH_MAX_SEGMENTS } from "../values/limits.ts";
+
+/** Length of that path, with its slashes. */
+export const VANITY_PATH_MAX_CHARACTERS = 255;
 
 /**
  * The first parts that no path of content has: the server's own routes and pages do, the platform answers below `/cdn-cgi/`, and

@@ -8,12 +8,6 @@ export const RESPONSE_MAX_DIAGNOSTICS = 1_000;
 /** The time for which a browser may remember which requests from other websites are allowed. */
 export const PREFLIGHT_MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** Length of a layer's label over HTTP: the origin of every value repeats it. */
-export const LAYER_LABEL_MAX_CHARACTERS = 256;
-
-/** Models that providers returned, for one catalogue over HTTP; more take more memory than a Worker has. */
-export const DISCOVERED_MAX_MODELS = 10_000;
-
 /** Length of a catalogue or a list of changes in an HTTP answer: a few bytes of a request can produce thousands. */
 export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;
 
@@ -22,13 +16,10 @@ export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;
 /** The time that a caller past a limit is to wait: the platform counts by 10 or by 60 seconds, and does not tell by which. */
 export const RATE_LIMIT_MAX_SECONDS = 60;
 
-
 /* The audit log and other lists. */
 
 /** Entries of a page of the audit log, at most and by default. */
 export const AUDIT_PAGE_MAX_ENTRIES = 500;
-
-export const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 
 /** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
 export const AUDIT_POSITION_MAX = 999_999_999_999_999;
@@ -38,7 +29,6 @@ export const AUDIT_POSITION_MAX = 999_999_999_999_999;
  * index takes about a microsecond.
  */
 export const AUDIT_FILTER_MAX_ENTRIES = 20_000;
-
 
 export const LIST_PAGE_DEFAULT_ITEMS = 20;
 
@@ -79,9 +69,6 @@ export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
 
 /** Segments of the vanity path of content. */
 export const VANITY_PATH_MAX_SEGMENTS = 8;
-
-/** Length of that path, with its slashes. */
-export const VANITY_PATH_MAX_CHARACTERS = 255;
 
 /** Length of the URL to which requests for API content are proxied. */
 export const UPSTREAM_URL_MAX_CHARACTERS = 2_048;

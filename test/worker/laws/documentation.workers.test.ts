@@ -14,6 +14,7 @@ import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
   AUDIT_EXPORTS_PAGE_MAX_ITEMS,
 } from "../../../worker/exports/export-operations.ts";
+import { VANITY_PATH_MAX_CHARACTERS } from "../../../worker/names/vanity-path.ts";
 import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 import { LIMITS } from "../../../worker/platform/rate-limits.ts";
 import { readSettings, SETTINGS } from "../../../worker/settings/settings.ts";
@@ -27,7 +28,6 @@ import {
   NAME_MAX_CHARACTERS,
   UPLOAD_MAX_HOURS,
   UPSTREAM_URL_MAX_CHARACTERS,
-  VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../worker/values/limits.ts";
 import settings from "../../../wrangler.toml?raw";
