@@ -10,8 +10,7 @@ import type { Failure } from "../http/errors.ts";
 import { refuseListQuery } from "../http/parameters.ts";
 import type { Handler, Route, RoutedRequest } from "../http/route.ts";
 import type { Caller, VisitorContext } from "../identity/caller.ts";
-import { isPermitted } from "../identity/role-permissions.ts";
-import { refuseRole } from "../operation/access.ts";
+import { refusalByRole } from "../operation/access.ts";
 import { callerAddress } from "../platform/caller-address.ts";
 import type { Context } from "../platform/context.ts";
 import { isPast, limitReached } from "../platform/rate-limits.ts";
@@ -91,8 +90,9 @@ async function answerCaller(
   }
   if (caller === undefined) return { kind: "no-credentials" };
   if (caller.by.kind === "api_key" && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
-  if (!isPermitted(caller.role, route.permission)) return refuseRole(caller, route.permission);
-  const refused = isList(route.description) ? refuseListQuery(request.url, route.description.query ?? {}) : undefined;
+  const refused =
+    refusalByRole(caller, route.permission) ??
+    (isList(route.description) ? refuseListQuery(request.url, route.description.query ?? {}) : undefined);
   if (refused !== undefined) return refused;
   const answer = await route.handler(request, { ...context, caller });
   return answer instanceof Response ? keepOutOfCaches(answer) : answer;

@@ -1,7 +1,7 @@
 import { CONTENT, listOf, offsetPageOf, PERMISSION, VANITY } from "../../shared/index.ts";
 import { json } from "../http/response.ts";
 import type { Route } from "../http/route.ts";
-import { answers, answersWith, apiRoute, NO_BODY } from "../operation/api-route.ts";
+import { answers, apiRoute, NO_BODY } from "../operation/api-route.ts";
 import { DELETE_CONTENT, UPDATE_CONTENT } from "./change-operations.ts";
 import { CREATE_CONTENT, LIST_CONTENT, READ_CONTENT } from "./operations.ts";
 import {
@@ -21,10 +21,10 @@ const VANITY_PATH = `${ITEM}/vanity` as const;
 
 /** Content items, who may use them, and how they are found. */
 export const CONTENT_ROUTES: readonly Route[] = [
-  apiRoute("GET", CONTENTS, LIST_CONTENT, answersWith(listOf(CONTENT))),
-  apiRoute("POST", CONTENTS, CREATE_CONTENT, answersWith(CONTENT)),
-  apiRoute("GET", ITEM, READ_CONTENT, answersWith(CONTENT)),
-  apiRoute("PATCH", ITEM, UPDATE_CONTENT, answersWith(CONTENT)),
+  apiRoute("GET", CONTENTS, LIST_CONTENT, answers(listOf(CONTENT))),
+  apiRoute("POST", CONTENTS, CREATE_CONTENT, answers(CONTENT)),
+  apiRoute("GET", ITEM, READ_CONTENT, answers(CONTENT)),
+  apiRoute("PATCH", ITEM, UPDATE_CONTENT, answers(CONTENT)),
   apiRoute("DELETE", ITEM, DELETE_CONTENT, NO_BODY),
 
   apiRoute(
@@ -37,17 +37,17 @@ export const CONTENT_ROUTES: readonly Route[] = [
     described: { 200: PERMISSION, 201: PERMISSION },
     answer: ({ permission, isNew }) => json(permission, { status: isNew ? 201 : 200 }),
   }),
-  apiRoute("GET", `${PERMISSIONS}/:id`, READ_PERMISSION, answersWith(PERMISSION)),
-  apiRoute("PUT", `${PERMISSIONS}/:id`, UPDATE_PERMISSION, answersWith(PERMISSION)),
+  apiRoute("GET", `${PERMISSIONS}/:id`, READ_PERMISSION, answers(PERMISSION)),
+  apiRoute("PUT", `${PERMISSIONS}/:id`, UPDATE_PERMISSION, answers(PERMISSION)),
   apiRoute("DELETE", `${PERMISSIONS}/:id`, DELETE_PERMISSION, NO_BODY),
 
-  apiRoute("GET", "/__api__/v1/search/content", SEARCH_CONTENT, answersWith(offsetPageOf("ContentPage", CONTENT))),
+  apiRoute("GET", "/__api__/v1/search/content", SEARCH_CONTENT, answers(offsetPageOf("ContentPage", CONTENT))),
 ];
 
 /** The paths of content on the server, which are documented with its publishing. */
 export const VANITY_PATH_ROUTES: readonly Route[] = [
-  apiRoute("GET", "/__api__/v1/vanities", LIST_VANITY_PATHS, answersWith(listOf(VANITY))),
-  apiRoute("GET", VANITY_PATH, READ_VANITY_PATH, answersWith(VANITY)),
-  apiRoute("PUT", VANITY_PATH, SET_VANITY_PATH, answersWith(VANITY)),
+  apiRoute("GET", "/__api__/v1/vanities", LIST_VANITY_PATHS, answers(listOf(VANITY))),
+  apiRoute("GET", VANITY_PATH, READ_VANITY_PATH, answers(VANITY)),
+  apiRoute("PUT", VANITY_PATH, SET_VANITY_PATH, answers(VANITY)),
   apiRoute("DELETE", VANITY_PATH, DELETE_VANITY_PATH, NO_BODY),
 ];

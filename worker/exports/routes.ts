@@ -1,7 +1,7 @@
 import { AUDIT_EXPORT, AUDIT_EXPORT_OBJECT, type AuditExportRecord, keysetPageOf, listOf } from "../../shared/index.ts";
 import { json } from "../http/response.ts";
 import type { Route } from "../http/route.ts";
-import { type Answers, answers, answersWith, apiRoute, NO_BODY } from "../operation/api-route.ts";
+import { type Answers, answers, apiRoute, NO_BODY } from "../operation/api-route.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import {
   CREATE_AUDIT_EXPORT,
@@ -17,7 +17,7 @@ import { PAUSE_AUDIT_EXPORT, RESUME_AUDIT_EXPORT, RESUME_RECEIVER, RUN_AUDIT_EXP
 const EXPORTS = "/__api__/v1/audit_exports";
 const OBJECTS = `${EXPORTS}/:guid/objects`;
 
-const ONE = answersWith<AuditExportRecord>(AUDIT_EXPORT);
+const ONE = answers<AuditExportRecord>(AUDIT_EXPORT);
 
 /** A bare array. Where there are more, the header `Link` has the URL of the next page (RFC 8288). */
 const LIST: Answers<ExportsPage> = {
@@ -45,11 +45,6 @@ export const AUDIT_EXPORT_ROUTES: readonly Route[] = [
   apiRoute("POST", `${EXPORTS}/:guid/pause`, PAUSE_AUDIT_EXPORT, ONE),
   apiRoute("POST", `${EXPORTS}/:guid/resume`, RESUME_AUDIT_EXPORT, ONE),
   apiRoute("POST", `${EXPORTS}/:guid/receivers/:name/resume`, RESUME_RECEIVER, ONE),
-  apiRoute(
-    "GET",
-    OBJECTS,
-    LIST_EXPORT_OBJECTS,
-    answersWith(keysetPageOf("AuditExportObjectPage", AUDIT_EXPORT_OBJECT)),
-  ),
+  apiRoute("GET", OBJECTS, LIST_EXPORT_OBJECTS, answers(keysetPageOf("AuditExportObjectPage", AUDIT_EXPORT_OBJECT))),
   apiRoute("GET", `${OBJECTS}/:name+`, FIND_EXPORT_OBJECT, OBJECT, SENT_IN_HEADERS),
 ];

@@ -69,7 +69,8 @@ export async function admitTo<Subject, Which extends Permission, Named>(
   named: Named,
 ): Promise<Result<Permit<Which, Subject>, Failure>> {
   const { own, find, refusal } = access;
-  if (!isPermitted(context.caller.role, own)) return err(refuseRole(context.caller, own));
+  const refused = refusalByRole(context.caller, own);
+  if (refused !== undefined) return err(refused);
   const found = await find(context, named);
   if (!found.ok) return found;
   const permit = permitFor(access, found.value, context);
@@ -89,8 +90,9 @@ export function permitFor<Subject, Which extends Permission>(
   return needed === null ? undefined : Permit.issue(needed, subject, caller, now);
 }
 
-/** The failure of a caller whose role does not have a permission. */
-export function refuseRole({ role, by }: Caller, permission: Permission): Failure<"not-allowed"> {
+/** The failure of a caller whose role does not have a permission; undefined for those whose role has it. */
+export function refusalByRole({ role, by }: Caller, permission: Permission): Failure<"not-allowed"> | undefined {
+  if (isPermitted(role, permission)) return undefined;
   const holder = by.kind === "session" && by.key === null ? "you have" : "your key has";
   const error = `This requires the role ${ROLE_PERMISSIONS[permission]}, and ${holder} the permissions of a ${role}.`;
   return { kind: "not-allowed", error };

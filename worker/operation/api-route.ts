@@ -1,7 +1,7 @@
 import { type JsonSchema, ok, type Result, type WireSchema } from "../../shared/index.ts";
 import type { Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
-import { type JsonBody, readFields } from "../http/fields.ts";
+import { type JsonBody, jsonBody, readFields } from "../http/fields.ts";
 import { readQuery } from "../http/parameters.ts";
 import { json, noContent } from "../http/response.ts";
 import { del, get, patch, post, put, type Route, type RoutedRequest } from "../http/route.ts";
@@ -14,7 +14,7 @@ const METHODS = { GET: get, POST: post, PUT: put, PATCH: patch, DELETE: del } as
 
 type Method = keyof typeof METHODS;
 
-/** How the API answers what an operation returns. */
+/** The answer of the API to what an operation returns. */
 export interface Answers<Value> {
   /** By status, for the description. */
   readonly described: Description["answers"];
@@ -36,15 +36,10 @@ export function answers(
   return { described: { [status]: schema }, answer: (value) => json(bodyOf(value), { status }) };
 }
 
-/** Answers JSON of a schema, where the API sends the whole value. */
-export function answersWith<Value>(schema: WireSchema<Value> & JsonSchema): Answers<Value> {
-  return answers(schema, (value: Value) => value);
-}
-
 /** The answer of what returns nothing that the API sends. */
 export const NO_BODY: Answers<unknown> = { described: { 204: null }, answer: noContent };
 
-/** How requests send the input of an operation. */
+/** The place of the input of an operation in a request. */
 export interface Sent<Known extends Readers> {
   readonly described: Pick<Description, "query" | "body">;
   readonly read: (
@@ -52,7 +47,7 @@ export interface Sent<Known extends Readers> {
   ) => Result<ValuesOf<Known>, Failure> | Promise<Result<ValuesOf<Known>, Failure>>;
 }
 
-/** The input is in a JSON body. */
+/** Reads the input from a JSON body. */
 export function inBody<Known extends Readers>(body: JsonBody<Known>): Sent<Known> {
   return { described: { body }, read: async (request) => await readFields(request, body) };
 }
@@ -89,5 +84,5 @@ function sentBy<Known extends Readers>(
   if (Object.keys(input).length === 0) return { described: {}, read: () => ok({} as ValuesOf<Known>) };
   return method === "GET" || method === "DELETE"
     ? { described: { query: input }, read: ({ url }) => readQuery(url, input) }
-    : inBody({ known: input, ignored, isRequired: true });
+    : inBody(jsonBody(input, ignored));
 }

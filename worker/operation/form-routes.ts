@@ -6,9 +6,8 @@ import type { Failure } from "../http/errors.ts";
 import { readFormValues, type SentFields, textsOf } from "../http/form-values.ts";
 import { get, post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { isPermitted } from "../identity/role-permissions.ts";
 import type { Readers, ValuesOf } from "../values/readers.ts";
-import { refuseRole } from "./access.ts";
+import { refusalByRole } from "./access.ts";
 import type { NamesIn } from "./names-in-path.ts";
 import type { Named, Operation } from "./operation.ts";
 import { pagePermission } from "./page-route.ts";
@@ -72,9 +71,8 @@ function formPageOf<Subject, Known extends Readers, Value, Names>(
     ...page,
     fields: labelledFields(operation.input),
     find: async (request, context) => {
-      const { own } = operation.access;
-      if (!isPermitted(context.caller.role, own)) return err(refuseRole(context.caller, own));
-      return await find(named(request), context);
+      const refused = refusalByRole(context.caller, operation.access.own);
+      return refused === undefined ? await find(named(request), context) : err(refused);
     },
     send: async (form, request, context) => await performForm(page, form, named(request).params, context),
     done: (value, request, context) => done(value, named(request), context),

@@ -9,12 +9,12 @@ import { type Access, admitTo } from "./access.ts";
 /** The parts of a path by the names that they have in it. */
 export type Named<Names extends string> = Readonly<Record<Names, string>>;
 
-/** What an operation knows of the request, beside its input. */
+/** The context in which an operation runs: that of the request, and the permit. */
 export interface OperationContext<Which extends Permission, Subject> extends CallerContext {
   readonly permit: Permit<Which, Subject>;
 }
 
-/** What an operation consists of. The order of the fields is the one in which the compiler infers their types. */
+/** The parts of an operation. The order of the fields is the one in which the compiler infers their types. */
 interface Definition<
   Subject,
   Which extends Permission,
@@ -29,7 +29,7 @@ interface Definition<
   /** One line for the list of routes. */
   readonly summary: string;
   readonly access: Access<Subject, Which, NamedByAccess>;
-  /** What reads its fields or parameters. */
+  /** The readers of its fields or parameters. */
   readonly input: Known;
   /** Fields without effect that clients send, such as the others of a record. */
   readonly ignored?: readonly string[];

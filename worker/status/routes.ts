@@ -2,7 +2,7 @@ import { FIRST_KEY, PYTHON, RUNTIMES, SERVER_SETTINGS } from "../../shared/index
 import type { Description } from "../http/description.ts";
 import { get, limitedBy, post, type Route } from "../http/route.ts";
 import { answerBootstrap } from "../joining/operations.ts";
-import { type Answers, answersWith, apiRoute } from "../operation/api-route.ts";
+import { type Answers, answers, apiRoute } from "../operation/api-route.ts";
 import { METRICS_MEDIA_TYPE } from "./metrics-text.ts";
 import { answerReadServerSettings, READ_METRICS, READ_PYTHON, READ_QUARTO, READ_R } from "./operations.ts";
 import { answerPing, PING, PING_PARAMETERS, PING_PATH } from "./readiness.ts";
@@ -28,9 +28,9 @@ export const SERVER_ROUTES: readonly Route[] = [
     get("/__api__/server_settings", "optional-key", answerReadServerSettings, "The version, and how keys are sent.", {
       answers: { 200: SERVER_SETTINGS },
     }),
-    apiRoute("GET", "/__api__/v1/server_settings/python", READ_PYTHON, answersWith(PYTHON)),
-    apiRoute("GET", "/__api__/v1/server_settings/r", READ_R, answersWith(RUNTIMES)),
-    apiRoute("GET", "/__api__/v1/server_settings/quarto", READ_QUARTO, answersWith(RUNTIMES)),
+    apiRoute("GET", "/__api__/v1/server_settings/python", READ_PYTHON, answers(PYTHON)),
+    apiRoute("GET", "/__api__/v1/server_settings/r", READ_R, answers(RUNTIMES)),
+    apiRoute("GET", "/__api__/v1/server_settings/quarto", READ_QUARTO, answers(RUNTIMES)),
     post("/__api__/v1/bootstrap", "none", answerBootstrap, "Creates the first administrator.", BOOTSTRAP),
     post("/__api__/v1/experimental/bootstrap", "none", answerBootstrap, "The same by its older name.", BOOTSTRAP),
   ]),
