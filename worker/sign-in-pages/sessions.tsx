@@ -5,12 +5,12 @@ import { readForm } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
 import { type Column, Table } from "../html/table.tsx";
-import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { perform } from "../operation/operation.ts";
 import { END_SESSION, END_SESSIONS } from "../sessions/operations.ts";
+import { sessionColumns } from "../user-pages/user-sections.tsx";
 
 const METHODS: Readonly<Record<SessionMethod, string>> = {
   openid_connect: "Your organisation",
@@ -43,10 +43,7 @@ export async function showSessions(
 }
 
 const COLUMNS: readonly Column<SessionRecord>[] = [
-  ["Signed in by", ({ method, api_key_name: key }) => (key === null ? METHODS[method] : `${METHODS[method]} ${key}`)],
-  ["Signed in", ({ created_time }) => <Time value={created_time} />],
-  ["Last used", ({ active_time }) => <Time value={active_time} />],
-  ["Expires", ({ expires_at }) => <Time value={expires_at} />],
+  ...sessionColumns(METHODS),
   ["Action", ({ id, current }) => (current ? "This browser" : <SignOut id={id} />)],
 ];
 

@@ -74,12 +74,17 @@ const WAYS: Readonly<Record<SessionMethod, string>> = {
   invitation: "Invitation",
 };
 
-const SESSION_COLUMNS: readonly Column<SessionRecord>[] = [
-  ["Signed in by", ({ method, api_key_name: key }) => (key === null ? WAYS[method] : `${WAYS[method]} ${key}`)],
-  ["Signed in", ({ created_time }) => <Time value={created_time} />],
-  ["Last used", ({ active_time }) => <Time value={active_time} />],
-  ["Expires", ({ expires_at }) => <Time value={expires_at} />],
-];
+/** The columns of a table of sessions. @param ways the names of the ways to sign in. */
+export function sessionColumns(ways: Readonly<Record<SessionMethod, string>>): readonly Column<SessionRecord>[] {
+  return [
+    ["Signed in by", ({ method, api_key_name: key }) => (key === null ? ways[method] : `${ways[method]} ${key}`)],
+    ["Signed in", ({ created_time }) => <Time value={created_time} />],
+    ["Last used", ({ active_time }) => <Time value={active_time} />],
+    ["Expires", ({ expires_at }) => <Time value={expires_at} />],
+  ];
+}
+
+const COLUMNS = sessionColumns(WAYS);
 
 interface SessionsProps extends OverviewProps {
   readonly sessions: readonly SessionRecord[];
@@ -93,7 +98,7 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
       {sessions.length === 0 ? (
         <p>{user.locked ? "Nowhere, because the user is locked." : "Nowhere."}</p>
       ) : (
-        <Table caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={SESSION_COLUMNS} />
+        <Table caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
       )}
       {overview.sessions > 0 && (
         <a class="button danger" href={`/users/${user.guid}/sign-out`}>

@@ -88,24 +88,27 @@ export const READ_USER_DETAILS = operation({
   },
 });
 
-/** Changes what is given and differs from what it was. */
+const CHANGE = {
+  access: byRole("update-user"),
+  failures: ["invalid-request", "no-such-object", "name-taken", "conflict", "not-allowed"],
+} as const;
+
+/** Changes the fields that are given and differ. */
 export const UPDATE_USER = operation({
+  ...CHANGE,
   name: "updateUser",
   summary: "Updates a user's name, address or role.",
-  access: byRole("update-user"),
   input: UPDATED_FIELDS,
   ignored: [...READ_ONLY_FIELDS, "locked"],
-  failures: ["invalid-request", "no-such-object", "name-taken", "conflict", "not-allowed"],
   run: async (context, changes, { guid }: Named<"guid">) => await changeUser(context, guid, changes),
 });
 
 export const PATCH_USER = operation({
+  ...CHANGE,
   name: "patchUser",
   summary: "The same, and locks or unlocks the user.",
-  access: byRole("update-user"),
   input: { ...UPDATED_FIELDS, locked: optional(boolean) },
   ignored: READ_ONLY_FIELDS,
-  failures: ["invalid-request", "no-such-object", "name-taken", "conflict", "not-allowed"],
   run: async (context, changes, { guid }: Named<"guid">) => await changeUser(context, guid, changes),
 });
 
@@ -137,14 +140,12 @@ export async function readUser(
 /** The changes of a user that a request asks for. A user who is confirmed may be sent back as such. */
 type AskedChanges = Omit<UserChanges, "confirmed"> & { readonly confirmed?: boolean | undefined };
 
-/** Changes what is given of a user and differs. */
+/** Changes the fields of a user that are given and differ. */
 export async function changeUser(
   { database, permit }: { readonly database: D1Database; readonly permit: PermitForUser },
   guid: string,
   { confirmed, ...settings }: AskedChanges,
-): Promise<
-  Result<UserRecord, Failure<"invalid-request" | "no-such-object" | "name-taken" | "conflict" | "not-allowed">>
-> {
+): Promise<Result<UserRecord, Failure<(typeof CHANGE.failures)[number]>>> {
   const found = await readUser(database, guid);
   if (!found.ok) return found;
   const user = found.value;
