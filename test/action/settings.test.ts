@@ -132,14 +132,14 @@ describe("settingsFor", () => {
   it.each([
     ["a/p.json", "a/teams/x/providers.json", "teams/x/providers.json"],
     ["p.json", "teams/x/providers.json", "teams/x/providers.json"],
-    ["../../p.json", "providers.json", "ada/work/providers.json"],
-    ["../../p.json", "../x.json", "ada/x.json"],
+    ["../../p.json", "providers.json", "team/files/providers.json"],
+    ["../../p.json", "../x.json", "team/x.json"],
     ["a/p.json", "b/providers.json", "../b/providers.json"],
     ["/r/p.json", "/r/a/providers.json", "a/providers.json"],
-    ["p.json", "/home/ada/work/a/providers.json", "a/providers.json"],
-    ["/home/ada/p.json", "providers.json", "work/providers.json"],
+    ["p.json", "/srv/team/files/a/providers.json", "a/providers.json"],
+    ["/srv/team/p.json", "providers.json", "files/providers.json"],
   ])("gives the path from the folder of %s to %s", async (policyPath, path, expected) => {
-    const loaded = { ...(await load(policyPath, { [policyPath]: "{}" })), folder: "/home/ada/work" };
+    const loaded = { ...(await load(policyPath, { [policyPath]: "{}" })), folder: "/srv/team/files" };
     expect(settingsFor(loaded, path)).toEqual({ policy: loaded.policy, layers: {}, path: expected });
   });
 

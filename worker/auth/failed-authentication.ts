@@ -11,7 +11,7 @@ import { RATE_LIMIT_MAX_SECONDS } from "../values/limits.ts";
 import { createMemory } from "../values/memory.ts";
 import type { Sender } from "./sender.ts";
 
-/** How long an isolate remembers that a key was valid, after its last use. */
+/** The time for which an isolate remembers that a key was valid, after its last use. */
 const VALID_KEY_MEMORY_SECONDS = 60 * 60;
 
 /** Keys and sessions that were not valid. */

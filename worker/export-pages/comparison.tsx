@@ -39,7 +39,7 @@ export function Comparison({ reconciliation }: ComparisonProps) {
 }
 
 interface Finding {
-  /** Of the entry. */
+  /** The id of the entry. */
   readonly id: string;
   readonly text: string;
   readonly hashes: readonly string[];

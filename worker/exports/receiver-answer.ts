@@ -69,7 +69,7 @@ export function owedTo({
   lag_manifests: manifests,
 }: Owed): readonly string[] | null {
   if (entries === null && manifests === null) return null;
-  // What a segment has beside its entries are those in quarantine, which come last.
+  // The entries in quarantine come last in a segment, and are not counted among its entries.
   const isQuarantineOwed = entries === 0 && segments !== null && segments > 0;
   return [
     ...(isQuarantineOwed ? ["the descriptions of entries in quarantine"] : []),

@@ -42,7 +42,7 @@ export const DATABASE_WARNING_SHARE = 0.8;
 
 /** The time by which the clock of a token's issuer may be ahead of the server's. */
 
-/** How far the clock of a token's issuer may be ahead of the server's. */
+/** The time by which the clock of a token's issuer may be ahead of the server's. */
 export const TOKEN_CLOCK_SKEW_SECONDS = 60;
 
 /** Length of the name of what says who somebody is, and of what it calls a person (OpenID Connect Core 1.0, section 2). */

@@ -1,6 +1,6 @@
 /**
- * What the tests inside workerd get for `worker/app/router.ts`: the same, but that each answer of the Worker's own routes must be
- * one that the document describes. `test/vitest.config.ts` puts it in the place of the other.
+ * The router of the tests inside workerd: that of `worker/app/router.ts`, but each answer of the Worker's own routes must be one that
+ * the document describes. `test/vitest.config.ts` puts it in the place of the other.
  */
 
 import { ROUTES } from "../../../../worker/app/index.ts";
