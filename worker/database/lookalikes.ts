@@ -52,8 +52,11 @@ export function selectRivals(username: string, email: string): string {
 /** Groups whose look is computed at a time. */
 const GROUPS_AT_A_TIME = 500;
 
-/** Computes how groups look that were named before the server compared that, or some of them. */
-export async function fillGroupLooks(database: D1Database): Promise<void> {
+/** The condition that the look of every group is known. */
+export const KNOWS_GROUP_LOOKS = "NOT EXISTS (SELECT 1 FROM groups WHERE look IS NULL)";
+
+/** Computes how some groups look that were named before the server compared that. Returns false where there are none. */
+export async function fillGroupLooks(database: D1Database): Promise<boolean> {
   const { results } = await database
     .prepare("SELECT id, name FROM groups WHERE look IS NULL LIMIT ?1")
     .bind(GROUPS_AT_A_TIME)
@@ -63,7 +66,9 @@ export async function fillGroupLooks(database: D1Database): Promise<void> {
     const { exact, folded } = lookOf(name);
     return fill.bind(id, name, exact, folded);
   });
-  if (statements.length > 0) await database.batch(statements);
+  if (statements.length === 0) return false;
+  await database.batch(statements);
+  return true;
 }
 
 /** The name of another group that is taken for one; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { type GroupRecord, quote } from "../../shared/index.ts";
 import type { AuditObject } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
-import { fillGroupLooks } from "../database/lookalikes.ts";
+import { fillGroupLooks, KNOWS_GROUP_LOOKS } from "../database/lookalikes.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
 import type { Permit } from "../identity/permit.ts";
 import { lookOf } from "../names/skeleton.ts";
@@ -53,18 +53,17 @@ export async function createGroup(
   permit: Permit<"create-group">,
   { guid, name, owner_guid }: GroupRecord,
 ): Promise<ChangeResult> {
-  await fillGroupLooks(database);
   const { exact, folded } = lookOf(name);
   const decisive = database
     .prepare(
       `INSERT INTO groups (guid, name, owner_id, look, folded_look)
-      SELECT ?1, ?2, users.id, ?4, ?5 FROM users WHERE users.guid = ?3 AND changes() > 0
+      SELECT ?1, ?2, users.id, ?4, ?5 FROM users WHERE users.guid = ?3 AND changes() > 0 AND ${KNOWS_GROUP_LOOKS}
         AND NOT EXISTS (SELECT 1 FROM groups WHERE look = ?4 OR folded_look = ?5)`,
     )
     .bind(guid, name, owner_guid, exact, folded);
   const description = `Created ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
   const entry = { action: "create_group", object: groupObject(guid), description } as const;
-  return await change(database, permit, { decisive, entry });
+  return await withGroupLooks(database, async () => await change(database, permit, { decisive, entry }));
 }
 
 /** Updates a group. "unchanged" where there is no such group, no such owner, or a group that it would be taken for. */
@@ -74,13 +73,13 @@ export async function updateGroup(
   guid: string,
   { name, ownerGuid }: GroupEdit,
 ): Promise<ChangeResult<GroupRecord>> {
-  if (name !== undefined) await fillGroupLooks(database);
   const look = name === undefined ? undefined : lookOf(name);
   const decisive = database
     .prepare(
       `UPDATE groups SET name = coalesce(?2, name), look = coalesce(?4, look), folded_look = coalesce(?5, folded_look),
         owner_id = coalesce((SELECT users.id FROM users WHERE users.guid = ?3), owner_id)
       WHERE guid = ?1 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.guid = ?3)) AND changes() > 0
+        AND (?4 IS NULL OR ${KNOWS_GROUP_LOOKS})
         AND NOT EXISTS (SELECT 1 FROM groups AS others WHERE others.guid <> ?1 AND (others.look = ?4 OR others.folded_look = ?5))
       RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
     )
@@ -88,7 +87,17 @@ export async function updateGroup(
   const description = describeEdit(guid, name, ownerGuid);
   const entry = { action: "update_group", object: groupObject(guid), description } as const;
   const read = (row: GroupRecord) => row;
-  return await changeRow(database, permit, { decisive, entry, read });
+  return await withGroupLooks(database, async () => await changeRow(database, permit, { decisive, entry, read }));
+}
+
+/** Makes a change that needs the look of every group. Only one that is not made costs the trip that asks for missing looks. */
+async function withGroupLooks<Changed extends ChangeResult>(
+  database: D1Database,
+  attempt: () => Promise<Changed>,
+): Promise<Changed> {
+  const changed = await attempt();
+  const isDecided = changed.ok || changed.error !== "unchanged" || !(await fillGroupLooks(database));
+  return isDecided ? changed : await withGroupLooks(database, attempt);
 }
 
 /** Deletes a group with its memberships and permissions. */
