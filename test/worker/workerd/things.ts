@@ -3,6 +3,7 @@
 import { env } from "cloudflare:workers";
 import type { AccessType, PermissionRole } from "../../../shared/index.ts";
 import { permissionRankOf } from "../../../worker/database/row-values.ts";
+import { lookOf } from "../../../worker/names/skeleton.ts";
 import { timeText } from "../../../worker/values/time.ts";
 import { insertKey, type Person, randomKey } from "./server.ts";
 import { tarGz } from "./tar.ts";
@@ -104,11 +105,12 @@ export async function permit(item: Item, to: { user: Person } | { group: Group }
 export async function addGroup(owner: Person, ...members: readonly Person[]): Promise<Group> {
   count += 1;
   const guid = crypto.randomUUID();
-  const id = await insert("INSERT INTO groups (guid, name, owner_id) VALUES (?, ?, ?) RETURNING id", [
-    guid,
-    `group-${count}`,
-    owner.id,
-  ]);
+  const name = `group-${count}`;
+  const { exact, folded } = lookOf(name);
+  const id = await insert(
+    "INSERT INTO groups (guid, name, owner_id, look, folded_look) VALUES (?, ?, ?, ?, ?) RETURNING id",
+    [guid, name, owner.id, exact, folded],
+  );
   const add = env.DATABASE.prepare("INSERT INTO group_members (group_id, user_id) VALUES (?, ?)");
   if (members.length > 0) await env.DATABASE.batch(members.map((member) => add.bind(id, member.id)));
   return { id, guid };
