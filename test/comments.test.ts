@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { readSource, sourceFiles } from "./support/imports.ts";
 
 /** The folders in which no doc comment and no test name may begin with one of these words. */
-const FOLDERS = ["shared", "action", "worker", "test/shared", "test/action", "test/bench", "test/docs", "test/support"];
+const FOLDERS = [
+  "shared",
+  "action",
+  "worker",
+  "test/shared",
+  "test/action",
+  "test/bench",
+  "test/docs",
+  "test/support",
+  "test/worker",
+];
 
 /**
  * A comment that opens so has no subject and often no verb, so that it is read twice: a noun phrase, a sentence or

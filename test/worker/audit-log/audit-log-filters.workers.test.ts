@@ -7,7 +7,7 @@ import { addPerson, call, callApi, ORIGIN, type Person } from "../workerd/server
 
 const PATH = "/__api__/v1/audit_logs";
 
-/** What an entry is filtered by. */
+/** The fields by which entries are filtered. */
 interface Filtered {
   readonly action: string;
   readonly user_guid: string | null;

@@ -151,7 +151,7 @@ describe("GET /v1/audit_logs", () => {
     });
   });
 
-  describe("of which the first entries were removed", () => {
+  describe("a log without its first entries", () => {
     const above = (query: string) => `${PATH}?limit=2${query}`;
 
     beforeEach(async () => {

@@ -18,7 +18,7 @@ import { rightRequest, type World } from "./world.ts";
 /** A request, and what it was made of. */
 export interface BadRequest extends Draft {
   readonly index: number;
-  /** Whether something was created in the database for it. */
+  /** True where something was created in the database for it. */
   readonly isPrepared: boolean;
   readonly route: Route;
   /** Who asks, by what the key amounts to. */
@@ -26,7 +26,7 @@ export interface BadRequest extends Draft {
   readonly caller: Asker;
   /** The caller's key; of one who has none, a key of no one. */
   readonly key: string;
-  /** What is wrong with it; nothing where it is right, for the wrong ones to be near to something. */
+  /** The mistake in it; nothing where it is right, for the wrong ones to be near to something. */
   readonly wrong: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
   "another method": wrongMethod,
 };
 
-/** How often a request is right, and how often a second mistake is added. */
+/** The shares of requests that are right, and of those with a second mistake. */
 const RIGHT_SHARE = 0.04;
 const FURTHER_SHARE = 0.3;
 
@@ -86,7 +86,7 @@ function isStanding(kind: string, roles: readonly string[]): boolean {
   return roles.includes(KINDS[kind]?.standing ?? "");
 }
 
-/** How the matrix of permissions calls a route. */
+/** The name of a route in the matrix of permissions. */
 export function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;
 }
@@ -118,7 +118,7 @@ async function draftOf(route: Route, { path, json, body, headers = {} }: Ask, ke
   return key === undefined || hasCredentials ? draft : withHeader(draft, ["Authorization", `Key ${key}`]);
 }
 
-/** What a path and a query may hold on their way over HTTP. */
+/** The characters that a path and a query may hold on their way over HTTP. */
 const SENDABLE = /^[!-~]*$/;
 
 /** The request as the runtime hands it over, whose URL stands as it was sent; undefined where it takes no such header. */

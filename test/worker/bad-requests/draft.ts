@@ -5,7 +5,7 @@ export interface Draft {
   readonly method: string;
   /** With its percent-escapes. */
   readonly path: string;
-  /** What follows the question mark; undefined where there is none. */
+  /** The text after the question mark; undefined where there is none. */
   readonly query: string | undefined;
   readonly headers: readonly Header[];
   readonly body: Uint8Array<ArrayBuffer> | undefined;
@@ -13,7 +13,7 @@ export interface Draft {
 
 export type Header = readonly [name: string, value: string];
 
-/** What a mutation may take its material from. */
+/** The material of mutations. */
 export interface Material {
   /** Ids of all kinds of objects: what is right in one place is wrong in another. */
   readonly ids: readonly string[];
@@ -21,7 +21,7 @@ export interface Material {
   readonly names: readonly string[];
   /** The caller's key, or another one where there is none. */
   readonly key: string;
-  /** What no answer and no log may repeat. */
+  /** The secrets that no answer and no log may repeat. */
   readonly secret: string;
 }
 

@@ -58,7 +58,7 @@ const DIGESTS = ["sha-256=:AAAA:", "sha-256=::", "sha-256=x", "md5=:AAAA:", ",",
 
 const ORIGINS = ["null", "https://evil.example", "http://[", "", "://", "https://steward.example", "file://"];
 
-/** What is odd about a header by itself. */
+/** Headers that are odd by themselves. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   Accept: ["*/*", "", "text/html;q=2", ",,,", "a".repeat(9_000)],
   "Accept-Encoding": ["gzip", "*;q=0", "", "identity;q=0, *;q=0", "x"],

@@ -1,4 +1,4 @@
-/** What changes in the database, told by triggers of the tests' own: it misses no write of the Worker. */
+/** The changes in the database, told by triggers of the tests' own: they miss no write of the Worker. */
 
 import { env } from "cloudflare:workers";
 

@@ -1,6 +1,6 @@
 import { ROUTES } from "../../../worker/app/index.ts";
 
-/** Of the bodies of the configuration API, which are checked by hand. */
+/** The names in bodies of the configuration API, which are checked by hand. */
 const OF_STACKS = [
   "layers",
   "before",

@@ -26,7 +26,7 @@ const WORDS = [
 
 const LONG = ["a".repeat(300), "%41".repeat(700), "a".repeat(9_000), "../".repeat(500), "%2e%2e/".repeat(200)];
 
-/** What stands in a path in the place of an id or of another part. */
+/** Texts in the place of an id or of another part of a path. */
 const PARTS = [...DOTS, ...ESCAPES, ...CHARACTERS, ...NUMBERS, ...WORDS, ...LONG, ...Object.values(HOSTILE_TEXTS)];
 
 /** Another id, or what is none, in the place of a part of the path; most often of one that the route names. */

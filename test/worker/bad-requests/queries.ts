@@ -70,7 +70,7 @@ export function oddParameters(draft: Draft, random: Random, material: Material):
   return { ...draft, query: twice.join("&") };
 }
 
-/** What is hardly a query. */
+/** Texts that are hardly a query. */
 export function oddQuery(draft: Draft, random: Random): Draft {
   return { ...draft, query: random.pick(ODD_QUERIES) };
 }

@@ -25,11 +25,11 @@ const PROBLEMS_MAX = 5;
 
 const VARIABLES = { ALLOW_ANONYMOUS_CONTENT: "true", AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY, BOOTSTRAP_SECRET };
 
-/** What was found. */
+/** The findings. */
 export interface Findings {
-  /** What was wrong, with the request to send again. */
+  /** The mistakes, each with the request to send again. */
   readonly problems: readonly string[];
-  /** How often each status was answered, by the route that was asked for. */
+  /** The number of answers of each status, by the route that was asked for. */
   readonly statuses: ReadonlyMap<Route, ReadonlyMap<number, number>>;
 }
 
@@ -60,7 +60,7 @@ export async function sendBadRequests(routes: readonly Route[], seed: number, co
   return { problems, statuses };
 }
 
-/** What a request has changed is no longer as the next one expects it. */
+/** A thing that a request has changed is no longer as the next one expects it. */
 function forgetChanged(bad: BadRequest, { status }: Outcome, world: World): void {
   const isChange = status < 300 && !["GET", "HEAD", "OPTIONS"].includes(bad.method);
   if (isChange) forgetAll(world, (id) => id.startsWith(`${nameOf(bad.route)} `) && id.endsWith(` ${bad.kind}`));

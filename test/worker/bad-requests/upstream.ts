@@ -1,4 +1,4 @@
-/** What stands for the upstream of API content: it answers as strange programs do. */
+/** An upstream of API content that answers as strange programs do. */
 
 import { vi } from "vitest";
 import type { Random } from "../../fuzz/random.ts";

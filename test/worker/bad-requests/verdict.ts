@@ -1,4 +1,4 @@
-/** What must hold of the answer to any request, and of what it leaves behind. */
+/** The law of the answer to any request, and of everything that it leaves behind. */
 
 import { ERRORS } from "../../../worker/http/errors.ts";
 import { KINDS } from "../workerd/askers.ts";
@@ -6,12 +6,12 @@ import type { BadRequest } from "./bad-request.ts";
 import type { Write } from "./journal.ts";
 import { SECRET } from "./more-requests.ts";
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface Outcome {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Whether the upstream of API content answered, whose answers are its own. */
+  /** True where the upstream of API content answered, whose answers are its own. */
   readonly isOfUpstream: boolean;
   readonly log: readonly string[];
   /** Headers that an upstream was sent. */
@@ -24,7 +24,7 @@ const FAULTS = [502, 503, 508];
 
 const CODES = new Set(Object.values(ERRORS).map(({ status, code }) => `${status} ${code}`));
 
-/** What is wrong; nothing where all holds. */
+/** The mistakes; nothing where all holds. */
 export function problemsOf(bad: BadRequest, outcome: Outcome): readonly string[] {
   return [
     ...problemsOfStatus(bad, outcome),
@@ -76,7 +76,7 @@ function isError(status: number, text: string): boolean {
   }
 }
 
-/** What was secret in the request is in no answer, no line of the log, no entry of the audit log, and reaches no upstream. */
+/** A secret of the request is in no answer, no line of the log, no entry of the audit log, and reaches no upstream. */
 function problemsOfSecrets({ key, wrong, path, query = "" }: BadRequest, outcome: Outcome): readonly string[] {
   // A redirect repeats the query to whom it came from, and a page the address: as where signing in leads, or what is searched for.
   const headers = [...outcome.headers].filter(([name]) => name !== "location");
@@ -95,7 +95,7 @@ function problemsOfSecrets({ key, wrong, path, query = "" }: BadRequest, outcome
     .map(([place]) => `${place} has a secret (${wrong.join(", ")})`);
 }
 
-/** Of what is refused, only the refusal is noted; what reads changes nothing; every other change has its entry. */
+/** A refusal is all that is noted of a refused request; a request that reads changes nothing; every other change has its entry. */
 function problemsOfWrites({ kind, method }: BadRequest, { status, writes }: Outcome): readonly string[] {
   const isValid = ["viewer", "publisher", "administrator"].includes(KINDS[kind]?.standing ?? "");
   const refusals = writes.filter(isRefusal);

@@ -1,4 +1,4 @@
-/** What the scripts of calls share: a server by `npm start` with its first administrator, and requests as programs send them. */
+/** The base of the scripts of calls: a server by `npm start` with its first administrator, and requests as programs send them. */
 
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -9,7 +9,7 @@ import { SignJWT } from "jose";
 import { expect } from "vitest";
 import { emptyFolder, startServer } from "../local/support/programs.ts";
 
-/** What a request carries beside its path. */
+/** The parts of a request beside its path. */
 export interface Sent {
   readonly key?: string;
   readonly json?: unknown;
@@ -21,7 +21,7 @@ export interface Answer {
   readonly status: number;
   readonly bytes: Buffer;
   readonly text: string;
-  /** Of JSON. */
+  /** A body of JSON. */
   readonly body: any;
 }
 
@@ -84,7 +84,7 @@ export async function walkAuditLog(send: Send, limit: number, cursor?: string): 
     : [...actions, ...(await walkAuditLog(send, limit, body.paging.cursors.next))];
 }
 
-/** Whether a server's version is at least the one that something needs, as programs compare them. */
+/** Tells if a server's version is at least the one that something needs, as programs compare them. */
 export function isSince(version: string, needed: string): boolean {
   const [have, want] = [version, needed].map((one) => one.split(".").map(Number));
   const at = want?.findIndex((part, index) => part !== have?.[index]) ?? -1;

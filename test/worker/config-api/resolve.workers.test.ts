@@ -25,7 +25,7 @@ const request = (body: unknown, query = "", type = "application/json") =>
 
 const resolve = (body: unknown, query?: string, type?: string) => exports.default.fetch(request(body, query, type));
 
-/** Of a Worker with layers of its own. */
+/** The limit of a Worker with layers of its own. */
 const resolveWithin = (own: object, body: unknown, query = "?configured-layers=true") => {
   const sent = request(body, query);
   return createRouter(ROUTES).fetch(sent, requestContext(sent, { ...env, ...own }));

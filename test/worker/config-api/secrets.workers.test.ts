@@ -20,7 +20,7 @@ const post = async (path: string, body: unknown): Promise<string> => {
   return answer.text();
 };
 
-/** What the service answers about a text: checked, resolved in two layers, and compared with nothing. */
+/** The answers of the service about a text: checked, resolved in two layers, and compared with nothing. */
 async function answersTo({ content }: Written): Promise<Readonly<Record<string, string>>> {
   const layer = (kind: string, text: string) => ({ kind, label: `${kind}.json`, text });
   const own = { layers: [layer("user", content), layer("enforced", content)] };

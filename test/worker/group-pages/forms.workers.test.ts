@@ -1,4 +1,4 @@
-/** What the forms of groups change, and what they refuse. */
+/** The forms of groups: their changes, and their refusals. */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { pageFor } from "../workerd/page-text.ts";

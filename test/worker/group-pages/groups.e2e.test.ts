@@ -18,7 +18,7 @@ async function ask(path: string, key: string, json?: unknown): Promise<any> {
   return await response.json();
 }
 
-/** How much content a key's owner is shown. */
+/** The number of content items that a key's owner is shown. */
 async function contentSeenBy(key: string): Promise<number> {
   return (await ask("/search/content", key)).total;
 }

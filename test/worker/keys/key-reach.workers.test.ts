@@ -42,7 +42,7 @@ describe("a new key", () => {
   const cases = EXPIRIES.flatMap((own) => WANTED.map((wanted) => [own, wanted] as const));
 
   it.each(cases.flatMap(([own, wanted]) => USER_ROLES.map((role) => [role, own, wanted] as const)))(
-    "of a key of a %s until %s is made until %s where that is no later",
+    "the key of a %s, valid until %s, makes one valid until %s where that is no later",
     async (role, own, wanted) => {
       const person = await addPerson(role);
       const key = await addKey(person.id, role, own === null ? undefined : new Date(own));

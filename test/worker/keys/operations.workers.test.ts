@@ -203,7 +203,7 @@ describe("a key's role", () => {
     USER_ROLES.flatMap((owner) =>
       USER_ROLES.flatMap((key) => USER_ROLES.map((wanted) => [owner, key, wanted] as const)),
     ),
-  )("of a %s with a %s key may be %s where that is no more", async (owner, key, wanted) => {
+  )("a key a %s with a %s key makes a key of the role %s where that is no more", async (owner, key, wanted) => {
     const person = await addPerson(owner);
     const value = await addKey(person.id, key);
     const rank = (role: typeof owner) => USER_ROLES.indexOf(role);

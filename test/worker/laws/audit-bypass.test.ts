@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { importsOf, isStore, readSource } from "../../support/imports.ts";
 import { sqlUseOf } from "../../support/sql-writes.ts";
 
-/** What may write without a change and its entry: to which tables, and why. */
+/** The functions that may write without a change and its entry: to which tables, and why. */
 const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   "database/change.ts HOLD": {
     tables: ["api_keys", "sessions"],
@@ -61,7 +61,7 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
   "pruning/pruning-store.ts takeReserve": { tables: ["database_reserve"], why: "As above." },
 };
 
-/** What may send writing statements to the database. */
+/** The functions that may send writing statements to the database. */
 const SENDERS = [
   "database/change.ts change",
   "database/audit-notes.ts note",
@@ -73,16 +73,16 @@ const SENDERS = [
   ...Object.keys(EXCEPTIONS),
 ];
 
-/** What only an exception writes to, not even as a part of a change: the log, and what lets its entries go. */
+/** The tables that only an exception writes to, not even as a part of a change: the log, and the table that lets its entries go. */
 const LOG = ["audit_log", "audit_log_prunings"];
 
 /** Objects of no bundle are in no record; what gives or takes them is a change, and has its entry. */
 const BOOKKEEPING = "unowned_objects";
 
-/** What writes to tables of its own, in a Durable Object. That only a store asks the database is held by import-rules.test.ts. */
+/** The tables of a Durable Object's own. That only a store asks the database is held by import-rules.test.ts. */
 const OWN_TABLES = ["worker/platform/metrics-counter.ts"];
 
-/** What of a file could change something without an entry in the audit log. */
+/** The places in a file that could change something without an entry in the audit log. */
 function faultsOf(path: string, source: string): readonly string[] {
   const { writes, senders, prepares } = sqlUseOf(path, source, [BOOKKEEPING]);
   const file = path.replace("worker/", "");

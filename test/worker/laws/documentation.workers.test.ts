@@ -69,7 +69,7 @@ const OBJECT_TYPES = {
   audit_export: true,
 } satisfies Readonly<Record<ObjectType, true>>;
 
-/** How the job of an export stands some hours after it was created. The job itself takes no part in the session. */
+/** The job of an export some hours after it was created. The job itself takes no part in the session. */
 const LATER: ExportStatus = {
   ...NEW_STATUS,
   lastId: "11",
@@ -184,7 +184,7 @@ describe("docs/content-server.md", () => {
 describe("the session that docs/content-server.md shows", () => {
   const examples = examplesIn(documentation);
   const [documented, actual] = [new Telling(), new Telling()];
-  /** What is shown once, and sent from then on. */
+  /** The values that are shown once, and sent from then on. */
   const secrets = { STEWARD_API_KEY: "", INVITATION: "", VIEWER_KEY: "" };
 
   beforeAll(async () => {
@@ -199,7 +199,7 @@ describe("the session that docs/content-server.md shows", () => {
     });
   });
 
-  /** What the Worker answers to a command. */
+  /** The answer of the Worker to a command. */
   async function run({ method, url, headers, data }: Example): Promise<string> {
     const sent = Object.entries(headers).map(([name, value]) => [
       name,

@@ -7,7 +7,7 @@ import { addPerson, callApi } from "../workerd/server.ts";
 
 const API = "/__api__/v1";
 
-/** What the API lists. Its older names are paths beside it. */
+/** The lists of the API. Its older names are paths beside it. */
 const LISTS: readonly Route[] = ROUTES.filter(
   ({ method, path, description }) => method === "GET" && path.startsWith(API) && isList(description),
 );

@@ -16,7 +16,7 @@ interface Step {
   readonly move: number;
   readonly by: number;
   readonly choices: readonly number[];
-  /** What happens without a request: time passes for a key, or the operator changes the setting. */
+  /** The events without a request: time passes for a key, or the operator changes the setting. */
   readonly event: "nothing" | "expiry" | "setting";
 }
 
@@ -56,7 +56,7 @@ const FIRST: Readonly<Record<string, UserRole>> = {
   vera: "viewer",
 };
 
-/** What they have done before: the first step's choices are made among more than nothing. */
+/** The moves before: the first step's choices are made among more than nothing. */
 const BEFORE: readonly (readonly [by: number, move: Make])[] = [
   [0, createGroup],
   [2, createItem],
@@ -98,7 +98,7 @@ function weigh(key: Key): readonly Key[] {
   return Array<Key>(role === undefined ? 1 : role === "viewer" ? 2 : 6).fill(key);
 }
 
-/** What happens to the server beside requests. */
+/** The events on the server beside requests. */
 async function happen(event: Step["event"], model: Model, choose: Choose): Promise<string> {
   if (event === "setting") model.allowsAnonymous = !model.allowsAnonymous;
   const key = event === "expiry" ? choose(model.keys) : undefined;
@@ -110,7 +110,7 @@ async function happen(event: Step["event"], model: Model, choose: Choose): Promi
   return `the key ${key.name} expires`;
 }
 
-/** What came of moves, so that a sequence of refusals only does not pass for a test. */
+/** The outcomes of moves, so that a sequence of refusals only does not pass for a test. */
 const outcomes = new Set<string>();
 
 /** Makes a move, and holds its answer and its entries in the audit log to the model. */

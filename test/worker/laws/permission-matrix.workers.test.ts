@@ -18,13 +18,13 @@ it("has a row for every route, and no other", () => {
   expect(Object.keys(VISIT_ROWS)).toEqual(namesOf(VISIT_ROUTES.filter(({ method }) => method === "ALL")));
 });
 
-describe("what every kind of key and session may do", () => {
+describe("every kind of key and session may do this and no more", () => {
   it.each(Object.keys({ ...ROWS, ...VISIT_ROWS }))("%s", async (name) => {
     await expect(expectRightsAtApi(company, name)).resolves.toBeUndefined();
   });
 });
 
-/** What a secret looks like: a key's value, and a digest in hex or base64. Ids of this server have hyphens or are short. */
+/** The form of a secret: a key's value, and a digest in hex or base64. Ids of this server have hyphens or are short. */
 const SECRET = /psk[0-9A-Za-z]{8}|[0-9a-f]{40}|[0-9A-Za-z+/]{43}/i;
 
 it("leaves no secret in the audit log", async () => {

@@ -51,7 +51,7 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   },
 };
 
-/** What comes of a request for another's content by the rules of sharing. */
+/** The outcome of a request for another's content by the rules of sharing. */
 function expectedOver(name: string, row: Row, role: UserRole, appRole: AppRole): Outcome {
   const { least, status, isForChangers } = row;
   const mayChange = role === "administrator" || (role === "publisher" && appRole === "editor");
@@ -66,7 +66,7 @@ function expectedOver(name: string, row: Row, role: UserRole, appRole: AppRole):
 
 const ofItems = Object.entries(ROWS).filter(([name]) => name.includes("/content/:guid") || name === "ALL *");
 
-/** What comes of one request by each role, and which entries it leaves. */
+/** The outcome of one request by each role, and the entries that it leaves. */
 async function byRole(method: string, ask: (asker: Asker) => Promise<Ask>) {
   const results = await inTurn([...askers], async ([role, asker]) => {
     const { outcome, notes } = await attempt(method, await ask(asker), asker.key);
@@ -170,7 +170,7 @@ const BEYOND: Readonly<Record<string, Beyond>> = {
   },
 };
 
-describe("what goes beyond one's own", () => {
+describe("a request that goes beyond one's own", () => {
   it.each(Object.entries(BEYOND))("%s", async (_, { method, ask, outcomes, notes }) => {
     expect(await byRole(method, ask)).toEqual(expected((role) => outcomes[role], notes));
   });
@@ -212,7 +212,7 @@ describe("a key that a key makes", () => {
     USER_ROLES.flatMap((keyRole) => USER_ROLES.map((wanted) => [ownerRole, keyRole, wanted] as const)),
   );
 
-  it.each(cases)("of a(n) %s's %s key: %s", async (ownerRole, keyRole, wanted) => {
+  it.each(cases)("a(n) %s's %s key makes a key of the role %s where that is no more", async (ownerRole, keyRole, wanted) => {
     const { id, guid } = await addPerson(ownerRole);
     const key = await addKey(id, keyRole);
     const rank = (role: UserRole) => USER_ROLES.indexOf(role);

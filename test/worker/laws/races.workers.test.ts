@@ -24,7 +24,7 @@ async function entriesAfter(
 }
 
 describe("administrators who change each other at once", () => {
-  /** What one does to another; all are administrators to begin with. */
+  /** The deeds of one to another; all are administrators to begin with. */
   interface Deed {
     readonly by: number;
     readonly to: number;

@@ -8,7 +8,7 @@ import { inTurn } from "../workerd/in-turn.ts";
 import { addKey, addPerson, auditEntries, type Call, call, type Person, randomKey } from "../workerd/server.ts";
 import { addSession } from "../workerd/sessions.ts";
 
-/** Of the limit that the bindings have here. */
+/** The figures of the limit that the bindings have here. */
 const FEW = 5;
 /** A minute may end in between, and the count begin again; the first try of a key counts for its address. */
 const ENOUGH = 2 * FEW + 2;
@@ -49,7 +49,7 @@ async function exceed(path: string, request: (number: number) => Call) {
   throw new Error(`None of ${ENOUGH} requests was past a limit.`);
 }
 
-/** How often a limit was counted so far. */
+/** The count of a limit so far. */
 async function counted(limit: LimitName): Promise<number> {
   await tally.flush(sendTo(env.METRICS));
   return (await metricsCounter(env.METRICS).read()).get(`limited ${limit}`) ?? 0;

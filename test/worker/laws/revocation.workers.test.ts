@@ -38,7 +38,7 @@ async function addAsker(role: "administrator" | "publisher"): Promise<Asker> {
   return { ...person, sent: person.key };
 }
 
-/** How a permission is lost. */
+/** The ways in which a permission is lost. */
 const LOSSES: Readonly<Record<string, (asker: Asker) => Promise<void>>> = {
   "the key is deleted": async ({ id }) => await run("DELETE FROM api_keys WHERE user_id = ?", id),
   // A while ago: a request may have come in before this second began.
@@ -47,7 +47,7 @@ const LOSSES: Readonly<Record<string, (asker: Asker) => Promise<void>>> = {
   "the owner is locked": async ({ id }) => await run("UPDATE users SET locked = 1 WHERE id = ?", id),
 };
 
-/** How the permission of a session is lost, by the one who is signed in and the session. */
+/** The ways in which the permission of a session is lost, by the one who is signed in and the session. */
 const SESSION_LOSSES: Readonly<Record<string, (signedIn: SignedIn) => Promise<void>>> = {
   "the session is ended": async ({ sessionId }) => await run("DELETE FROM sessions WHERE id = ?", sessionId),
   "the session expires": async ({ sessionId }) =>
@@ -95,7 +95,7 @@ describe("nothing is changed where meanwhile the owner is demoted", () => {
   });
 });
 
-/** How a permission for content is given, and lost. */
+/** The ways in which a permission for content is given, and lost. */
 const PERMISSIONS: Readonly<
   Record<
     string,

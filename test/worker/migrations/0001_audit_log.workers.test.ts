@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 const COLUMNS = "time, user_id, user_guid, user_description, action, event_description";
 const OTHER = "'2026-01-02T00:00:00Z', '0', NULL, 'System', 'forge', 'Something else'";
-/** What an entry says since a later migration. */
+/** The fields of an entry since a later migration. */
 const NOT_SAID = { actor_type: null, api_key_id: null, api_key_name: null, object_type: null, object_id: null };
 const REFUSAL = /audit_log is append-only/;
 

@@ -1,4 +1,4 @@
-/** What a route is described to take is what its handler reads: each is asked for what it knows. */
+/** A route is described to take what its handler reads: each is asked for what it knows. */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { quoteAll } from "../../../shared/index.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   bystander = await addPerson("viewer");
 });
 
-/** What a route answers to a request that is allowed but for what is changed of it. */
+/** The answer of a route to a request that is allowed but for what is changed of it. */
 async function ask(route: Route, change: (asked: Ask) => Ask): Promise<any> {
   const { path, ...rest } = change(
     await ROWS[nameOf(route)]!.ask(asker, async () => await addItem(asker.id, "acl", bystander)),
@@ -41,7 +41,7 @@ describe("the fields that are described are those that are read", () => {
     return body !== undefined && "known" in body ? [[nameOf(route), route, body] as const] : [];
   });
 
-  it("of many routes", () => {
+  it("there are many routes with a body", () => {
     expect(withFields.length).toBeGreaterThan(10);
   });
 
@@ -77,7 +77,7 @@ describe("the parameters that are described are those that are read", () => {
     Object.keys(route.description.query ?? {}).map((name) => [`${name} of ${nameOf(route)}`, route, name] as const),
   );
 
-  it("of many routes", () => {
+  it("there are many routes with a query", () => {
     expect(parameters.length).toBeGreaterThan(20);
   });
 

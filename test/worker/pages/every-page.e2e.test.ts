@@ -15,7 +15,7 @@ const ROUTES_OF_PAGES: string = "../../../worker/app/index.ts";
 const { PAGE_ROUTES }: { readonly PAGE_ROUTES: readonly { readonly method: string; readonly path: string }[] } =
   await import(ROUTES_OF_PAGES);
 
-/** What is no page: assets, downloads, and what leads on to the identity provider or to what was asked for. */
+/** Routes that are no pages: assets, downloads, and those that lead on to the identity provider or to what was asked for. */
 const NO_PAGE = /^\/assets\/|\/download$|^\/sign-in/;
 
 const PATHS = [
@@ -26,7 +26,7 @@ const PATHS = [
 /** One word that no line of a phone has room for. */
 const LONG = "Llanfairpwllgwyngyll".repeat(3);
 
-/** What stands in the place of a path's parameters, by the beginning of the path; the longest one counts. */
+/** The parameters of paths, by the beginning of the path; the longest one counts. */
 let named: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 
 async function ask(path: string, body?: object): Promise<Readonly<Record<string, unknown>>> {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readSource, sourceFiles } from "../../support/imports.ts";
 
-/** What makes markup or a program of a text. Components escape whatever is put into them. */
+/** Functions that turn a text into markup or a program. Components escape whatever is put into them. */
 const UNESCAPED =
   /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|new Function)\b/;
 
-/** What the policy of pages would refuse in silence. */
+/** Attributes that the policy of pages would refuse in silence. */
 const INLINE = /\s(?:style|on[a-z]+)=(?:\{|")/;
 
 const sources = sourceFiles("worker")

@@ -52,7 +52,7 @@ it("has some of each kind in the small size", () => {
   expect(FAULTS.filter(({ name }) => SOME.includes(name))).toHaveLength(SOME.length);
 });
 
-describe("what is expected holds as the table is", () => {
+describe("everything expected holds as the table is", () => {
   it.each(faults)("$name", async ({ name }) => {
     await expect(expectRights(company, name)).resolves.toBeUndefined();
   });

@@ -244,7 +244,7 @@ describe("a form is refused", () => {
   });
 
   it.each(["multipart/form-data", "multipart/form-data; boundary=", `multipart/form-data; boundary=${"x".repeat(71)}`])(
-    "of the type %s",
+    "an upload of the type %s",
     async (type) => {
       const { body } = await upload(content, paula, "x", { "Content-Type": type });
       expect(body.error).toMatch(/no usable boundary/);

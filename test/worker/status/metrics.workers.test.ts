@@ -163,7 +163,7 @@ const KNOWN: readonly { readonly labels: object; readonly path: string; readonly
   { labels: { method: "DELETE", route: "/rules", status: "405" }, path: "/rules", request: { method: "DELETE" } },
 ];
 
-describe("what is counted", () => {
+describe("the counts", () => {
   it("is what was requested, in whatever order and at once, and nothing of its words is in the text", async () => {
     const sequence = fc.array(fc.tuple(fc.constantFrom(...KNOWN), fc.boolean()), { maxLength: 20 });
     await fc.assert(
@@ -244,7 +244,7 @@ describe("exports", () => {
     ]);
   });
 
-  it("whose job gives no answer are left out when the time is over", async () => {
+  it("exports whose job gives no answer are left out when the time is over", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const silent = await addExport("silent");
     const stuck = Promise.withResolvers<never>();

@@ -35,7 +35,7 @@ export async function startServer(vars: Readonly<Record<string, string>> = {}): 
 /** Variables of the deployment that the pages of every file need. */
 export const VARIABLES = {
   BOOTSTRAP_SECRET: Buffer.alloc(32, 7).toString("base64"),
-  /** Of RFC 8410, section 10.3. */
+  /** The example of RFC 8410, section 10.3. */
   AUDIT_EXPORT_SIGNING_KEY: "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC",
 };
 

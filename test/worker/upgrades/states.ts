@@ -10,15 +10,15 @@ export const ROOT = resolve(import.meta.dirname, "../../..");
 const STATES = join(import.meta.dirname, "states");
 const ENDING = ".tar.br";
 
-/** What the test must know of a state to use it. */
+/** The things that the test must know of a state to use it. */
 export interface StateFacts {
-  /** Of the administrator. */
+  /** A key of the administrator. */
   readonly key: string;
-  /** Of content with a bundle that is served. */
+  /** The guid of content with a bundle that is served. */
   readonly contentGuid: string;
-  /** Of an export of the own log. */
+  /** The guid of an export of the own log. */
   readonly exportGuid: string;
-  /** How many entries it had. */
+  /** The number of entries that it had. */
   readonly exportedEntries: number;
 }
 

@@ -10,7 +10,7 @@ import type { Asker, Row } from "./matrix-rows.ts";
 import { addKey, addPerson, callApi, type Person, randomKey } from "./server.ts";
 import { addSession, type SignedIn } from "./sessions.ts";
 
-/** What a request's key amounts to: none, one that is not valid, or the permissions of a role. */
+/** The worth of a request's key: none, one that is not valid, or the permissions of a role. */
 type Standing = "no key" | "not valid" | UserRole;
 
 interface Kind {
@@ -241,11 +241,11 @@ export const WHO_HAS: Readonly<Record<UserRole, readonly Standing[]>> = {
   administrator: ["administrator"],
 };
 
-/** What a route that needs no key may answer to whoever asks, other than what is asked for. */
+/** The answers of a route that needs no key to whoever asks, other than what is asked for. */
 const OUTCOMES: Readonly<Partial<Record<Row["status"], Outcome>>> = { 401: "401/30", 403: "403/22" };
 
 /**
- * What a row allows to one who asks for what is the asker's own.
+ * The right that a row gives to one who asks for what is the asker's own.
  *
  * @param isSession whether a session asks, for which published content is not served where the session is.
  */

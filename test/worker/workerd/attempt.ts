@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import type { Ask } from "./matrix-rows.ts";
 import { auditEntries, call } from "./server.ts";
 
-/** What comes of a request: its status, and where it failed the code of its body, as in "403/22". */
+/** The outcome of a request: its status, and where it failed the code of its body, as in "403/22". */
 export type Outcome = string;
 
-/** What came of a request, and what it left in the audit log. */
+/** The answer to a request, and what it left in the audit log. */
 export interface Attempt {
   readonly outcome: Outcome;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Attempt {
   readonly entries: Awaited<ReturnType<typeof auditEntries>>;
 }
 
-/** What a request carries: the value of a key, a session, or nothing. */
+/** The credentials of a request: the value of a key, a session, or nothing. */
 export type Sent = string | { readonly session: string } | undefined;
 
 /** Makes a request while no one else does, so that all new entries of the audit log are its own. */

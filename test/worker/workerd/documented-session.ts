@@ -5,7 +5,7 @@ export interface Example {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is sent; a file by its name with an @ before it. */
+  /** The body; a file by its name with an @ before it. */
   readonly data: string | undefined;
   readonly answer: string;
 }

@@ -4,7 +4,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 
-/** What a job was told, and of which export. */
+/** The messages to a job, and the export that each is about. */
 export type Told = readonly [message: (typeof MESSAGES)[number], guid: string];
 
 type Job = ReturnType<typeof env.AUDIT_EXPORT_JOB.getByName>;
@@ -60,7 +60,7 @@ function jobsOf(jobOf: (name: string) => object) {
   return { idFromName: (name: string) => env.AUDIT_EXPORT_JOB.idFromName(name), getByName: jobOf };
 }
 
-/** How a job stands that has done a little. */
+/** The state of a job that has done a little. */
 export const STANDING = {
   isUnreadable: false,
   state: "waiting",

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { type MockInstance, vi } from "vitest";
 import { call } from "./server.ts";
 
-/** What a sign-in asks a provider for, in its order. */
+/** The parts that a sign-in asks a provider for, in its order. */
 export const PARTS = ["discovery", "token", "keys", "userinfo"] as const;
 
 export type Part = (typeof PARTS)[number];
@@ -15,7 +15,7 @@ export type HostileAnswer = (right: object, init: RequestInit) => Promise<Respon
 export interface FetchedProvider {
   readonly issuer: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** What answers a part in the place of the right answer, which it gets. */
+  /** The answer of a part in the place of the right one, which it gets. */
   readonly answers: { [Name in Part]?: HostileAnswer | undefined };
   /** The claims of the ID token, beside those that it must have. */
   claims: Readonly<Record<string, unknown>>;
@@ -87,7 +87,7 @@ function metadataOf(issuer: string) {
   };
 }
 
-/** What came of a sign-in: the status of its last answer, and whether that has a session. */
+/** The outcome of a sign-in: the status of its last answer, and if that has a session. */
 export interface Outcome {
   readonly status: number;
   readonly isSignedIn: boolean;

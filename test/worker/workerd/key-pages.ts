@@ -34,7 +34,7 @@ export async function createKey(
   return body;
 }
 
-/** How many keys and entries of the audit log there are. */
+/** The numbers of keys and entries of the audit log. */
 export async function countAll(): Promise<unknown> {
   return await env.DATABASE.prepare(
     "SELECT (SELECT count(*) FROM api_keys) AS keys, (SELECT count(*) FROM audit_log) AS entries",

@@ -1,4 +1,4 @@
-/** How each route is asked for something that its rules allow, and what it takes: the rows of the permission matrix. */
+/** The rows of the permission matrix: a request for each route that its rules allow, and what it takes. */
 
 import { env } from "cloudflare:workers";
 import type { UserRole } from "../../../shared/index.ts";

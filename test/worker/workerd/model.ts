@@ -7,7 +7,7 @@ import type { AccessType, AppRole, PermissionRole, UserRole } from "../../../sha
 
 export interface User {
   readonly guid: string;
-  /** What a failure calls the user. */
+  /** The name of the user in a failure. */
   readonly name: string;
   role: UserRole;
   locked: boolean;
@@ -37,7 +37,7 @@ export interface Permission {
 export interface Bundle {
   readonly id: string;
   readonly text: string;
-  /** Whether it was deployed, as a draft or to be served. */
+  /** True where it was deployed, as a draft or to be served. */
   isDeployed: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Model {
   readonly keys: Key[];
   groups: Group[];
   items: Item[];
-  /** Whether content may be shared with anyone. */
+  /** True where content may be shared with anyone. */
   allowsAnonymous: boolean;
 }
 
@@ -72,12 +72,12 @@ export function roleOf({ state, role, owner }: Key): UserRole | undefined {
   return RANKS[role] < RANKS[owner.role] ? role : owner.role;
 }
 
-/** Whether a role may do what takes another. */
+/** Tells if a role may do what takes another. */
 export function reaches(role: UserRole, least: UserRole): boolean {
   return RANKS[role] >= RANKS[least];
 }
 
-/** What a user is to content. */
+/** The relation of a user to content. */
 export function appRoleOf({ owner, permissions, accessType }: Item, user: User): AppRole {
   if (owner === user) return "owner";
   const own = permissions.filter(({ principal }) =>
@@ -87,24 +87,24 @@ export function appRoleOf({ owner, permissions, accessType }: Item, user: User):
   return own.length > 0 || accessType !== "acl" ? "viewer" : "none";
 }
 
-/** Whether content is served to whoever sends a key, or none (specification, section 2.3). */
+/** Tells if content is served to whoever sends a key, or none (specification, section 2.3). */
 export function isServedTo(item: Item, key: Key | undefined, { allowsAnonymous }: Model): boolean {
   if (key !== undefined && roleOf(key) === undefined) return false;
   if (item.accessType === "all" && allowsAnonymous) return true;
   return key !== undefined && appRoleOf(item, key.owner) !== "none";
 }
 
-/** Whether the drafts of content are served to whoever sends a key: whom it is served to, and who may change it. */
+/** Tells if the drafts of content are served to whoever sends a key: whom it is served to, and who may change it. */
 export function isDraftServedTo(item: Item, key: Key, model: Model): boolean {
   return admissionToChange(key, item) === "" && isServedTo(item, key, model);
 }
 
-/** Whether a key learns that content is there; administrators learn of all. */
+/** Tells if a key learns that content is there; administrators learn of all. */
 export function knows(key: Key, item: Item): boolean {
   return roleOf(key) === "administrator" || appRoleOf(item, key.owner) !== "none";
 }
 
-/** What comes of a request that takes a role; "" where it goes on. */
+/** The outcome of a request that takes a role; "" where it goes on. */
 export function admission(key: Key, least: UserRole): string {
   const role = roleOf(key);
   if (role === undefined) return "401/30";
@@ -120,7 +120,7 @@ export function admissionToChange(key: Key, item: Item): string {
   return appRole === "none" ? "404/4" : "403/22";
 }
 
-/** Whether no one could administer without a user, who can by role: no other administrator has a valid key. */
+/** Tells if no one could administer without a user, who can by role: no other administrator has a valid key. */
 export function isLastAdministrator({ keys }: Model, user: User): boolean {
   const others = keys.filter((key) => key.owner !== user && roleOf(key) === "administrator");
   return user.role === "administrator" && !user.locked && others.length === 0;

@@ -1,4 +1,4 @@
-/** What people do in the random sequences of the model's test: a request, what must come of it, and what it changes. */
+/** The moves of people in the random sequences of the model's test: a request, what must come of it, and what it changes. */
 
 import { ACCESS_TYPES, PERMISSION_ROLES, USER_ROLES } from "../../../shared/index.ts";
 import {
@@ -16,17 +16,17 @@ import {
 import type { Call } from "./server.ts";
 import { tarGz } from "./tar.ts";
 
-/** What of a record that was created is needed later. */
+/** The part of a record that was created which is needed later. */
 interface Made {
   readonly id: string;
   readonly guid: string;
-  /** Of a key that was created. */
+  /** The value of a key that was created. */
   readonly key: string;
 }
 
 /** A request by somebody's key. */
 export interface Move {
-  /** What a failure says of it. */
+  /** The words of a failure about it. */
   readonly story: string;
   readonly by: Key;
   readonly method: string;
@@ -35,11 +35,11 @@ export interface Move {
   readonly call?: Pick<Call, "json" | "body">;
   /** As in "403/22". */
   readonly expected: string;
-  /** Whether it fails because what it names is not there, which is no refusal. */
+  /** True where it fails because the thing that it names is not there, which is no refusal. */
   readonly isAbsent?: boolean;
-  /** Whether all is so already, so that nothing is changed, and nothing noted. */
+  /** True where all is so already, so that nothing is changed, and nothing noted. */
   readonly isIdle?: boolean;
-  /** How many entries it leaves where it is made; one, where it does not say. */
+  /** The number of entries that it leaves where it is made; one, where it does not say. */
   readonly entries?: number;
   /** Brings the model up to date, by the answer's body. */
   readonly change: (body: Made) => void;

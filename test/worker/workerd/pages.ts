@@ -9,7 +9,7 @@ const NAVIGATION = { Accept: "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fet
 
 type Variables = NonNullable<Call["variables"]>;
 
-/** What a browser shows. */
+/** A page as a browser shows it. */
 export interface ShownPage {
   readonly status: number;
   readonly text: string;

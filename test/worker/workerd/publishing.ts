@@ -1,4 +1,4 @@
-/** What tests of bundles share: content, its objects, and uploads of them. */
+/** The base of tests of bundles: content, its objects, and uploads of them. */
 
 import { env } from "cloudflare:workers";
 import { timeText } from "../../../worker/values/time.ts";
@@ -64,7 +64,7 @@ export async function objectKeys(prefix = ""): Promise<readonly string[]> {
   return keys;
 }
 
-/** What the names of a bundle's objects begin with, and its entry file. */
+/** The prefix of the names of a bundle's objects, and its entry file. */
 export async function bundleRow(id: string) {
   const row = await env.DATABASE.prepare("SELECT * FROM bundles WHERE id = ?")
     .bind(Number(id))

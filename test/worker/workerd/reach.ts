@@ -1,4 +1,4 @@
-/** What a key reaches: by the model, and on the server. */
+/** The reach of a key: by the model, and on the server. */
 
 import type { AppRole } from "../../../shared/index.ts";
 import { outcomeOf } from "./attempt.ts";
@@ -15,13 +15,13 @@ import {
 } from "./model.ts";
 import { type Call, call } from "./server.ts";
 
-/** What comes of a request, as in "403/22", or more of what was answered. */
+/** The outcome of a request, as in "403/22", or more of what was answered. */
 export interface Reach {
   readonly own: string;
   readonly audit: string;
   readonly users: string;
   readonly publishing: string;
-  /** What the key's owner is to each item that the key learns of, by the item's guid. */
+  /** The relation of the key's owner to each item that the key learns of, by the item's guid. */
   readonly list: Readonly<Record<string, AppRole>>;
   /** By the item's guid. */
   readonly items: Readonly<Record<string, ReachOfItem>>;
@@ -40,7 +40,7 @@ interface ReachOfItem {
 
 const API = "/__api__/v1";
 
-/** What a key must reach. */
+/** The things that a key must reach. */
 export function expectedReach(model: Model, key: Key, items: readonly Item[]): Reach {
   const isValid = admission(key, "viewer") === "";
   const known = isValid ? model.items.filter((item) => knows(key, item)) : [];
@@ -72,7 +72,7 @@ function expectedDraft(model: Model, key: Key, item: Item): string {
   return admission(key, "viewer") || (bundle.isDeployed && isDraftServedTo(item, key, model) ? bundle.text : "404/4");
 }
 
-/** What content shows to whoever sends a key, or none. */
+/** The content that must be shown to whoever sends a key, or none. */
 export function expectedPage(model: Model, key: Key | undefined, item: Item): string {
   if (!isServedTo(item, key, model)) {
     return key === undefined ? "401/24" : admission(key, "viewer") || "404/4";
@@ -80,7 +80,7 @@ export function expectedPage(model: Model, key: Key | undefined, item: Item): st
   return item.served ?? "404/4";
 }
 
-/** What a key does reach. */
+/** The things that a key does reach. */
 export async function findReach(model: Model, key: Key, items: readonly Item[]): Promise<Reach> {
   const ask = asker(model, key);
   const [own, audit, users, publishing, records, ...found] = await Promise.all([
@@ -113,7 +113,7 @@ async function findItem(model: Model, key: Key, item: Item): Promise<ReachOfItem
   return { known, changed, served, atPath, draft };
 }
 
-/** What content does show to whoever sends a key, or none. */
+/** The content that is shown to whoever sends a key, or none. */
 export async function findPage(model: Model, key: Key | undefined, item: Item): Promise<string> {
   return await asker(model, key)(`/content/${item.guid}/`, (text) => text);
 }

@@ -1,7 +1,7 @@
 /** A database that counts how often it is asked, and the rows that it reads, by D1's own figures. */
 export interface CountingRoundTrips {
   readonly database: D1Database;
-  /** What was counted since this was asked last. */
+  /** The counts since this was asked last. */
   readonly counted: () => { readonly roundTrips: number; readonly rowsRead: number };
 }
 
@@ -56,5 +56,5 @@ function targetOf(statement: D1PreparedStatement): D1PreparedStatement {
   return Reflect.get(statement, TARGET) as D1PreparedStatement;
 }
 
-/** What leads from a counting statement to the one that it counts for. */
+/** The property of a counting statement that holds the one that it counts for. */
 const TARGET = Symbol("target");

@@ -1,10 +1,10 @@
-/** What a store reads with. */
+/** A database for a store to read with. */
 type Reader = Pick<D1Database, "batch" | "prepare">;
 
 /** A database that counts the rows that its batches read, by D1's own figures. */
 export interface CountingRows {
   readonly database: Reader;
-  /** How many rows were read since this was asked last. */
+  /** The number of rows that were read since this was asked last. */
   readonly rowsRead: () => number;
 }
 

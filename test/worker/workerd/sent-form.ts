@@ -1,4 +1,4 @@
-/** What comes of a form of a page. */
+/** The outcome of a form of a page. */
 
 import { lastEntry } from "./attempt.ts";
 import { postForm } from "./post-form.ts";

@@ -12,7 +12,7 @@ import { timeText } from "../../../worker/values/time.ts";
 
 export const ORIGIN = "https://steward.example";
 
-/** What a request is made of. */
+/** The parts of a request. */
 export interface Call {
   readonly method?: string;
   readonly key?: string;

@@ -3,7 +3,7 @@
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import type { AccessType } from "../../../shared/index.ts";
 
-/** What is served, and to whom. */
+/** The files that are served, and to whom. */
 export interface StaticContent {
   /** The owner's row. */
   readonly ownerId: number;

@@ -7,19 +7,19 @@ export interface TarPiece {
   /** The kind, a character; "0" is a file. */
   readonly flag?: string;
   readonly data?: Uint8Array | string;
-  /** What the header says of the size, where that is not the data's. */
+  /** The size in the header, where that is not the data's. */
   readonly size?: number;
-  /** What stands there in the place of octal digits. */
+  /** The text in the place of octal digits. */
   readonly sizeField?: Uint8Array;
   readonly link?: string;
   readonly magic?: string;
-  /** What is added to the right checksum. */
+  /** The number that is added to the right checksum. */
   readonly checksumError?: number;
 }
 
 const BLOCK_BYTES = 512;
 
-/** What ends an archive. */
+/** The bytes that end an archive. */
 export const END = new Uint8Array(2 * BLOCK_BYTES);
 
 /** A whole tar of these entries. */
@@ -39,7 +39,7 @@ export function paxPiece(fields: Readonly<Record<string, string>>, flag = "x"): 
   return { name: "PaxHeader", flag, data: records.join("") };
 }
 
-/** What GNU tar writes before an entry whose name is long. */
+/** The entry that GNU tar writes before an entry whose name is long. */
 export function gnuLongName(name: string): TarPiece {
   return { name: "././@LongLink", flag: "L", data: `${name}\0` };
 }

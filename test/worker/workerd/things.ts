@@ -1,4 +1,4 @@
-/** What a user may have on the server, made past the API, so that a test begins where it likes. */
+/** The things that a user may have on the server, made past the API, so that a test begins where it likes. */
 
 import { env } from "cloudflare:workers";
 import type { AccessType, PermissionRole } from "../../../shared/index.ts";
@@ -13,7 +13,7 @@ export interface Item {
   readonly id: number;
   readonly guid: string;
   readonly name: string;
-  /** Of the bundle that is served. */
+  /** The id of the bundle that is served. */
   readonly bundleId: string;
   /** Gives a bystander the role "viewer". */
   readonly permissionId: string;
@@ -36,7 +36,7 @@ export interface Export {
 export const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH";
 export const PUBLIC_KEY = "ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c";
 
-/** What `publish` makes of an item's bundle. */
+/** The page that `publish` puts into an item's bundle. */
 export const PAGE = "<title>Published</title>";
 
 let count = 0;

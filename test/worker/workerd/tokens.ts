@@ -2,13 +2,13 @@
 
 import { SignJWT } from "jose";
 
-/** What the tests' server signs with: 32 bytes. */
+/** The secret that the tests' server signs with: 32 bytes. */
 export const SECRET = new TextEncoder().encode("a secret of 32 bytes and no less");
 
 /** The same as the variable of a deployment. */
 export const BOOTSTRAP_SECRET = btoa("a secret of 32 bytes and no less");
 
-/** What a token may differ in from a right one. */
+/** The differences of a token from a right one. */
 export interface Token {
   readonly secret?: Uint8Array;
   readonly algorithm?: string;
@@ -46,5 +46,5 @@ export const FORGED: readonly (readonly [string, Token])[] = [
   ["an nbf in the future", { claims: { nbf: now() + 500 } }],
 ];
 
-/** What is no token, after the name of a scheme. */
+/** Texts that are no token, after the name of a scheme. */
 export const NO_TOKENS = ["", " a.b.c", " ....", " e30.e30.e30", " bnVsbA.bnVsbA.bnVsbA"];

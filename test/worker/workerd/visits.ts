@@ -5,7 +5,7 @@ import { type Call, call, ORIGIN } from "./server.ts";
 /** The deployment has a host for content. */
 export const HOSTED = { BASE_URL: ORIGIN, CONTENT_HOST: "content.example" };
 
-/** What a browser says when it opens a page in a window. */
+/** The headers of a browser that opens a page in a window. */
 export const NAVIGATION = {
   "Sec-Fetch-Site": "cross-site",
   "Sec-Fetch-Mode": "navigate",

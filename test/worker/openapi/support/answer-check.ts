@@ -1,4 +1,4 @@
-/** Whether an answer is one that the document describes, and to a request that it describes: the tests hold every answer to that. */
+/** The check that an answer is one that the document describes, and to a request that it describes: the tests hold every answer to that. */
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -17,7 +17,7 @@ export interface Answer {
   readonly sent?: string | undefined;
 }
 
-/** What is wrong with an answer, in one sentence; undefined where nothing is. */
+/** The mistake of an answer, in one sentence; undefined where there is none. */
 export type CheckAnswer = (answer: Answer) => string | undefined;
 
 /** As much of an OpenAPI document as is looked at. */
@@ -88,7 +88,7 @@ function operationOf(document: Document, path: string, method: string): Operatio
   return own === undefined ? otherMethod(document) : (own as Operation);
 }
 
-/** What any path answers to a method that it does not accept, and to a browser that asks what it accepts. */
+/** The answers of any path to a method that it does not accept, and to a browser that asks which it accepts. */
 function otherMethod(document: Document): Operation {
   const always = operationOf(document, "/", "GET")?.responses ?? {};
   const refused = { $ref: "#/components/responses/MethodNotAllowed" };

@@ -1,4 +1,4 @@
-/** Whether what the Worker's own routes answer is what the document of the API describes. */
+/** The check that the answers of the Worker's own routes are those that the document of the API describes. */
 
 import { PAGE_ROUTES, ROUTE_GROUPS, ROUTES } from "../../../../worker/app/index.ts";
 import { findIn } from "../../../../worker/app/route-table.ts";
@@ -12,15 +12,15 @@ const everything = findIn(ROUTES);
 const pages = new Set([...PAGE_ROUTES, ...VISIT_ROUTES].map(({ path }) => path));
 const served = new Set(ROUTES.filter(({ permission }) => permission === "sharing").map(({ path }) => path));
 
-/** What was asked. */
+/** The request. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
-  /** Whether it was asked at the origin of a content item, which answers what the address of the same content does. */
+  /** True where it was asked at the origin of a content item, which answers what the address of the same content does. */
   readonly isOfItem: boolean;
 }
 
-/** Whether the document says what the body of a request is: others may be of any length. */
+/** True where the document describes the body of a request: others may be of any length. */
 export function hasDescribedBody({ method, url }: Pick<Asked, "method" | "url">): boolean {
   const { path } = everything({ method, url }).entry;
   const route = ROUTES.find((one) => one.path === path && one.method === method);

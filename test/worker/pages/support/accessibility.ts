@@ -1,4 +1,4 @@
-/** What everybody must be able to use a page with. */
+/** The means with which everyone must be able to use a page. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -40,7 +40,7 @@ export async function expectNoFindings(page: Page, rule?: string): Promise<void>
   expect(await page.evaluate(findings(ofColors)), "in light").toEqual([]);
 }
 
-/** How wide a page is with text that is twice as large. */
+/** The width of a page with text that is twice as large. */
 const WIDTH_OF_LARGE_TEXT = `(() => {
   document.documentElement.style.fontSize = "200%";
   const width = document.documentElement.scrollWidth;
@@ -57,7 +57,7 @@ async function expectPhoneWidth(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** What can be used, as the keyboard goes through it: within an open dialog alone, and of radio buttons and of tabs, one. */
+/** The controls of a page, as the keyboard goes through them: within an open dialog alone, and of radio buttons and of tabs, one. */
 const CONTROLS = `(() => {
   const within = document.querySelector("dialog:modal") ?? document;
   const all = [...within.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']")];

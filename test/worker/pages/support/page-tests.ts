@@ -1,4 +1,4 @@
-/** What the tests of pages have in common: a running server, a real browser, and people who are signed in. */
+/** The base of the tests of pages: a running server, a real browser, and people who are signed in. */
 
 import { createHash, randomBytes } from "node:crypto";
 import type { Browser, BrowserContext, Locator, Page, Response } from "playwright-core";
@@ -92,7 +92,7 @@ export async function follow(link: Locator): Promise<void> {
   await Promise.all([link.page().waitForEvent("load"), link.click()]);
 }
 
-/** What a test gives to `route.fulfill` for a refusal that the page has to handle. */
+/** The options that a test gives to `route.fulfill` for a refusal that the page has to handle. */
 export function refusal(status: number, headers: Readonly<Record<string, string>> = {}) {
   return { status, headers: { ...headers, "made-by-test": "true" } };
 }
@@ -118,7 +118,7 @@ function watch(context: BrowserContext, own: string, problems: string[]): void {
   });
 }
 
-/** Whether it is a page of the server, and not content, which has a policy of its own. */
+/** Tells if it is a page of the server, and not content, which has a policy of its own. */
 function isOwnPage(response: Response, own: string): boolean {
   const { origin, pathname } = new URL(response.url());
   const isHtml = response.headers()["content-type"]?.startsWith("text/html") ?? false;

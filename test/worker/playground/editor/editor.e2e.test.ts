@@ -148,20 +148,17 @@ describe("as one types", () => {
     await page.locator(".cm-tooltip-help", { hasText: "Built-in provider A." }).waitFor();
   });
 
-  it.each(["p", '"p'])(
-    "what is offered for %s is filtered by what is typed on, and not asked for again",
-    async (first) => {
-      const page = await open("/rules");
-      await openWithProgram(page, ANSWERING_ONE_COMPLETION);
-      await paste(page, '{ "providers": { "provider_a": {');
-      await page.keyboard.type(` ${first}`);
-      const options = page.locator(".cm-tooltip-autocomplete li");
-      await options.filter({ hasText: "protocol" }).waitFor();
-      await page.keyboard.type("rot");
-      await options.click();
-      expect(await shownText(page)).toContain('"provider_a": { "protocol": ""');
-    },
-  );
+  it.each(["p", '"p'])("the offer for %s is filtered by what is typed on, and not asked for again", async (first) => {
+    const page = await open("/rules");
+    await openWithProgram(page, ANSWERING_ONE_COMPLETION);
+    await paste(page, '{ "providers": { "provider_a": {');
+    await page.keyboard.type(` ${first}`);
+    const options = page.locator(".cm-tooltip-autocomplete li");
+    await options.filter({ hasText: "protocol" }).waitFor();
+    await page.keyboard.type("rot");
+    await options.click();
+    expect(await shownText(page)).toContain('"provider_a": { "protocol": ""');
+  });
 
   it.each([
     ["{|}", '"', "providers", '{"providers": {  }}'],

@@ -82,7 +82,7 @@ function unescape(text: string, known: string): string {
   });
 }
 
-/** Of each set of labels: buckets that rise with their bounds up to +Inf, then the sum, then as many as in +Inf. */
+/** A histogram has for each set of labels: buckets that rise with their bounds up to +Inf, then the sum, then as many as in +Inf. */
 function checkHistogram({ name, samples }: ReadMetric): void {
   const grouped = Map.groupBy(samples, ({ labels }) => seriesOf({ ...labels, le: "" }));
   for (const group of grouped.values()) {
