@@ -18,7 +18,7 @@ it("has a row for every route, and no other", () => {
   expect(Object.keys(VISIT_ROWS)).toEqual(namesOf(VISIT_ROUTES.filter(({ method }) => method === "ALL")));
 });
 
-describe("every kind of key and session may do this and no more", () => {
+describe("each kind of key and session has its rights, and no more", () => {
   it.each(Object.keys({ ...ROWS, ...VISIT_ROWS }))("%s", async (name) => {
     await expect(expectRightsAtApi(company, name)).resolves.toBeUndefined();
   });

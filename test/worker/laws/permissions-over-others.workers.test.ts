@@ -212,19 +212,22 @@ describe("a key that a key makes", () => {
     USER_ROLES.flatMap((keyRole) => USER_ROLES.map((wanted) => [ownerRole, keyRole, wanted] as const)),
   );
 
-  it.each(cases)("a(n) %s's %s key makes a key of the role %s where that is no more", async (ownerRole, keyRole, wanted) => {
-    const { id, guid } = await addPerson(ownerRole);
-    const key = await addKey(id, keyRole);
-    const rank = (role: UserRole) => USER_ROLES.indexOf(role);
-    const isAllowed = rank(wanted) <= Math.min(rank(ownerRole), rank(keyRole));
-    const created = await callApi(`/users/${guid}/keys`, {
-      method: "POST",
-      key,
-      json: { name: "n", user_role: wanted },
-    });
-    expect(created.status).toBe(isAllowed ? 200 : 403);
-    if (isAllowed) expect(created.body).toMatchObject({ user_role: wanted });
-  });
+  it.each(cases)(
+    "a(n) %s's %s key makes a key of the role %s where that is no more",
+    async (ownerRole, keyRole, wanted) => {
+      const { id, guid } = await addPerson(ownerRole);
+      const key = await addKey(id, keyRole);
+      const rank = (role: UserRole) => USER_ROLES.indexOf(role);
+      const isAllowed = rank(wanted) <= Math.min(rank(ownerRole), rank(keyRole));
+      const created = await callApi(`/users/${guid}/keys`, {
+        method: "POST",
+        key,
+        json: { name: "n", user_role: wanted },
+      });
+      expect(created.status).toBe(isAllowed ? 200 : 403);
+      if (isAllowed) expect(created.body).toMatchObject({ user_role: wanted });
+    },
+  );
 
   it.each(USER_ROLES)(
     "has no more permissions than the %s key that makes it, where no role is wanted",

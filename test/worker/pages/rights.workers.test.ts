@@ -38,7 +38,7 @@ describe("who sees, or may send the form of", () => {
 describe("no form is taken", () => {
   const forms = Object.entries(PAGE_ROWS).filter(([name, { least }]) => name.startsWith("POST") && least !== "anyone");
 
-  it.each(forms)("a form of %s without the token of the session, or from another website", async (_, row) => {
+  it.each(forms)("%s is refused without the token of the session, or from another website", async (_, row) => {
     const { session } = administrator;
     const path = await pathOf(company, row, { ...administrator, sent: undefined });
     const attempts: readonly (readonly [body: string, site: string])[] = [
