@@ -6,7 +6,7 @@ import { labelsOf } from "../values/readers.ts";
 import { itemPath } from "./content-words.ts";
 import { itemForm, type SectionProps } from "./item-form.ts";
 
-const LABELS = labelsOf(SET_VANITY_PATH.input);
+const PATH_LABELS = labelsOf(SET_VANITY_PATH.input);
 
 export const SET_VANITY_PATH_FORM = itemForm({
   operation: SET_VANITY_PATH,
@@ -28,7 +28,7 @@ export function VanityPath({ item: { record }, attempt }: SectionProps) {
       <Form action={path} submit={present === undefined ? "Set path" : "Change path"} errors={attempt?.errors}>
         <TextField
           name="path"
-          label={LABELS.path}
+          label={PATH_LABELS.path}
           value={attempt?.form.get("path") ?? present ?? ""}
           error={attempt?.errors.fields["path"]}
           {...(present === undefined ? {} : { hint: "With another path, links to the present one stop working." })}
