@@ -4,7 +4,7 @@ import { describeNotMigrated } from "../database/migrations.ts";
 import { listOpenDeletions } from "../export-records/deletion-store.ts";
 import { listAuditExports } from "../export-records/export-store.ts";
 import { wakePushes } from "../export-records/wake-pushes.ts";
-import { type Environment, readEnvironment } from "../platform/environment.ts";
+import { type Environment, readEnvironment } from "../platform/bindings.ts";
 import { logError, logWarning } from "../platform/log.ts";
 import { pruneByRetention } from "../pruning/pruning.ts";
 import { sweepUnownedObjects } from "../publishing/object-store.ts";

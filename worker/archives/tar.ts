@@ -1,7 +1,6 @@
 import { BundleError, showName } from "./bundle-error.ts";
 import type { ByteReader, Bytes } from "./byte-streams.ts";
-import { readPaxRecords } from "./pax-records.ts";
-import { decodeName, readTarHeader, TAR_BLOCK_BYTES, type TarHeader, untilNul } from "./tar-header.ts";
+import { decodeName, readPaxRecords, readTarHeader, TAR_BLOCK_BYTES, type TarHeader, untilNul } from "./tar-header.ts";
 
 /** Size of one extended header of an archive: it is held in memory. */
 const BUNDLE_EXTENDED_HEADER_MAX_BYTES = 64 * 1024;

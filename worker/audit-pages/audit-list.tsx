@@ -1,5 +1,5 @@
 import { type AuditEntryRecord, isObject, type KeysetPage, printable } from "../../shared/index.ts";
-import { AUDIT_DOWNLOAD_PART_IDS, SEARCH_FILTERS } from "../audit-log/search-operations.ts";
+import { AUDIT_DOWNLOAD_PART_IDS, SEARCH_FILTERS } from "../audit-log/operations.ts";
 import type { AuditCount } from "../audit-log/store.ts";
 import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";

@@ -1,7 +1,7 @@
 /** Addresses of the audit log's pages. */
 
 import { CURSORS } from "../audit-log/audit-page.ts";
-import { LOCAL_OR_WHOLE_TIME, SEARCH_FILTERS } from "../audit-log/search-operations.ts";
+import { LOCAL_OR_WHOLE_TIME, SEARCH_FILTERS } from "../audit-log/operations.ts";
 
 export type FilterName = keyof typeof SEARCH_FILTERS;
 

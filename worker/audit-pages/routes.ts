@@ -1,4 +1,4 @@
-import { DOWNLOAD_AUDIT_LOG, SEARCH_AUDIT_LOG } from "../audit-log/search-operations.ts";
+import { DOWNLOAD_AUDIT_LOG, SEARCH_AUDIT_LOG } from "../audit-log/operations.ts";
 import type { Description } from "../http/description.ts";
 import { inMenu, type Route } from "../http/route.ts";
 import { pageRoute } from "../operation/page-route.ts";

@@ -1,5 +1,4 @@
-import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "../database/identity-row.ts";
-import { roleOf } from "../database/row-values.ts";
+import { IDENTITY_COLUMNS, type IdentityRow, identityOf, roleOf } from "../database/row-values.ts";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
 import { secondsBefore, timeText } from "../values/time.ts";
 

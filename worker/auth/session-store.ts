@@ -1,6 +1,5 @@
 import type { SessionMethod } from "../../shared/index.ts";
-import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "../database/identity-row.ts";
-import { roleOf } from "../database/row-values.ts";
+import { IDENTITY_COLUMNS, type IdentityRow, identityOf, roleOf } from "../database/row-values.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Settings } from "../settings/settings.ts";
 import { hoursAfter, timeText } from "../values/time.ts";

@@ -14,8 +14,7 @@ import {
 import { type BodyCheck, checkBody } from "../http/body-check.ts";
 import type { OtherBody } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
-import { refuseForm } from "../http/media-type.ts";
-import { readText } from "../http/request-body.ts";
+import { readText, refuseForm } from "../http/request-body.ts";
 import { jsonText } from "../http/response.ts";
 import type { Context } from "../platform/context.ts";
 import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";

@@ -1,10 +1,47 @@
+import {
+  buildPolicySchema,
+  buildVocabularySchema,
+  configurableRules,
+  schemaFor,
+  type Vocabulary,
+} from "../../shared/index.ts";
 import { cached, type Description } from "../http/description.ts";
+import { answerRepresentation, type Representation, represent } from "../http/representation.ts";
 import { crossOrigin, get, limitedBy, post, type Route } from "../http/route.ts";
+import type { Context } from "../platform/context.ts";
 import { answerDiff, DIFF } from "./diff.ts";
 import { answerResolve, RESOLVE } from "./resolve.ts";
 import { answerRule, answerRuleList } from "./rule-pages.tsx";
-import { answerPolicySchema, answerSchema, answerVocabularySchema } from "./schema.ts";
 import { answerValidate, VALIDATE } from "./validate.ts";
+
+// The values are kept and not their promises: a promise of one request must not be awaited by another.
+const ofConfigurations = new WeakMap<Vocabulary, Representation>();
+let ofPolicies: Representation | undefined;
+let ofVocabularies: Representation | undefined;
+
+/** `GET /schemas/provider-config/v1.json`: the schema by the deployment's vocabulary, or 304 when the caller has this very one. */
+export async function answerSchema(request: Request, { vocabulary }: Context): Promise<Response> {
+  const known = ofConfigurations.get(vocabulary);
+  const representation = known ?? (await representSchema(schemaFor(vocabulary)));
+  ofConfigurations.set(vocabulary, representation);
+  return answerRepresentation(request, representation);
+}
+
+/** `GET /schemas/policy/v1.json`: the schema, or 304 when the caller has this very one. */
+export async function answerPolicySchema(request: Request): Promise<Response> {
+  ofPolicies ??= await representSchema(buildPolicySchema(configurableRules));
+  return answerRepresentation(request, ofPolicies);
+}
+
+/** `GET /schemas/vocabulary/v1.json`: the schema, or 304 when the caller has this very one. */
+export async function answerVocabularySchema(request: Request): Promise<Response> {
+  ofVocabularies ??= await representSchema(buildVocabularySchema());
+  return answerRepresentation(request, ofVocabularies);
+}
+
+function representSchema(schema: object): Promise<Representation> {
+  return represent(`${JSON.stringify(schema, null, 2)}\n`, { "Content-Type": "application/schema+json" });
+}
 
 const SCHEMA: Description = { answers: cached("application/schema+json") };
 

@@ -26,8 +26,7 @@ import {
 } from "../../shared/index.ts";
 import type { Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
-import { ACCEPTED_TEXTS, isForm } from "../http/media-type.ts";
-import { readText } from "../http/request-body.ts";
+import { ACCEPTED_TEXTS, isForm, readText } from "../http/request-body.ts";
 import { json, jsonText } from "../http/response.ts";
 import type { Context } from "../platform/context.ts";
 import { readPolicy } from "../settings/configuration.ts";

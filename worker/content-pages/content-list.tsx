@@ -1,7 +1,6 @@
 import { type ContentRecord, ok, printable } from "../../shared/index.ts";
 import { BROWSE_CONTENT } from "../content/search-operations.ts";
-import type { OffsetList } from "../database/offset-list.ts";
-import type { PageWindow } from "../database/offset-page.ts";
+import type { OffsetList, PageWindow } from "../database/offset-page.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { SelectField, TextField } from "../html/fields.tsx";
 import { HiddenField } from "../html/form-element.tsx";

@@ -1,7 +1,7 @@
 import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
 import { READ_CONTENT } from "../content/operations.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
-import { readForm } from "../html/form.ts";
+import { readForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
@@ -10,14 +10,12 @@ import type { CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
 import { type Named, perform } from "../operation/operation.ts";
 import type { Readers } from "../values/readers.ts";
-import { Access } from "./access.tsx";
 import { Bundles } from "./bundles.tsx";
 import { describeAccess, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
 import { type Attempt, attemptOf, type ItemForm, performItemForm } from "./item-form.ts";
 import { type Item, READ_ITEM } from "./item-operations.ts";
 import { FIND_PARAMETER, type Found, findPrincipals, People } from "./people.tsx";
-import { Settings } from "./settings.tsx";
-import { VanityPath } from "./vanity-path.tsx";
+import { Access, Settings, VanityPath } from "./settings.tsx";
 
 const SCRIPTS = ["upload"] as const;
 

@@ -8,9 +8,8 @@ import { type SentFields, textsOf } from "../http/form-values.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { labelsOf } from "../values/readers.ts";
-import { accessChoices } from "./access.tsx";
 import { itemPath } from "./content-words.ts";
-import { settingsIn } from "./settings.tsx";
+import { accessChoices, settingsIn } from "./settings.tsx";
 
 const LABELS = labelsOf(CREATE_CONTENT.input);
 

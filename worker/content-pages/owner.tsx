@@ -1,12 +1,10 @@
 import { type ContentRecord, type OffsetPage, ok, type Result, type UserRecord } from "../../shared/index.ts";
 import { TRANSFER_CONTENT } from "../content/change-operations.ts";
 import { Effects } from "../html/effects.tsx";
-import { TextField } from "../html/fields.tsx";
+import { labelOfRole, TextField } from "../html/fields.tsx";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
-import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
 import { seeOther } from "../html/messages.ts";
-import { Pagination } from "../html/pagination.tsx";
-import { labelOfRole } from "../html/roles.ts";
+import { isNarrowed, listQuery, Pagination, pagesOf } from "../html/pagination.tsx";
 import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";

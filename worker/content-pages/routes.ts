@@ -1,11 +1,9 @@
 import { FORM } from "../http/description.ts";
 import { post, type Route } from "../http/route.ts";
 import { formRoutes } from "../operation/form-routes.ts";
-import type { NamesIn } from "../operation/names-in-path.ts";
-import type { Named } from "../operation/operation.ts";
+import type { Named, NamesIn } from "../operation/operation.ts";
 import { pageRoute } from "../operation/page-route.ts";
 import type { Readers } from "../values/readers.ts";
-import { UPDATE_ACCESS_FORM } from "./access.tsx";
 import { ACTIVATE_BUNDLE_FORM, DEPLOY_DRAFT_FORM } from "./bundles.tsx";
 import type { ItemForm } from "./item-form.ts";
 import { READ_ITEM } from "./item-operations.ts";
@@ -13,9 +11,8 @@ import { answerItemForm, showItem } from "./item-page.tsx";
 import { NEW_ITEM_PAGE } from "./new-item.tsx";
 import { OWNER_PAGE } from "./owner.tsx";
 import { ADD_PERMISSION_FORM, UPDATE_PERMISSION_FORM } from "./people.tsx";
-import { UPDATE_SETTINGS_FORM } from "./settings.tsx";
+import { SET_VANITY_PATH_FORM, UPDATE_ACCESS_FORM, UPDATE_SETTINGS_FORM } from "./settings.tsx";
 import { DELETE_BUNDLE_PAGE, DELETE_ITEM_PAGE, REMOVE_PERMISSION_PAGE, REMOVE_VANITY_PATH_PAGE } from "./steps.tsx";
-import { SET_VANITY_PATH_FORM } from "./vanity-path.tsx";
 
 const ITEM = "/items/:guid";
 const PERMISSIONS = `${ITEM}/permissions` as const;

@@ -1,11 +1,101 @@
-import type { ContentRecord } from "../../shared/index.ts";
+import { ACCESS_TYPES, type AccessType, type ContentRecord } from "../../shared/index.ts";
 import { UPDATE_CONTENT } from "../content/change-operations.ts";
-import { TextArea, TextField } from "../html/fields.tsx";
+import { SET_VANITY_PATH } from "../content/vanity-path-operations.ts";
+import { Checkbox, type Choice, RadioGroup, TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import type { SentFields } from "../http/form-values.ts";
+import { type SentFields, textsOf } from "../http/form-values.ts";
+import type { Settings } from "../settings/settings.ts";
 import { labelsOf } from "../values/readers.ts";
-import { itemPath } from "./content-words.ts";
+import { ACCESS_WORDS, itemPath } from "./content-words.ts";
 import { itemForm, type SectionProps } from "./item-form.ts";
+
+const PATH_LABELS = labelsOf(SET_VANITY_PATH.input);
+
+export const SET_VANITY_PATH_FORM = itemForm({
+  operation: SET_VANITY_PATH,
+  section: "vanity-path",
+  fieldsOfKinds: { "name-taken": "path", "not-allowed": "path" },
+  sentBy: (form) => ({ ...textsOf(form, ["path"]), force: form.has("force") }),
+  message: "vanity-path-set",
+});
+
+/** The section with the item's own path on the server. */
+export function VanityPath({ item: { record }, attempt }: SectionProps) {
+  const present = record.vanity_url === undefined ? undefined : new URL(record.vanity_url).pathname;
+  const path = `${itemPath(record)}/vanity-path`;
+  const mayForce = attempt !== undefined && (attempt.isTaken || attempt.form.has("force"));
+  return (
+    <section aria-labelledby="vanity-path">
+      <h2 id="vanity-path">Vanity path</h2>
+      <p>A short address on this server that leads to the content, such as /team/report/.</p>
+      <Form action={path} submit={present === undefined ? "Set path" : "Change path"} errors={attempt?.errors}>
+        <TextField
+          name="path"
+          label={PATH_LABELS.path}
+          value={attempt?.form.get("path") ?? present ?? ""}
+          error={attempt?.errors.fields["path"]}
+          {...(present === undefined ? {} : { hint: "With another path, links to the present one stop working." })}
+        />
+        {mayForce && (
+          <Checkbox
+            name="force"
+            label="Take the path from the content that has it"
+            hint="Links to the path then lead here, and the other content is found at its own address only. You must be allowed to change that content, too."
+            checked={attempt.form.has("force")}
+          />
+        )}
+      </Form>
+      {present !== undefined && (
+        <p>
+          <a href={`${path}/remove`}>Remove the path…</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+export const UPDATE_ACCESS_FORM = itemForm({
+  operation: UPDATE_CONTENT,
+  section: "access",
+  sentBy: (form) => textsOf(form, ["access_type"]),
+  message: "access-updated",
+});
+
+const HINTS: Readonly<Record<AccessType, string>> = {
+  acl: "The owner, and the people and groups that it is shared with.",
+  logged_in: "Everybody who has an account on this server.",
+  all: "Everyone who knows the address, without an account.",
+};
+
+const NOT_AVAILABLE =
+  "Not available: this server shares nothing without a login. Its operator can allow it by the setting ALLOW_ANONYMOUS_CONTENT.";
+
+/** The three settings, of which one may not be available on this server. */
+export function accessChoices({ allowAnonymousContent }: Pick<Settings, "allowAnonymousContent">): readonly Choice[] {
+  return ACCESS_TYPES.map((value) => {
+    const isDisabled = value === "all" && !allowAnonymousContent;
+    return { value, label: ACCESS_WORDS[value], hint: isDisabled ? NOT_AVAILABLE : HINTS[value], isDisabled };
+  }).toReversed();
+}
+
+/** The section on sharing. */
+export function Access({ item: { record }, context: { settings }, attempt }: SectionProps) {
+  return (
+    <section aria-labelledby="access">
+      <h2 id="access">Who sees it</h2>
+      <Form action={`${itemPath(record)}/access`} submit="Save who sees it" errors={attempt?.errors}>
+        <RadioGroup
+          name="access_type"
+          label="Sharing"
+          hint="A change holds from the next request on: who may no longer see the content loses it at once."
+          choices={accessChoices(settings)}
+          value={attempt?.form.get("access_type") ?? record.access_type}
+          error={attempt?.errors.fields["access_type"]}
+        />
+      </Form>
+    </section>
+  );
+}
 
 const LABELS = labelsOf(UPDATE_CONTENT.input);
 

@@ -1,5 +1,5 @@
-import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
-import type { OffsetList } from "../database/offset-list.ts";
+import { type ContentRecord, err, ok, quote, quoteAll, type Result } from "../../shared/index.ts";
+import type { OffsetList } from "../database/offset-page.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow, type PageWindow } from "../database/offset-page.ts";
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -8,8 +8,65 @@ import { operation } from "../operation/operation.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { meaning, oneOf, optional, shortText } from "../values/readers.ts";
 import { CONTENT_ORDER, CONTENT_VIEW, includesOwner, viewOf } from "./operations.ts";
-import { CONTENT_SORTS, type ContentSearch, searchContent } from "./search-store.ts";
-import { readSearchText } from "./search-text.ts";
+import { CONTENT_KINDS, CONTENT_SORTS, type ContentSearch, type ContentTerms, searchContent } from "./search-store.ts";
+
+/** Terms of a search for content. */
+const SEARCH_MAX_TERMS = 20;
+
+/** A term; in quotation marks there are words only. */
+const TERM = /"([^"]*)"?|(\S+)/g;
+
+const PREFIXED = /^([a-z]+):(.*)$/i;
+
+/** The characters that the index of words has. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+const NO_TERMS: ContentTerms = { phrases: [], owners: [], kinds: [] };
+
+/** Reads the text of a search, such as `rainfall "daily report" owner:ada is:published`. */
+export function readSearchText(text: string): Result<ContentTerms, Failure<"invalid-request">> {
+  const written = [...text.matchAll(TERM)];
+  if (written.length > SEARCH_MAX_TERMS)
+    return refuse(`A search has at most ${SEARCH_MAX_TERMS} terms. Leave some out.`);
+  const terms: ContentTerms[] = [];
+  for (const [, quoted, plain = ""] of written) {
+    const term = quoted === undefined ? readTerm(plain) : readPhrase(quoted);
+    if (!term.ok) return term;
+    terms.push(term.value);
+  }
+  return ok({
+    phrases: terms.flatMap(({ phrases }) => phrases),
+    owners: terms.flatMap(({ owners }) => owners),
+    kinds: terms.flatMap(({ kinds }) => kinds),
+  });
+}
+
+/** Reads a term without quotation marks: a word, or a filter such as `owner:ada`. */
+function readTerm(term: string): Result<ContentTerms, Failure<"invalid-request">> {
+  const [, prefix, value = ""] = PREFIXED.exec(term) ?? [];
+  if (prefix === undefined) return readPhrase(term);
+  const kind = CONTENT_KINDS.find((one) => one === value.toLowerCase());
+  if (prefix.toLowerCase() === "owner" && value !== "") return ok({ ...NO_TERMS, owners: [value] });
+  if (prefix.toLowerCase() === "is" && kind !== undefined) return ok({ ...NO_TERMS, kinds: [kind] });
+  return refuse(describeUnknown(term));
+}
+
+function readPhrase(phrase: string): Result<ContentTerms, Failure<"invalid-request">> {
+  return HAS_WORDS.test(phrase) ? ok({ ...NO_TERMS, phrases: [phrase] }) : refuse(describeEmpty(phrase));
+}
+
+function describeEmpty(term: string): string {
+  return `A search finds letters and digits, and ${quote(term)} has none. Leave it out.`;
+}
+
+function describeUnknown(term: string): string {
+  const known = ["owner:USERNAME", ...CONTENT_KINDS.map((kind) => `is:${kind}`)];
+  return `A search has no term ${quote(term)}. Use ${quoteAll(known, "or")}, or put a word with a colon in quotation marks.`;
+}
+
+function refuse(error: string): Result<never, Failure<"invalid-request">> {
+  return err({ kind: "invalid-request", error, payload: { parameter: "q" } });
+}
 
 const TERMS = meaning("Terms with spaces between them, of which the content has all.", shortText(NAME_MAX_CHARACTERS));
 

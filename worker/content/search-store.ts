@@ -4,7 +4,7 @@
  */
 
 import type { ContentRecord } from "../../shared/index.ts";
-import type { OffsetList, OffsetWindow } from "../database/offset-list.ts";
+import type { OffsetList, OffsetWindow } from "../database/offset-page.ts";
 import type { Caller } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
 import { MAY_KNOW_CONTENT } from "./access-store.ts";

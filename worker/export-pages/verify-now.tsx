@@ -1,7 +1,7 @@
 import { type AuditEntryRecord, type AuditExportRecord, printable } from "../../shared/index.ts";
 import { NOTE_VERIFICATION } from "../exports/verification-operations.ts";
-import { FORM_TOKEN_FIELD, readForm } from "../html/form.ts";
 import { useFormToken } from "../html/form-element.tsx";
+import { FORM_TOKEN_FIELD, readForm } from "../html/form-errors.ts";
 import { TaskStatus } from "../html/task-status.tsx";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";

@@ -2,7 +2,7 @@
 
 import { describeNotMigrated } from "../database/migrations.ts";
 import type { Bindings } from "../platform/bindings.ts";
-import { readEnvironment } from "../platform/environment.ts";
+import { readEnvironment } from "../platform/bindings.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /** Something of the deployment is missing or wrong. The message is for the log, and holds no value. */

@@ -1,16 +1,14 @@
 /** Pages that choose a user for a group: one is searched for, and each who is found has a button. */
 
 import { type OffsetPage, ok, type Result, type UserRecord } from "../../shared/index.ts";
-import { ADD_MEMBER } from "../groups/member-operations.ts";
-import { UPDATE_GROUP } from "../groups/operations.ts";
+import { ADD_MEMBER, UPDATE_GROUP } from "../groups/operations.ts";
 import { READ_GROUP_OVERVIEW } from "../groups/overview-operations.ts";
 import type { GroupOverview } from "../groups/overview-store.ts";
 import { TextField } from "../html/fields.tsx";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
 import type { ShownForm } from "../html/form-page.ts";
-import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
 import { seeOther } from "../html/messages.ts";
-import { Pagination } from "../html/pagination.tsx";
+import { isNarrowed, listQuery, Pagination, pagesOf } from "../html/pagination.tsx";
 import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";

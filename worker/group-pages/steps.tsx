@@ -1,8 +1,7 @@
 /** The steps that take content away from people: each on a page of its own that says before from whom. */
 
 import { countOf } from "../../shared/index.ts";
-import { REMOVE_MEMBER } from "../groups/member-operations.ts";
-import { DELETE_GROUP } from "../groups/operations.ts";
+import { DELETE_GROUP, REMOVE_MEMBER } from "../groups/operations.ts";
 import { READ_GROUP_TO_DELETE, READ_MEMBER_TO_REMOVE } from "../groups/overview-operations.ts";
 import type { ContentName, GroupOverview } from "../groups/overview-store.ts";
 import { Effects } from "../html/effects.tsx";

@@ -7,9 +7,9 @@ import type { Failure } from "../http/errors.ts";
 import { byRole } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
 import { findUser } from "../users/store.ts";
-import { listMembers } from "./member-store.ts";
 import { PREFIX } from "./operations.ts";
 import { findGroupOverview, type GroupOverview, listContentOfGroup, listGroupOverviews } from "./overview-store.ts";
+import { listMembers } from "./store.ts";
 
 export const LIST_GROUP_OVERVIEWS = operation({
   name: "listGroupOverviews",

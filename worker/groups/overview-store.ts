@@ -1,5 +1,5 @@
 import type { ContentRecord, GroupRecord, OffsetPage, UserRecord } from "../../shared/index.ts";
-import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-list.ts";
+import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-page.ts";
 import { HAS_GROUP_PREFIX } from "./store.ts";
 
 /** A group as it is named. */

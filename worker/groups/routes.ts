@@ -1,8 +1,16 @@
 import { GROUP, offsetPageOf, USER } from "../../shared/index.ts";
 import type { Route } from "../http/route.ts";
 import { answers, apiRoute, NO_BODY } from "../operation/api-route.ts";
-import { ADD_MEMBER, LIST_MEMBERS, REMOVE_MEMBER } from "./member-operations.ts";
-import { CREATE_GROUP, DELETE_GROUP, LIST_GROUPS, READ_GROUP, UPDATE_GROUP } from "./operations.ts";
+import {
+  ADD_MEMBER,
+  CREATE_GROUP,
+  DELETE_GROUP,
+  LIST_GROUPS,
+  LIST_MEMBERS,
+  READ_GROUP,
+  REMOVE_MEMBER,
+  UPDATE_GROUP,
+} from "./operations.ts";
 
 const GROUPS = "/__api__/v1/groups";
 

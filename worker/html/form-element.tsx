@@ -1,7 +1,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { FORM_TOKEN_FIELD } from "./form.ts";
 import type { FormErrors } from "./form-errors.ts";
+import { FORM_TOKEN_FIELD } from "./form-errors.ts";
 
 const FormToken = createContext<string | undefined>(undefined);
 

@@ -1,5 +1,58 @@
-import { isObject, printable } from "../../shared/index.ts";
+import { err, isObject, ok, printable, type Result } from "../../shared/index.ts";
+import { isFormToken } from "../auth/form-token.ts";
+import { isFromOwnPage } from "../http/cross-origin.ts";
 import { explainFailure, type Failure, type FailureKind } from "../http/errors.ts";
+import { readBytes } from "../http/request-body.ts";
+import type { Context } from "../platform/context.ts";
+import { MANAGEMENT_BODY_MAX_BYTES } from "../values/limits.ts";
+
+/** The name of the field with the token that proves that a page of this server has the form. */
+export const FORM_TOKEN_FIELD = "form_token";
+
+/** The media type in which browsers send a form without files. */
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+const NO_TOKEN: Failure = {
+  kind: "not-allowed",
+  error:
+    "The form was opened before you signed in, or does not come from a page of this server. Open the page again, and repeat what you did there.",
+};
+
+/** Reads what a form posts that a page of this server has for the session of the request. */
+export async function readForm(request: Request): Promise<Result<URLSearchParams, Failure>> {
+  const form = await readFields(request);
+  if (!form.ok) return form;
+  const isOwn = await isFormToken(request.headers, form.value.get(FORM_TOKEN_FIELD) ?? "");
+  return isOwn ? form : err(NO_TOKEN);
+}
+
+/** Another website must not sign a person in, as somebody else. */
+const NOT_OWN_SIGN_IN: Failure = {
+  kind: "invalid-request",
+  error:
+    "The form does not come from a page of this server. Open the sign-in page or the link of the invitation again.",
+};
+
+/** Reads what a form posts that signs in, which no session can have a token for yet. */
+export async function readSignInForm(
+  request: Request,
+  { settings }: Pick<Context, "settings">,
+): Promise<Result<URLSearchParams, Failure>> {
+  return isFromOwnPage(request, settings.baseUrl) ? await readFields(request) : err(NOT_OWN_SIGN_IN);
+}
+
+async function readFields(request: Request): Promise<Result<URLSearchParams, Failure>> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== FORM_TYPE) {
+    return err({
+      kind: "media-type-not-supported",
+      error: `This path accepts a form of one of the server's pages. Send it as ${FORM_TYPE}.`,
+      payload: { accepted: [FORM_TYPE] },
+    });
+  }
+  const bytes = await readBytes(request, MANAGEMENT_BODY_MAX_BYTES);
+  return bytes.ok ? ok(new URLSearchParams(new TextDecoder().decode(bytes.value))) : bytes;
+}
 
 /** The reasons for which a form was refused. */
 export interface FormErrors {

@@ -4,8 +4,7 @@ import type { Failure } from "../http/errors.ts";
 import type { Handler, RoutedRequest } from "../http/route.ts";
 import type { Caller, CallerContext } from "../identity/caller.ts";
 import { answerPage, refuseForm } from "./answer-page.tsx";
-import { readForm } from "./form.ts";
-import { type FieldsOfKinds, type FormErrors, formErrors } from "./form-errors.ts";
+import { type FieldsOfKinds, type FormErrors, formErrors, readForm } from "./form-errors.ts";
 import type { ScriptName } from "./generated/assets.ts";
 
 /** The state of the form that a page shows. */

@@ -1,9 +1,8 @@
 import { isAtLeast, type KeyRecord, ok } from "../../shared/index.ts";
 import { answerPage, type PageRequest } from "../html/answer-page.tsx";
-import { RadioGroup, TextField } from "../html/fields.tsx";
+import { RadioGroup, ROLE_CHOICES, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import type { ShownForm } from "../html/form-page.ts";
-import { ROLE_CHOICES } from "../html/roles.ts";
 import { SentOnce } from "../html/sent-once.tsx";
 import type { SentFields } from "../http/form-values.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";

@@ -13,7 +13,7 @@ import type { NamedUser } from "../operation/access.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { perform } from "../operation/operation.ts";
 import { describeRecord } from "../users/store.ts";
-import { Expiry, KeyRole } from "./key-table.tsx";
+import { Expiry, KeyRole } from "./list.tsx";
 
 /** `/keys/{id}/delete` and `/users/{guid}/keys/{id}/delete`: says what stops working, and deletes. */
 export const DELETE_KEY_PAGE = operationForm({

@@ -18,7 +18,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
 import { CommandError, root, systemCode } from "./command.ts";
-import { readHostsAndPorts } from "./server/hosts-and-ports.ts";
+import { readHostsAndPorts } from "./server/outbound.ts";
 import { localServer } from "./server-address.ts";
 import { DEMO_API } from "./upstream.ts";
 

@@ -2,6 +2,47 @@
 
 import type { JsonSchema } from "../../shared/index.ts";
 
+/** Schemas and responses that several places of the document refer to, by name. */
+export class Components {
+  readonly schemas: Record<string, JsonSchema> = {};
+  readonly responses: Record<string, DocumentedResponse> = {};
+
+  /** A schema as it stands in the document: one with a title is a reference to a component, and so within. */
+  schema(schema: JsonSchema): JsonSchema {
+    const { title, ...rest } = schema;
+    const written = this.#withReferences(rest);
+    return title === undefined ? written : refer(this.schemas, "schemas", title, written);
+  }
+
+  /** A reference to a response. */
+  response(name: string, response: DocumentedResponse): Reference {
+    return refer(this.responses, "responses", name, response);
+  }
+
+  #withReferences(schema: JsonSchema): JsonSchema {
+    const { items, properties, additionalProperties, anyOf } = schema;
+    return {
+      ...schema,
+      ...(items && { items: this.schema(items) }),
+      ...(properties && {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, this.schema(one)])),
+      }),
+      ...(typeof additionalProperties === "object" && { additionalProperties: this.schema(additionalProperties) }),
+      ...(anyOf && { anyOf: anyOf.map((one) => this.schema(one)) }),
+    };
+  }
+}
+
+/** @throws where the name is another component's: that would be a mistake in what is described. */
+function refer<One>(components: Record<string, One>, kind: string, name: string, component: One): Reference {
+  const known = components[name];
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(component)) {
+    throw new Error(`Two of the ${kind} of the API have the name ${name}.`);
+  }
+  components[name] = component;
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
 /** A reference to a component. */
 export interface Reference {
   readonly $ref: string;

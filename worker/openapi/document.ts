@@ -1,10 +1,9 @@
 import { SESSION_COOKIE } from "../auth/session-cookie.ts";
 import type { Route } from "../http/route.ts";
 import { version } from "../values/version.ts";
-import { Components } from "./components.ts";
 import type { DocumentedOperation } from "./document-types.ts";
-import { failureResponses } from "./failures.ts";
-import { describeOperation } from "./operation.ts";
+import { Components } from "./document-types.ts";
+import { describeOperation, failureResponses } from "./operation.ts";
 import { documentPath } from "./request.ts";
 
 /** Routes by the name of what they are about. */

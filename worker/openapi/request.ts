@@ -4,8 +4,7 @@ import type { JsonSchema } from "../../shared/index.ts";
 import type { OtherBody } from "../http/description.ts";
 import type { JsonBody } from "../http/fields.ts";
 import type { Reader, Readers } from "../values/readers.ts";
-import type { Components } from "./components.ts";
-import type { DocumentedBody, DocumentedParameter } from "./document-types.ts";
+import type { Components, DocumentedBody, DocumentedParameter } from "./document-types.ts";
 
 /** The meanings of the parts of paths, by name. */
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {

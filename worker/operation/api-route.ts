@@ -7,8 +7,7 @@ import { json, noContent } from "../http/response.ts";
 import { del, get, patch, post, put, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { Readers, ValuesOf } from "../values/readers.ts";
-import type { NamesIn } from "./names-in-path.ts";
-import type { Named, Operation } from "./operation.ts";
+import type { Named, NamesIn, Operation } from "./operation.ts";
 
 const METHODS = { GET: get, POST: post, PUT: put, PATCH: patch, DELETE: del } as const;
 

@@ -8,8 +8,7 @@ import { get, post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { Readers, ValuesOf } from "../values/readers.ts";
 import { refusalByRole } from "./access.ts";
-import type { NamesIn } from "./names-in-path.ts";
-import type { Named, Operation } from "./operation.ts";
+import type { Named, NamesIn, Operation } from "./operation.ts";
 import { pagePermission } from "./page-route.ts";
 
 /** The operation that a form performs, and how it is sent. */

@@ -6,6 +6,16 @@ import type { Permission } from "../identity/role-permissions.ts";
 import type { Readers, ValuesOf } from "../values/readers.ts";
 import { type Access, admitTo } from "./access.ts";
 
+/** The names of the parts of a path: `"guid" | "id"` of `/users/:guid/keys/:id`. */
+export type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer First}/${infer Others}`
+    ? WithoutPlus<First> | NamesIn<`/${Others}`>
+    : WithoutPlus<Rest>
+  : never;
+
+/** `:name+` is one part or more. */
+type WithoutPlus<Name extends string> = Name extends `${infer Plain}+` ? Plain : Name;
+
 /** The parts of a path by the names that they have in it. */
 export type Named<Names extends string> = Readonly<Record<Names, string>>;
 

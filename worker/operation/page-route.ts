@@ -6,8 +6,7 @@ import { get, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import type { Readers } from "../values/readers.ts";
-import type { NamesIn } from "./names-in-path.ts";
-import type { Named, Operation } from "./operation.ts";
+import type { Named, NamesIn, Operation } from "./operation.ts";
 
 interface PageOptions {
   /** Shows why there is no value; by default, as all failures are shown. */

@@ -1,7 +1,7 @@
 import type { DeploymentConfiguration } from "../settings/configuration.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Bindings } from "./bindings.ts";
-import { type Environment, readEnvironment } from "./environment.ts";
+import { type Environment, readEnvironment } from "./bindings.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
 /** A caller's X-Correlation-ID that is longer is not used. */

@@ -17,9 +17,8 @@ import type { VisitorContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
 import { logError } from "../platform/log.ts";
 import { checkUpstreamUrl, leadsBack, upstreamRules } from "../settings/upstream-url.ts";
-import { askUpstream, type UpstreamError } from "./ask-upstream.ts";
+import { askUpstream, type Mapping, publicLocation, type UpstreamError, upstreamAddress } from "./ask-upstream.ts";
 import type { Place } from "./isolate.ts";
-import { type Mapping, publicLocation, upstreamAddress } from "./upstream-address.ts";
 
 /** The place within content to which a request's URL leads. */
 export interface ContentPlace {

@@ -1,8 +1,8 @@
 import type { SessionMethod, SessionRecord } from "../../shared/index.ts";
 import { endedSessionCookie } from "../auth/session-cookie.ts";
 import { answerPage } from "../html/answer-page.tsx";
-import { readForm } from "../html/form.ts";
 import { Form } from "../html/form-element.tsx";
+import { readForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
 import { type Column, Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";

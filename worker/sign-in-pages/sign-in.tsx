@@ -3,7 +3,7 @@ import { authenticate } from "../auth/authenticate.ts";
 import { readKey } from "../auth/sender.ts";
 import { endedSessionCookie } from "../auth/session-cookie.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
-import { readForm, readSignInForm } from "../html/form.ts";
+import { readForm, readSignInForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";

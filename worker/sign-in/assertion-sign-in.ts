@@ -7,7 +7,7 @@ import { isAtServer } from "../settings/content-host.ts";
 import { returnPath } from "./paths.ts";
 import { STRANGER_FAILURES } from "./refusals.ts";
 import { signIn } from "./sign-in.ts";
-import { userOfPerson } from "./user-of-person.ts";
+import { userOfPerson } from "./store.ts";
 
 /**
  * Signs in who opens an address and is vouched for by the identity proxy, and leads to that address again; a failure

@@ -16,7 +16,7 @@ import { CALLBACK_PATH, SIGN_IN_PATH } from "./paths.ts";
 import { findProvider, type Provider, signInEndpoint, signOutEndpoint } from "./provider.ts";
 import { EXCHANGE_FAILURES, NO_ATTEMPT, STRANGER_FAILURES } from "./refusals.ts";
 import { signIn } from "./sign-in.ts";
-import { userOfPerson } from "./user-of-person.ts";
+import { userOfPerson } from "./store.ts";
 
 /** `GET /sign-in/openid-connect?to=…`: leads to the provider. */
 export async function answerBeginSignIn(

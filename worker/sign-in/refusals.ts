@@ -2,7 +2,7 @@
 
 import type { Failure } from "../http/errors.ts";
 import type { ExchangeError } from "./exchange.ts";
-import type { StrangerReason } from "./user-of-person.ts";
+import type { StrangerReason } from "./store.ts";
 
 /** The browser has nothing that the provider's answer belongs to. */
 export const NO_ATTEMPT: Failure = {

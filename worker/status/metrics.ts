@@ -2,7 +2,7 @@ import { lastAuditId } from "../audit-log/store.ts";
 import { readDatabaseBytes } from "../database/database-size.ts";
 import { listAuditExports } from "../export-records/export-store.ts";
 import { askStanding } from "../exports/ask-standing.ts";
-import { exportVerdict } from "../exports/export-verdict.ts";
+import { exportVerdict } from "../exports/export-answer.ts";
 import type { Context } from "../platform/context.ts";
 import { readCounts } from "../platform/read-counts.ts";
 import { readHighestUsage } from "../publishing/usage-store.ts";

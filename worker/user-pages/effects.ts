@@ -1,7 +1,7 @@
 /** The effects of a change of a user on keys, sessions and content, as people read them before they make it. */
 
 import { countOf, isAtLeast, USER_ROLES, type UserRole } from "../../shared/index.ts";
-import { labelOfRole } from "../html/roles.ts";
+import { labelOfRole } from "../html/fields.tsx";
 import type { UserOverview } from "../users/overview-store.ts";
 import { nameOfUser } from "./user-name.ts";
 

@@ -1,9 +1,8 @@
 import { ok } from "../../shared/index.ts";
-import { RadioGroup, TextField } from "../html/fields.tsx";
+import { RadioGroup, ROLE_CHOICES, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
-import { ROLE_CHOICES } from "../html/roles.ts";
 import { textsOf } from "../http/form-values.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import { CREATE_USER } from "../users/operations.ts";

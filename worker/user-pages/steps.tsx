@@ -1,10 +1,9 @@
 /** The pages that each change one thing of a user, and say before what that does. */
 
 import { Effects } from "../html/effects.tsx";
-import { RadioGroup } from "../html/fields.tsx";
+import { RadioGroup, ROLE_CHOICES } from "../html/fields.tsx";
 import { type ButtonLook, Form } from "../html/form-element.tsx";
 import { type MessageName, seeOther } from "../html/messages.ts";
-import { ROLE_CHOICES } from "../html/roles.ts";
 import { type SentFields, textsOf } from "../http/form-values.ts";
 import { operationForm } from "../operation/form-routes.ts";
 import type { Named, Operation } from "../operation/operation.ts";

@@ -1,9 +1,7 @@
 import type { OffsetPage, UserRecord } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
-import { SelectField, TextField } from "../html/fields.tsx";
-import { isNarrowed, listQuery, pagesOf } from "../html/list-query.ts";
-import { Pagination } from "../html/pagination.tsx";
-import { labelOfRole, ROLE_CHOICES } from "../html/roles.ts";
+import { labelOfRole, ROLE_CHOICES, SelectField, TextField } from "../html/fields.tsx";
+import { isNarrowed, listQuery, Pagination, pagesOf } from "../html/pagination.tsx";
 import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
@@ -11,7 +9,7 @@ import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { LIST_USERS_TO_MANAGE } from "../users/list-operations.ts";
 import { nameOfUser } from "./user-name.ts";
-import { STATUS_CHOICES, statusOfUser } from "./user-status.ts";
+import { STATUS_CHOICES, statusOfUser } from "./user-sections.tsx";
 
 const PATH = "/users";
 

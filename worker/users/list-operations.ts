@@ -5,7 +5,7 @@ import { byRole } from "../operation/access.ts";
 import { operation } from "../operation/operation.ts";
 import { EXTERNAL_ID_MAX_CHARACTERS } from "../values/limits.ts";
 import { boolean, meaning, oneOf, optional, shortText, someOf, type ValuesOf } from "../values/readers.ts";
-import { ACCOUNT_STATUSES, listUsers, USER_SORTS } from "./list-store.ts";
+import { ACCOUNT_STATUSES, listUsers, USER_SORTS } from "./store.ts";
 
 const FILTERS = {
   ...OFFSET_PARAMETERS,

@@ -1,7 +1,6 @@
 import type { GroupRecord, UserRecord, UserRole } from "../../shared/index.ts";
 import type { SessionTimes } from "../auth/session-store.ts";
-import { rankOf } from "../database/row-values.ts";
-import { USER_COLUMNS, type UserRow, userOf } from "../database/user-row.ts";
+import { rankOf, USER_COLUMNS, type UserRow, userOf } from "../database/row-values.ts";
 import { timeText } from "../values/time.ts";
 
 /** A user with what a change of the user concerns. Keys and sessions count as if the user were not locked. */

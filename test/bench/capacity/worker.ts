@@ -1,8 +1,7 @@
 /** The Worker, as it is served, with what `npm run bench:capacity` and its long test ask of it inside workerd. */
 
 import worker from "../../../worker/index.ts";
-import { bindingsOf } from "../../../worker/platform/bindings.ts";
-import { readEnvironment } from "../../../worker/platform/environment.ts";
+import { bindingsOf, readEnvironment } from "../../../worker/platform/bindings.ts";
 import { pruneByRetention } from "../../../worker/pruning/pruning.ts";
 import { countingRows } from "../../worker/workerd/rows-read.ts";
 import type { PruningRun, Writes } from "./measurements.ts";

@@ -9,8 +9,7 @@ import {
 } from "../../../shared/index.ts";
 import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
-import { DISCOVERED_MAX_MODELS } from "../../../worker/config-api/discovered.ts";
-import { LAYER_LABEL_MAX_CHARACTERS } from "../../../worker/config-api/stack.ts";
+import { DISCOVERED_MAX_MODELS, LAYER_LABEL_MAX_CHARACTERS } from "../../../worker/config-api/stack.ts";
 import { REQUEST_MAX_LISTED_MISTAKES } from "../../../worker/http/body-check.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { RESOLUTION_MAX_CHARACTERS } from "../../../worker/values/limits.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSearchText } from "../../../worker/content/search-text.ts";
+import { readSearchText } from "../../../worker/content/search-operations.ts";
 
 const nothing = { phrases: [], owners: [], kinds: [] };
 

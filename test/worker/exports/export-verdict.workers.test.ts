@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NEW_STATUS } from "../../../worker/export-jobs/job-record.ts";
-import { exportVerdict } from "../../../worker/exports/export-verdict.ts";
+import { exportVerdict } from "../../../worker/exports/export-answer.ts";
 import type { ExportStatus } from "../../../worker/platform/export-job.ts";
 import { readSettings } from "../../../worker/settings/settings.ts";
 

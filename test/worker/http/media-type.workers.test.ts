@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isForm, refuseMediaType } from "../../../worker/http/media-type.ts";
+import { isForm, refuseMediaType } from "../../../worker/http/request-body.ts";
 
 const refuse = (headers: Record<string, string>) => refuseMediaType(new Headers(headers));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mixesScripts } from "../../../worker/names/mixed-scripts.ts";
+import { mixesScripts } from "../../../worker/names/own-name.ts";
 
 describe("a name", () => {
   it.each([

@@ -4,8 +4,12 @@
  */
 
 import type { Result } from "../../../shared/index.ts";
-import { LIST_AUDIT_ACTIONS, READ_AUDIT_LOG } from "../../../worker/audit-log/operations.ts";
-import { DOWNLOAD_AUDIT_LOG, SEARCH_AUDIT_LOG } from "../../../worker/audit-log/search-operations.ts";
+import {
+  DOWNLOAD_AUDIT_LOG,
+  LIST_AUDIT_ACTIONS,
+  READ_AUDIT_LOG,
+  SEARCH_AUDIT_LOG,
+} from "../../../worker/audit-log/operations.ts";
 import {
   DELETE_CONFIRMED_CONTENT,
   DELETE_CONTENT,
@@ -48,12 +52,14 @@ import {
   RUN_AUDIT_EXPORT,
 } from "../../../worker/exports/run-operations.ts";
 import { NOTE_VERIFICATION } from "../../../worker/exports/verification-operations.ts";
-import { ADD_MEMBER, LIST_MEMBERS, REMOVE_MEMBER } from "../../../worker/groups/member-operations.ts";
 import {
+  ADD_MEMBER,
   CREATE_GROUP,
   DELETE_GROUP,
   LIST_GROUPS,
+  LIST_MEMBERS,
   READ_GROUP,
+  REMOVE_MEMBER,
   UPDATE_GROUP,
 } from "../../../worker/groups/operations.ts";
 import {

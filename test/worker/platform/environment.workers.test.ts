@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { readEnvironment } from "../../../worker/platform/bindings.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
-import { readEnvironment } from "../../../worker/platform/environment.ts";
 
 const VARIABLES = {
   POLICY: '{ "rules": { "unsafe-key": "off" } }',

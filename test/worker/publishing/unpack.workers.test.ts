@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BundleError } from "../../../worker/archives/bundle-error.ts";
-import { type Inspected, inspect, unpack } from "../../../worker/publishing/unpack.ts";
+import { type Inspected, inspect, unpack } from "../../../worker/publishing/receive-bundle.ts";
 import type { FileUpload } from "../../../worker/publishing/upload-store.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { bytesOf, concat, END, gnuLongName, gzip, paxPiece, type TarPiece, tar, tarPiece } from "../workerd/tar.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { publicLocation, upstreamAddress } from "../../../worker/serving/upstream-address.ts";
+import { publicLocation, upstreamAddress } from "../../../worker/serving/ask-upstream.ts";
 
 const APP = new URL("http://upstream.example:8080/a/b/?ignored#ignored");
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Person as Claimed, personOf } from "../../../worker/auth/person.ts";
 import { readSettings } from "../../../worker/settings/settings.ts";
-import { userOfPerson } from "../../../worker/sign-in/user-of-person.ts";
+import { userOfPerson } from "../../../worker/sign-in/store.ts";
 import { addPerson, auditEntries, callApi, type Person } from "../workerd/server.ts";
 
 const ISSUER = "https://id.example.com";

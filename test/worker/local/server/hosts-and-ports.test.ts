@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostAndPort, identityHosts, readHostsAndPorts } from "../../../../worker/local/server/hosts-and-ports.ts";
+import { hostAndPort, identityHosts, readHostsAndPorts } from "../../../../worker/local/server/outbound.ts";
 
 describe("a list of hosts and ports", () => {
   it.each([
