@@ -4,7 +4,7 @@ import { BundleError } from "./bundle-error.ts";
 import type { Bytes } from "./byte-streams.ts";
 
 /** Reads a stream of chunks up to delimiters in it. */
-export interface DelimitedReader {
+interface DelimitedReader {
   /** The bytes before the next delimiter, which is skipped. Throws a `BundleError` where the stream ends without it. */
   readonly until: (delimiter: Uint8Array) => Bytes;
   /** The next bytes, so many at most. */
@@ -12,7 +12,7 @@ export interface DelimitedReader {
 }
 
 /** A reader of chunks. @param incomplete the message for a stream that ends without a delimiter. */
-export function delimitedReader(chunks: Bytes, incomplete: string): DelimitedReader {
+function delimitedReader(chunks: Bytes, incomplete: string): DelimitedReader {
   let held: Uint8Array = new Uint8Array();
   const holdMore = async (): Promise<boolean> => {
     const { done, value } = await chunks.next();

@@ -20,7 +20,7 @@ let ofPolicies: Representation | undefined;
 let ofVocabularies: Representation | undefined;
 
 /** `GET /schemas/provider-config/v1.json`: the schema by the deployment's vocabulary, or 304 when the caller has this very one. */
-export async function answerSchema(request: Request, { vocabulary }: Context): Promise<Response> {
+async function answerSchema(request: Request, { vocabulary }: Context): Promise<Response> {
   const known = ofConfigurations.get(vocabulary);
   const representation = known ?? (await representSchema(schemaFor(vocabulary)));
   ofConfigurations.set(vocabulary, representation);
@@ -28,13 +28,13 @@ export async function answerSchema(request: Request, { vocabulary }: Context): P
 }
 
 /** `GET /schemas/policy/v1.json`: the schema, or 304 when the caller has this very one. */
-export async function answerPolicySchema(request: Request): Promise<Response> {
+async function answerPolicySchema(request: Request): Promise<Response> {
   ofPolicies ??= await representSchema(buildPolicySchema(configurableRules));
   return answerRepresentation(request, ofPolicies);
 }
 
 /** `GET /schemas/vocabulary/v1.json`: the schema, or 304 when the caller has this very one. */
-export async function answerVocabularySchema(request: Request): Promise<Response> {
+async function answerVocabularySchema(request: Request): Promise<Response> {
   ofVocabularies ??= await representSchema(buildVocabularySchema());
   return answerRepresentation(request, ofVocabularies);
 }

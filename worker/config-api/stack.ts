@@ -43,7 +43,7 @@ const FIELDS: ReadonlyMap<string, keyof typeof KINDS> = new Map<string, keyof ty
 ]);
 
 /** The schema of what `checkDiscovered` accepts. A model may have other fields, as providers return them. */
-export const DISCOVERED: JsonSchema = {
+const DISCOVERED: JsonSchema = {
   description: "The models that providers returned, by provider id.",
   type: "object",
   additionalProperties: {
@@ -66,7 +66,7 @@ const UNSAFE_ID = "__proto__";
  * Checks the models that providers returned. Other fields than a configuration knows may be there, as providers return
  * them. What is returned is right only where nothing was reported.
  */
-export function checkDiscovered(check: BodyCheck, path: Path, value: Json): DiscoveredModels {
+function checkDiscovered(check: BodyCheck, path: Path, value: Json): DiscoveredModels {
   const providers = checkObject(check, path, value) ?? {};
   if (Object.hasOwn(providers, UNSAFE_ID)) {
     check.report([...path, UNSAFE_ID], `No provider can have the id "${UNSAFE_ID}".`, "Remove it.", "key");

@@ -38,7 +38,7 @@ interface HistoryPlotsProps {
 }
 
 /** The lag of an export in each hour of the last days, and the entries that it wrote. */
-export function HistoryPlots({ created, history, now }: HistoryPlotsProps) {
+function HistoryPlots({ created, history, now }: HistoryPlotsProps) {
   const last = hourOf(now.getTime());
   const hours = Array.from(
     { length: AUDIT_EXPORT_HISTORY_HOURS },

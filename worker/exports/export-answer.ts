@@ -28,7 +28,7 @@ const NO_MESSAGE = "Its record has no message.";
  * The greatest age of an entry, in seconds, when the run begins that exports it: the interval, and what its source holds back on
  * purpose. It is the default of `verify-export --max-lag`. See docs/decisions/0133-bound-of-lag.md.
  */
-export function maxLagOf(
+function maxLagOf(
   { intervalMinutes, source }: Pick<AuditExport, "intervalMinutes" | "source">,
   { auditExportSources }: Pick<Settings, "auditExportSources">,
 ): number {

@@ -155,10 +155,7 @@ export const DELETE_GROUP = operation({
 });
 
 /** A group by its guid. */
-export async function readGroup(
-  database: D1Database,
-  guid: string,
-): Promise<Result<GroupRecord, Failure<"no-such-object">>> {
+async function readGroup(database: D1Database, guid: string): Promise<Result<GroupRecord, Failure<"no-such-object">>> {
   const group = await findGroup(database, guid);
   return group === undefined ? err(NO_SUCH_GROUP) : ok(group);
 }

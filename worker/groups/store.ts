@@ -72,12 +72,12 @@ const FROM_GROUPS = "FROM groups JOIN users ON users.id = groups.owner_id";
 export const HAS_GROUP_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
 
 /** As audit entries call it. */
-export function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">): string {
+function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">): string {
   return `the group ${quote(name)} (${guid})`;
 }
 
 /** A group in audit entries. */
-export function groupObject(guid: string): AuditObject<"group"> {
+function groupObject(guid: string): AuditObject<"group"> {
   return { type: "group", id: guid };
 }
 

@@ -17,7 +17,7 @@ interface KeyTableProps extends KeyOwner {
 }
 
 /** The keys of a user, each with its rights as they are now. */
-export function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
+function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
   const acting = String(actingKeyOf(caller)?.id);
   const deletion = ({ id, name }: KeyRecord) => (
     <a class="button danger" href={`${path}/${id}/delete`} aria-label={`Delete the API key ${name}`}>

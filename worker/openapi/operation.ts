@@ -7,7 +7,7 @@ import type { Components, DocumentedOperation, DocumentedResponse, Reference } f
 import { pathParameters, queryParameters, requestBody } from "./request.ts";
 
 /** The headers of every answer. */
-export const ANSWER_HEADERS = { "X-Correlation-ID": { $ref: "#/components/headers/CorrelationId" } };
+const ANSWER_HEADERS = { "X-Correlation-ID": { $ref: "#/components/headers/CorrelationId" } };
 
 /**
  * The responses of failures, by status, as references to components.

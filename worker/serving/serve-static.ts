@@ -21,10 +21,7 @@ const DATE =
  * The outcome of the conditions of a GET or HEAD, in the order of RFC 9110, 13.2.2: a tag goes before a date, and a
  * condition that forbids to serve the file goes before one that spares it.
  */
-export function checkPreconditions(
-  headers: Headers,
-  { tag, modified }: Validators,
-): "failed" | "not-modified" | undefined {
+function checkPreconditions(headers: Headers, { tag, modified }: Validators): "failed" | "not-modified" | undefined {
   const ifMatch = headers.get("If-Match");
   const unmodifiedSince = readDate(headers.get("If-Unmodified-Since"));
   if (ifMatch === null ? modified.getTime() > unmodifiedSince : !matchesStrongly(ifMatch, tag)) return "failed";
@@ -38,7 +35,7 @@ export function checkPreconditions(
  * Tells if a part may be served to a caller who has another part already (RFC 9110, 13.1.5). A date never says so: two
  * bundles may have been served in the same second.
  */
-export function mayServePart(headers: Headers, { tag }: Validators): boolean {
+function mayServePart(headers: Headers, { tag }: Validators): boolean {
   const ifRange = headers.get("If-Range");
   return ifRange === null || ifRange.trim() === tag;
 }
@@ -58,7 +55,7 @@ export interface ByteRange {
  * The part that a Range header asks for of a file (RFC 9110, 14.1.2 and 14.2). Undefined means the whole file:
  * without a range, and where the header names several ranges, another unit, or is not valid.
  */
-export function byteRange(header: string | null, sizeBytes: number): ByteRange | "unsatisfiable" | undefined {
+function byteRange(header: string | null, sizeBytes: number): ByteRange | "unsatisfiable" | undefined {
   const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? "") ?? [];
   if (from === "") return to === "" ? undefined : lastBytes(Number(to), sizeBytes);
   const first = Number(from);

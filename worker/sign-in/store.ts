@@ -77,7 +77,7 @@ interface Row extends IdentityRow {
 const COLUMNS = `${IDENTITY_COLUMNS}, users.locked, users.external_id`;
 
 /** The user with an external id. */
-export async function findByExternalId(database: D1Database, externalId: string): Promise<FoundUser | undefined> {
+async function findByExternalId(database: D1Database, externalId: string): Promise<FoundUser | undefined> {
   const row = await database
     .prepare(`SELECT ${COLUMNS} FROM users WHERE external_id = ?1`)
     .bind(externalId)
@@ -86,7 +86,7 @@ export async function findByExternalId(database: D1Database, externalId: string)
 }
 
 /** The users with an address, in any case of its letters; at most two. */
-export async function findByEmail(database: D1Database, address: string): Promise<readonly FoundUser[]> {
+async function findByEmail(database: D1Database, address: string): Promise<readonly FoundUser[]> {
   const { results } = await database
     .prepare(`SELECT ${COLUMNS} FROM users WHERE email = ?1 COLLATE NOCASE ORDER BY id LIMIT 2`)
     .bind(address)
@@ -99,7 +99,7 @@ export async function findByEmail(database: D1Database, address: string): Promis
  * any longer. An invitation is no longer needed. The person has no credentials here yet: what the provider says is the
  * permission.
  */
-export async function bindUser(
+async function bindUser(
   database: D1Database,
   { userId, guid, ...named }: Identity,
   externalId: string,
@@ -126,7 +126,7 @@ export async function bindUser(
  *
  * @param wantedName a valid username, which gets a number where another user has it.
  */
-export async function createUserOf(
+async function createUserOf(
   database: D1Database,
   { externalId, email, firstName, lastName }: Person,
   wantedName: string,

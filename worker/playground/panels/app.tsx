@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
 };
 
 /** Tabs as the ARIA practices describe them: one stop of the tabulator, within which the arrows choose. */
-export function Tabs<Name extends string>({ label, tabs, selected, controls, onSelect }: TabsProps<Name>) {
+function Tabs<Name extends string>({ label, tabs, selected, controls, onSelect }: TabsProps<Name>) {
   const idOf = (name: Name) => `${controls}-${name}`;
   const move = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ name }) => name === selected);
