@@ -17,8 +17,7 @@ export interface ShownForm {
 }
 
 /**
- * A page with a form that changes something by a handler of the API: GET shows it, POST takes it, and where that is refused, shows
- * it again.
+ * A page with a form that changes something: GET shows it, POST takes it, and where that is refused, shows it again.
  */
 export interface FormPage<Subject, Value> {
   /** Finds the subject of the page; a failure where that is not there. */
@@ -27,11 +26,11 @@ export interface FormPage<Subject, Value> {
   /** The scripts of `worker/page-scripts` that help on this page. */
   readonly scripts?: readonly ScriptName[];
   readonly content: (subject: Subject, form: ShownForm) => ComponentChildren;
-  /** The names of the form's fields, which are those of the API's body. */
+  /** The names of the form's fields beside which a failure is shown. */
   readonly fields: readonly string[];
   /** The fields of failures that name none. */
   readonly fieldsOfKinds?: FieldsOfKinds;
-  /** Makes the change, by the API's handler. */
+  /** Makes the change. */
   readonly send: (
     form: URLSearchParams,
     request: RoutedRequest,
