@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { usePages } from "../pages/support/page-tests.ts";
@@ -186,12 +186,15 @@ describe("an upload", () => {
     await page.getByRole("alert").getByText("not").waitFor();
     await expectAccessible(page);
     // Held in the browser: what has arrived as a whole is stored, and a slow line may be quicker than the button.
-    await page.route(/\/bundles$/, () => {});
+    const held = Promise.withResolvers<Route>();
+    await page.route(/\/bundles$/, held.resolve);
     await choose(page, "slow.tar.gz", [REPORT]);
     await page.getByText("Uploading slow.tar.gz.").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Cancel the upload" }).click();
     await page.getByText("The upload was cancelled. Nothing was stored.").waitFor();
+    // Without this, the end of the route may let go what the page has cancelled.
+    await (await held.promise).abort();
     await page.unroute(/\/bundles$/);
     await choose(page, "report.tar.gz", [REPORT]);
     await expectUploaded(page);
