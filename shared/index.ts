@@ -58,7 +58,7 @@ export { readDocument } from "./syntax/read-document.ts";
 // vocabulary
 
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
-export type { Vocabulary } from "./vocabulary/vocabulary.ts";
+export { LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 // policy
 
@@ -119,7 +119,7 @@ export type { Catalog, CatalogModel, CatalogProvider, DiscoveredModels } from ".
 export { type CheckedLayers, checkLayers } from "./resolve/check-layers.ts";
 export { type LayerDiagnostic, toFileDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { layerFiles } from "./resolve/layer-files.ts";
-export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
+export type { LayerInput } from "./resolve/layers.ts";
 export type { OriginPlace } from "./resolve/origin.ts";
 export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts";
 

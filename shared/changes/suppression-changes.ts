@@ -1,5 +1,5 @@
 import { checkLayers } from "../resolve/check-layers.ts";
-import type { LayerInput, LayerKind } from "../resolve/layers.ts";
+import type { LayerInput } from "../resolve/layers.ts";
 import type { Path } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { toExistingPointer, toPointer } from "../text/pointer.ts";
@@ -9,6 +9,7 @@ import { mayIgnore } from "../validate/ignore-comments.ts";
 import { type SuppressedFinding, severityOf } from "../validate/rules/rule.ts";
 import { countIdentities } from "../validate/suppression.ts";
 import { type KnownFinding, suppressionsIn } from "../validate/validate.ts";
+import type { LayerKind } from "../vocabulary/vocabulary.ts";
 import type { Cause, Change, SideName } from "./change.ts";
 import type { CombinedSide, Sides } from "./side.ts";
 import { nameText } from "./words.ts";

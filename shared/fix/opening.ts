@@ -2,9 +2,10 @@ import type { Change } from "../changes/change.ts";
 import { compareSides } from "../changes/compare.ts";
 import type { Side } from "../changes/side.ts";
 import type { Fix } from "../diagnostic/diagnostic.ts";
-import type { LayerInput, LayerKind } from "../resolve/layers.ts";
+import type { LayerInput } from "../resolve/layers.ts";
 import { type CheckSettings, validate } from "../validate/validate.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
+import type { LayerKind } from "../vocabulary/vocabulary.ts";
 import { fixSafely } from "./fix-safely.ts";
 import { applyFixes, type Fixable, isFixable } from "./independent-sets.ts";
 

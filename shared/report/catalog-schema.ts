@@ -4,7 +4,6 @@ import { METADATA_FIELDS } from "../effective/metadata.ts";
 import { HIDDEN_REASONS } from "../effective/offering.ts";
 import { PRECEDENCE, type PrecedenceRule } from "../effective/precedence.ts";
 import type { ProviderSettings } from "../resolve/catalog.ts";
-import { LAYER_KINDS } from "../resolve/layers.ts";
 import type { LinePosition, Origin, OriginPlace } from "../resolve/origin.ts";
 import {
   ANY_JSON,
@@ -23,6 +22,7 @@ import {
   withOptional,
   wordOf,
 } from "../schema/wire-schema.ts";
+import { LAYER_KINDS } from "../vocabulary/vocabulary.ts";
 
 const POINTER = described(TEXT, "JSON pointer (RFC 6901).");
 

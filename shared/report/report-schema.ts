@@ -9,7 +9,6 @@ import {
   type Suppression,
 } from "../diagnostic/diagnostic.ts";
 import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
-import { LAYER_KINDS } from "../resolve/layers.ts";
 import {
   anyOf,
   COUNT,
@@ -24,6 +23,7 @@ import {
   withOptional,
   wordOf,
 } from "../schema/wire-schema.ts";
+import { LAYER_KINDS } from "../vocabulary/vocabulary.ts";
 import type { FileReport } from "./json.ts";
 
 const POSITION: WireSchema<Position> = named(

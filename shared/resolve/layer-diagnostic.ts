@@ -1,6 +1,6 @@
 import type { Diagnostic, Range, RuleDescription, Severity } from "../diagnostic/diagnostic.ts";
 import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
-import type { LayerKind } from "./layers.ts";
+import type { LayerKind } from "../vocabulary/vocabulary.ts";
 
 /** The name that people know a layer by. */
 interface LayerName {

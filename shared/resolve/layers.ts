@@ -1,10 +1,6 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import type { Json, JsonObject, Path } from "../text/json.ts";
-
-/** From the highest rank to the lowest (decisions: Layers). */
-export const LAYER_KINDS = ["enforced", "user", "default"] as const;
-
-export type LayerKind = (typeof LAYER_KINDS)[number];
+import { LAYER_KINDS, type LayerKind } from "../vocabulary/vocabulary.ts";
 
 /**
  * One configuration of several that hold together. Of two layers of one kind, the later one in the input is the higher.

@@ -1,6 +1,6 @@
 import type { PrecedenceRule } from "../effective/precedence.ts";
 import type { Json } from "../text/json.ts";
-import type { LayerKind } from "./layers.ts";
+import type { LayerKind } from "../vocabulary/vocabulary.ts";
 
 /** Where a value stands. */
 export type OriginPlace =
