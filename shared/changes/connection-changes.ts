@@ -1,3 +1,4 @@
+import { valuesInForce } from "../effective/fields.ts";
 import { providerProtocol } from "../effective/provider.ts";
 import { maskHeaderName } from "../text/header-name.ts";
 import { type Json, type JsonObject, objectAt, type Path, textAt } from "../text/json.ts";
@@ -12,7 +13,7 @@ import { hostText, nameText, urlText } from "./words.ts";
 
 /** A setting by which a provider is reached, as it is in force. */
 interface ConnectionSetting {
-  readonly kind: "variant" | "protocol" | "url" | "section" | "header";
+  readonly kind: "variant" | "protocol" | "url" | "field" | "header";
   /** The name that people know it by: for a header, as it is written. */
   readonly name: string;
   readonly value: string;
@@ -44,7 +45,7 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
 /** The settings by which a provider is reached, by their keys; names of headers without regard to case. */
 function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSetting> {
   const { provider } = reach;
-  const { entry, kind, configuration } = provider;
+  const { entry, kind } = provider;
   const settings = new Map<string, ConnectionSetting>();
   const add = (setting: ConnectionSetting["kind"], path: Path, value: string | undefined) => {
     if (value !== undefined)
@@ -53,10 +54,8 @@ function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSetting> {
   if (kind === "custom") add("variant", ["type"], textAt(entry, "type"));
   add("protocol", ["protocol"], providerProtocol(provider));
   for (const { path, url } of providerUrls(provider)) add("url", path, url);
-  for (const section of Object.keys(configuration.vocabulary.sections)) {
-    const fields = objectAt(entry, section) ?? {};
-    for (const field of Object.keys(fields)) add("section", [section, field], textAt(fields, field));
-  }
+  for (const { section, key, value } of valuesInForce(provider))
+    add("field", section === undefined ? [key] : [section, key], String(value));
   for (const header of headerSettings(entry))
     settings.set(`customHeaders/${pointerStep(header.name.toLowerCase())}`, header);
   return settings;

@@ -21,6 +21,7 @@ export const PRECEDENCE = {
   "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
   "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
   "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
+  "default-value": "The vocabulary's default applies if no layer sets the value.",
   "provider-disabled": "A disabled provider offers no models.",
   "discovery-off": "With `discovery` off, only custom models are offered.",
   denied: "A model in `deny` is not offered, whatever else is set.",

@@ -1,4 +1,5 @@
 import { type Json, type JsonObject, objectAt, type Path, textAt, valueAt } from "../text/json.ts";
+import type { EntryKind } from "../vocabulary/vocabulary.ts";
 import type { Configuration } from "./configuration.ts";
 import { enablementAt } from "./enablement.ts";
 import { type ModelLists, modelLists } from "./model-lists.ts";
@@ -56,6 +57,17 @@ export function effectiveProviders(configuration: Configuration): readonly Effec
       .toSorted()
       .map((id) => customOf(id)),
   ];
+}
+
+/** The vocabulary's description of a provider's entry; undefined where it knows no such provider or type. */
+export function entryKindOf({ configuration, kind, id, entry }: EffectiveProvider): EntryKind | undefined {
+  const { providers, customVariants } = configuration.vocabulary;
+  if (kind === "built-in") return ownEntry(providers, id);
+  return ownEntry(customVariants, textAt(entry, "type") ?? "");
+}
+
+function ownEntry<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** The custom entries of a document by id, whatever they are; none where there are none. */

@@ -14,6 +14,7 @@ import {
   type JsonSchema,
   listOf,
   mapOf,
+  NUMBER,
   named,
   recordOf,
   TEXT,
@@ -22,7 +23,7 @@ import {
   withOptional,
   wordOf,
 } from "../schema/wire-schema.ts";
-import { LAYER_KINDS } from "../vocabulary/vocabulary.ts";
+import { type FieldValue, LAYER_KINDS } from "../vocabulary/vocabulary.ts";
 
 const POINTER = described(TEXT, "JSON pointer (RFC 6901).");
 
@@ -63,6 +64,8 @@ const ORIGIN: WireSchema<Origin> = named(
 /** Origins by the setting that they explain; left out with `explain=false`. */
 const EXPLAINED = { origins: mapOf(ORIGIN) };
 
+const FIELD_VALUE: WireSchema<FieldValue> = anyOf(TEXT, NUMBER, FLAG);
+
 const PROVIDER_SETTINGS: WireSchema<ProviderSettings> = withOptional(
   recordOf({
     id: TEXT,
@@ -70,13 +73,19 @@ const PROVIDER_SETTINGS: WireSchema<ProviderSettings> = withOptional(
     enabled: FLAG,
     headers: described(listOf(TEXT), "The names of the custom headers."),
     endpoints: described(mapOf(TEXT), "Base URLs by protocol."),
-    sections: described(mapOf(mapOf(TEXT)), "The fields of the extra connection settings, by section."),
+    sections: described(mapOf(mapOf(FIELD_VALUE)), "The fields of the extra connection settings, by section."),
     discovery: wordOf(["auto", "off"]),
     allow: listOf(TEXT),
     deny: listOf(TEXT),
     overrides: listOf(TEXT),
   }),
-  { variant: TEXT, baseUrl: TEXT, endpoint: TEXT, protocol: TEXT },
+  {
+    fields: described(mapOf(FIELD_VALUE), "Single values that the vocabulary has beside these."),
+    variant: TEXT,
+    baseUrl: TEXT,
+    endpoint: TEXT,
+    protocol: TEXT,
+  },
 );
 
 const METADATA_KINDS = { text: TEXT, tokens: COUNT, texts: listOf(TEXT), flag: FLAG } satisfies Record<

@@ -15,7 +15,7 @@ export interface ExplainedValue {
 
 /** The values of a provider that somebody says, or that hold for every provider. */
 export function providerValues(owner: CatalogProvider): readonly ExplainedValue[] {
-  const { endpoints, sections, ...provider } = maskProvider(owner);
+  const { endpoints, sections, fields = {}, ...provider } = maskProvider(owner);
   const values = new Map<string, Json | undefined>([
     ["variant", provider.variant],
     ["enabled", provider.enabled],
@@ -28,6 +28,7 @@ export function providerValues(owner: CatalogProvider): readonly ExplainedValue[
         ([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text] as const,
       ),
     ),
+    ...Object.entries(fields).map(([key, value]) => [`fields/${pointerStep(key)}`, value] as const),
     ["discovery", provider.discovery],
     ["allow", provider.allow],
     ["deny", provider.deny],

@@ -1,5 +1,6 @@
 import type { DiscoveredModel, ModelMetadata } from "../effective/model.ts";
 import type { HiddenReason } from "../effective/offering.ts";
+import type { FieldValue } from "../vocabulary/vocabulary.ts";
 import type { Origin } from "./origin.ts";
 
 /**
@@ -30,7 +31,9 @@ export interface ProviderSettings {
   /** Base URLs by protocol. */
   readonly endpoints: Readonly<Record<string, string>>;
   /** Fields of the extra connection settings, by section (2.4). */
-  readonly sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly sections: Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
+  /** Single values beside the fields of the specification, by their key; undefined where the vocabulary has none. */
+  readonly fields?: Readonly<Record<string, FieldValue>>;
   readonly discovery: "auto" | "off";
   /** Model ids; empty where nothing limits what is offered. */
   readonly allow: readonly string[];
@@ -41,7 +44,7 @@ export interface ProviderSettings {
 
 /**
  * By the setting that they explain: a key of `ProviderSettings`, with steps below it as in a JSON pointer, such as
- * `enabled`, `headers/X-Tenant`, `endpoints/provider-b-chat` and `sections/cloud/region`; `models` is the list of custom
+ * `enabled`, `headers/X-Tenant`, `endpoints/provider-b-chat`, `sections/cloud/region` and `fields/product`; `models` is the list of custom
  * models. What no one says has none, but for `enabled`.
  */
 export type Origins = Readonly<Record<string, Origin>>;

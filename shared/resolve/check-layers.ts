@@ -34,7 +34,7 @@ export interface CheckedLayers {
 /** @param inputs none of the user's; of one kind, the later one is the higher. */
 export function checkLayers(inputs: readonly LayerInput[], vocabulary: Vocabulary): CheckedLayers {
   const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
-  const read = readLayers(inputs);
+  const read = readLayers(inputs, format);
   const { layers, diagnostics } = salvageEach(read.layers, format);
   const alone = lazily(() => mergeLayers(layers, format).diagnostics);
   // A file's check knows the types that layers have, also that of an entry which gives way.
@@ -47,7 +47,7 @@ export function checkLayers(inputs: readonly LayerInput[], vocabulary: Vocabular
     diagnosticsWith: (file) => {
       const own = file === undefined ? undefined : customLayer(file, format);
       if (own === undefined) return alone();
-      const together = mergeLayers(rankLayers([own, ...layers.toReversed()]), format);
+      const together = mergeLayers(rankLayers([own, ...layers.toReversed()], vocabulary), format);
       return together.diagnostics.filter((found) => !isOfFileAlone(found));
     },
   };

@@ -2,7 +2,7 @@ import { type Path, valueAt } from "../text/json.ts";
 import { toPointer } from "../text/pointer.ts";
 import { continueSentence, joinParts, listNames, nameOf, quote, startSentence } from "../text/wording.ts";
 import type { BlockFault } from "../validate/block-fault.ts";
-import { layerConflict, layerIncomplete } from "../validate/rules/layer-rules.ts";
+import { layerConflict, layerIgnored, layerIncomplete } from "../validate/rules/layer-rules.ts";
 import type { CustomEntry } from "./conflict.ts";
 import { type LayerDiagnostic, type LayerPlace, layerDiagnostic } from "./layer-diagnostic.ts";
 import type { Layer } from "./layers.ts";
@@ -20,6 +20,23 @@ export function conflictDiagnostic(
     message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describePlaces(against)}: ${continueSentence(fault.message)}`,
     advice: "Remove it, or use only what the type in the other layers allows.",
     related: against.map(({ place }) => place),
+  });
+}
+
+/** Says that the assistant ignores a layer whole, because the block conflicts with those of others. */
+export function ignoredByConflict(
+  entry: CustomEntry,
+  layer: Layer,
+  others: readonly Layer[],
+  fault: BlockFault,
+): LayerDiagnostic {
+  const { message, advice, related, pointer, range } = conflictDiagnostic(entry, layer, others, fault);
+  return layerDiagnostic(layerIgnored, layer, {
+    message: `The assistant ignores the whole ${layer.kind} layer ${quote(layer.label)}: ${continueSentence(message)}`,
+    advice,
+    related,
+    ...(pointer !== undefined && { pointer }),
+    range,
   });
 }
 

@@ -45,6 +45,7 @@ export interface LayerDiagnostic {
 type Words = Pick<LayerDiagnostic, "message" | "advice" | "pointer"> & {
   /** Where it differs from the rule's. */
   readonly severity?: Severity;
+  readonly why?: string;
   readonly related?: readonly LayerPlace[];
   readonly range?: Range | undefined;
 };

@@ -1,20 +1,19 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import type { Json, JsonObject, Path } from "../text/json.ts";
-import { LAYER_KINDS, type LayerKind } from "../vocabulary/vocabulary.ts";
+import { heightOf, type LayerRank } from "../vocabulary/layers.ts";
+import { LAYER_KINDS, type Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /**
  * One configuration of several that hold together. Of two layers of one kind, the later one in the input is the higher.
  * The order between kinds does not matter.
  */
-export type LayerInput = {
-  readonly kind: LayerKind;
+export type LayerInput = LayerRank & {
   /** The name that people know it by, such as its file's path. Not a secret: origins and diagnostics repeat it. */
   readonly label: string;
 } & ({ readonly text: string; readonly value?: never } | { readonly value: Json; readonly text?: never });
 
 /** A layer that was read. */
-export interface Layer {
-  readonly kind: LayerKind;
+export interface Layer extends LayerRank {
   readonly label: string;
   /** Without what is not valid. */
   readonly document: JsonObject;
@@ -24,7 +23,10 @@ export interface Layer {
   readonly isUnreadable?: true;
 }
 
-/** Layers from the highest to the lowest. */
-export function rankLayers<One extends { readonly kind: LayerKind }>(layers: readonly One[]): readonly One[] {
-  return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+/** Layers from the highest to the lowest: by kind, then by their place in the vocabulary, then the later before the earlier. */
+export function rankLayers<One extends LayerRank>(layers: readonly One[], vocabulary: Vocabulary): readonly One[] {
+  return LAYER_KINDS.flatMap((kind) => {
+    const ofKind = layers.filter((layer) => layer.kind === kind).toReversed();
+    return ofKind.toSorted((one, other) => heightOf(vocabulary, one) - heightOf(vocabulary, other));
+  });
 }

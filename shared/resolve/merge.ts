@@ -2,8 +2,14 @@ import { type Configuration, configurationOf } from "../effective/configuration.
 import type { Path } from "../text/json.ts";
 import type { BlockSchema } from "../validate/block-fault.ts";
 import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
+import { layerOf } from "../vocabulary/layers.ts";
 import { type Agreement, agree, type CustomEntry, customEntriesOf, isWhole } from "./conflict.ts";
-import { conflictDiagnostic, incompleteDiagnostic, notInForceDiagnostic } from "./conflict-diagnostic.ts";
+import {
+  conflictDiagnostic,
+  ignoredByConflict,
+  incompleteDiagnostic,
+  notInForceDiagnostic,
+} from "./conflict-diagnostic.ts";
 import type { LayerDiagnostic } from "./layer-diagnostic.ts";
 import type { Layer } from "./layers.ts";
 import type { Layering } from "./read-layers.ts";
@@ -34,13 +40,29 @@ export function mergeLayers(layers: readonly Layer[], format: BlockSchema): Merg
     const isProvider = isWhole({ ...entry, layers: agreement.kept });
     if (!isProvider) noProviders.push(entry.path);
     const [only, ...others] = agreement.dropped;
-    if (only !== undefined && others.length === 0) blocksOf(gaveWay, only).push(entry.path);
+    if (only !== undefined && others.length === 0) {
+      if (agreement.fault !== undefined && layerOf(format.vocabulary, only)?.ignores === "layer")
+        return mergeWithout(only, ignoredByConflict(entry, only, agreement.kept, agreement.fault), layers, format);
+      blocksOf(gaveWay, only).push(entry.path);
+    }
     // One past the bound tells that there are more.
     if (diagnostics.length <= DIAGNOSTICS_MAX) diagnostics.push(...diagnosticsOf(entry, agreement, isProvider));
   }
   const standing = layers.map((layer) => withoutBlocks(layer, gaveWay.get(layer) ?? []));
   const documents = standing.map((layer) => withoutBlocks(layer, noProviders).document);
   return { layers: standing, diagnostics, configuration: configurationOf(documents, format.vocabulary) };
+}
+
+/** Merges layers of which the assistant ignores one whole: without it, others may go together that did not before. */
+function mergeWithout(
+  ignored: Layer,
+  diagnostic: LayerDiagnostic,
+  layers: readonly Layer[],
+  format: BlockSchema,
+): MergedLayers {
+  const others = layers.map((layer) => (layer === ignored ? { ...layer, document: {} } : layer));
+  const merged = mergeLayers(others, format);
+  return { ...merged, diagnostics: [diagnostic, ...merged.diagnostics] };
 }
 
 function blocksOf(blocks: Map<Layer, Path[]>, layer: Layer): Path[] {

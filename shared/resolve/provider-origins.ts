@@ -1,4 +1,5 @@
 import { enabledValues } from "../effective/enablement.ts";
+import { type ValueInForce, valuesInForce } from "../effective/fields.ts";
 import { defaultProtocol, type EffectiveProvider } from "../effective/provider.ts";
 import type { Path } from "../text/json.ts";
 import { exactPointer, pointerStep } from "../text/pointer.ts";
@@ -28,10 +29,9 @@ export function providerOrigins(
     ...Object.keys(settings.endpoints).map(
       (name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")] as const,
     ),
-    ...Object.entries(settings.sections).flatMap(([name, section]) =>
-      Object.keys(section).map(
-        (field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")] as const,
-      ),
+    ...Array.from(
+      valuesInForce(provider),
+      (value) => [fieldOf(value), originOf(valueCandidates(value, provider, layers))] as const,
     ),
     ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")] as const),
     // Its models are many, and their URLs are not masked.
@@ -50,6 +50,29 @@ export function enabledCandidates(layers: readonly Layer[], provider: Path): rea
     return [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
   });
   return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
+}
+
+/** The key of a single value among the origins. */
+function fieldOf({ section, key }: ValueInForce): string {
+  return section === undefined ? `fields/${pointerStep(key)}` : `sections/${pointerStep(section)}/${pointerStep(key)}`;
+}
+
+function valueCandidates(
+  { section, key }: ValueInForce,
+  { path, configuration }: EffectiveProvider,
+  layers: readonly Layer[],
+): readonly Candidate[] {
+  const { fields = {}, sections } = configuration.vocabulary;
+  const table = section === undefined ? fields : (sections[section]?.fields ?? {});
+  const value = Object.hasOwn(table, key) ? table[key]?.default : undefined;
+  const steps = section === undefined ? [key] : [section, key];
+  const stated = candidatesAt(layers, [...path, ...steps], "highest-layer", "value");
+  if (value === undefined) return stated;
+  const pointer = exactPointer([...(section === undefined ? [] : ["sections", section]), "fields", key, "default"]);
+  return [
+    ...stated.filter((candidate) => candidate.value !== ""),
+    { place: { kind: "vocabulary", pointer }, rule: "default-value", value },
+  ];
 }
 
 function protocolCandidates(provider: EffectiveProvider, layers: readonly Layer[]): readonly Candidate[] {

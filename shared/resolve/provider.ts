@@ -1,5 +1,6 @@
 import { modelBaseUrl } from "../effective/base-url.ts";
 import type { Configuration } from "../effective/configuration.ts";
+import { valuesInForce } from "../effective/fields.ts";
 import { metadataOf } from "../effective/metadata.ts";
 import { discoveredModels, type EffectiveModel, knownModels } from "../effective/model.ts";
 import { hiddenReason } from "../effective/offering.ts";
@@ -55,7 +56,7 @@ function providerSettings(provider: EffectiveProvider): ProviderSettings {
     headers: sortedKeys(objectAt(entry, "customHeaders")),
     ...textUnder("protocol", providerProtocol(provider)),
     endpoints: filledTexts(objectAt(entry, "endpoints")),
-    sections: sectionsOf(provider),
+    ...singleValues(provider),
     discovery: models.discovery,
     allow: models.allow.items.map((item) => item.id),
     deny: models.deny.items.map((item) => item.id),
@@ -72,12 +73,20 @@ function sortedKeys(object: JsonObject | undefined): readonly string[] {
   return keys.length === 0 ? NO_KEYS : keys.toSorted();
 }
 
-function sectionsOf({ configuration, entry }: EffectiveProvider): ProviderSettings["sections"] {
-  const sections = Object.keys(configuration.vocabulary.sections).flatMap((name) => {
-    const section = objectAt(entry, name);
-    return section === undefined ? [] : [[name, filledTexts(section)] as const];
-  });
-  return sections.length === 0 ? NO_FIELDS : Object.fromEntries(sections);
+function singleValues(provider: EffectiveProvider): Pick<ProviderSettings, "sections" | "fields"> {
+  const values = [...valuesInForce(provider)];
+  const valuesOf = (owner: string | undefined) =>
+    Object.fromEntries(values.flatMap(({ section, key, value }) => (section === owner ? [[key, value] as const] : [])));
+  const { sections } = provider.configuration.vocabulary;
+  const written = Object.keys(sections).filter(
+    (name) => objectAt(provider.entry, name) !== undefined || values.some(({ section }) => section === name),
+  );
+  const own = valuesOf(undefined);
+  return {
+    sections:
+      written.length === 0 ? NO_FIELDS : Object.fromEntries(written.map((name) => [name, valuesOf(name)] as const)),
+    ...(Object.keys(own).length > 0 && { fields: own }),
+  };
 }
 
 /** Nothing where there is no text, for a key without a value is none. */

@@ -1,10 +1,13 @@
 import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
-import { type DocumentText, readDocument, type Unreadable } from "../syntax/read-document.ts";
+import { type DocumentText, readDocument, readPlainDocument, type Unreadable } from "../syntax/read-document.ts";
 import { isArray, isObject, type Json, type JsonObject } from "../text/json.ts";
 import { err, ok, type Result } from "../text/result.ts";
 import { quote } from "../text/wording.ts";
+import type { BlockSchema } from "../validate/block-fault.ts";
 import { LAYERS_MAX } from "../validate/limits.ts";
-import { layerUnreadable } from "../validate/rules/layer-rules.ts";
+import { layerIgnored, layerUnreadable } from "../validate/rules/layer-rules.ts";
+import { layerOf } from "../vocabulary/layers.ts";
+import type { AssistantLayer, Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
 import { type Layer, type LayerInput, rankLayers } from "./layers.ts";
 
@@ -20,17 +23,23 @@ export interface Layering {
  */
 const CLOSED: JsonObject = { providers: { default: { enabled: false } } };
 
-/** Reads layers and ranks them. One that cannot be read says nothing, but that an enforced one disables every provider. */
-export function readLayers(inputs: readonly LayerInput[]): Layering {
+/**
+ * Reads layers and ranks them. One that cannot be read says nothing, but that an enforced one disables every provider,
+ * unless the vocabulary says that the assistant ignores it.
+ */
+export function readLayers(inputs: readonly LayerInput[], { vocabulary }: Pick<BlockSchema, "vocabulary">): Layering {
   const diagnostics: LayerDiagnostic[] = [];
-  const surplus = surplusOf(inputs);
-  const layers = rankLayers(inputs).flatMap((input): readonly Layer[] => {
+  const surplus = surplusOf(inputs, vocabulary);
+  const layers = rankLayers(inputs, vocabulary).flatMap((input): readonly Layer[] => {
     if (surplus.has(input)) return [];
-    const { kind, label } = input;
-    const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
-    if (read.ok) return [{ kind, label, ...read.value }];
-    diagnostics.push(unreadable(input, read.error));
-    return [{ kind, label, document: kind === "enforced" ? CLOSED : {}, isUnreadable: true }];
+    const { kind, name, label } = input;
+    const rank = { kind, label, ...(name !== undefined && { name }) };
+    const described = layerOf(vocabulary, input);
+    const read = readInput(input, described);
+    if (read.ok) return [{ ...rank, ...read.value }];
+    const isIgnored = described?.syntax === "json" || described?.ignores === "layer";
+    diagnostics.push(isIgnored ? ignored(input, read.error) : unreadable(input, read.error));
+    return [{ ...rank, document: kind === "enforced" && !isIgnored ? CLOSED : {}, isUnreadable: true }];
   });
   for (const input of surplus) {
     const message = `The ${input.kind} layer ${quote(input.label)} has no effect: there are more than ${LAYERS_MAX} layers.`;
@@ -40,6 +49,19 @@ export function readLayers(inputs: readonly LayerInput[]): Layering {
   return { layers, diagnostics };
 }
 
+function readInput(
+  { text, value }: LayerInput,
+  described: AssistantLayer | undefined,
+): Result<Pick<DocumentText, "document">, Unreadable> {
+  if (text === undefined) return readValue(value);
+  return described?.syntax === "json" ? readPlainDocument(text) : readDocument(text);
+}
+
+function ignored(layer: LayerInput, { problem, advice, range }: Unreadable): LayerDiagnostic {
+  const message = `The assistant ignores the whole ${layer.kind} layer ${quote(layer.label)}: ${problem}.`;
+  return layerDiagnostic(layerIgnored, layer, { message, advice, range });
+}
+
 function unreadable(layer: LayerInput, { problem, advice, range }: Unreadable): LayerDiagnostic {
   const effect = layer.kind === "enforced" ? "disables every provider" : "has no effect";
   const message = `The ${layer.kind} layer ${quote(layer.label)} ${effect}: ${problem}.`;
@@ -47,8 +69,8 @@ function unreadable(layer: LayerInput, { problem, advice, range }: Unreadable): 
 }
 
 /** The layers beyond LAYERS_MAX: the lowest first, but never an enforced one. */
-function surplusOf(inputs: readonly LayerInput[]): ReadonlySet<LayerInput> {
-  const dispensable = rankLayers(inputs).filter(({ kind }) => kind !== "enforced");
+function surplusOf(inputs: readonly LayerInput[], vocabulary: Vocabulary): ReadonlySet<LayerInput> {
+  const dispensable = rankLayers(inputs, vocabulary).filter(({ kind }) => kind !== "enforced");
   return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - LAYERS_MAX)));
 }
 

@@ -41,7 +41,7 @@ export function resolveSupposing({ layers: inputs, vocabulary }: Omit<ResolveInp
 /** Reads layers, drops what of them has no effect, and merges the rest. Never throws. */
 export function combineLayers(inputs: readonly LayerInput[], vocabulary: Vocabulary): MergedLayers {
   const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
-  const read = readLayers(inputs);
+  const read = readLayers(inputs, format);
   const salvaged = salvageEach(read.layers, format);
   const { layers, configuration, diagnostics } = mergeLayers(salvaged.layers, format);
   const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];

@@ -1,9 +1,12 @@
+import type { Range } from "../diagnostic/diagnostic.ts";
 import { isObject, type Json, type JsonObject, type Path, valueAt } from "../text/json.ts";
 import { toPointer } from "../text/pointer.ts";
 import { continueSentence, quote } from "../text/wording.ts";
 import { type BlockFault, type BlockSchema, blockFault, isValidBlock } from "../validate/block-fault.ts";
 import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
-import { layerBlock } from "../validate/rules/layer-rules.ts";
+import { layerBlock, layerIgnored } from "../validate/rules/layer-rules.ts";
+import { layerOf } from "../vocabulary/layers.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type LayerDiagnostic, layerDiagnostic } from "./layer-diagnostic.ts";
 import type { Layer } from "./layers.ts";
 import type { Layering } from "./read-layers.ts";
@@ -16,13 +19,36 @@ export function salvageEach(layers: readonly Layer[], format: BlockSchema): Laye
   const diagnostics: LayerDiagnostic[] = [];
   const salvaged = layers.map((layer) => {
     const invalid = invalidBlocks(layer.document, format);
-    // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
-    for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
-      diagnostics.push(blockDiagnostic(layer, block, blockFault(layer.document, block, format, true)));
-    }
-    return withoutBlocks(layer, invalid);
+    const tellOf = (blocks: readonly Path[], tell: (block: Path) => LayerDiagnostic) => {
+      // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
+      const room = Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length);
+      for (const block of blocks.slice(0, room)) diagnostics.push(tell(block));
+    };
+    const faultOf = (block: Path) => blockFault(layer.document, block, format, true);
+    const fatal = fatalBlocks(layer, invalid, format.vocabulary);
+    tellOf(fatal, (block) => ignoredDiagnostic(layer, faultOf(block)));
+    if (fatal.length > 0) return { ...layer, document: {} };
+    tellOf(invalid, (block) => blockDiagnostic(layer, block, faultOf(block), format.vocabulary));
+    const unread = unreadEnabled(layer, format.vocabulary);
+    tellOf(unread, (path) => unreadDiagnostic(layer, path));
+    return withoutBlocks(layer, [...invalid, ...unread]);
   });
   return { layers: salvaged, diagnostics };
+}
+
+/** The invalid blocks for which the assistant ignores the whole layer. */
+function fatalBlocks(layer: Layer, invalid: readonly Path[], vocabulary: Vocabulary): readonly Path[] {
+  if (layerOf(vocabulary, layer)?.ignores === "layer") return invalid;
+  const { topLevel = {} } = vocabulary;
+  return invalid.filter(([key = "", ...rest]) => rest.length === 0 && topLevel[key]?.ignoresFile === true);
+}
+
+/** The places of `enabled` in a layer in which the assistant does not read it. */
+function unreadEnabled(layer: Layer, vocabulary: Vocabulary): readonly Path[] {
+  if (layerOf(vocabulary, layer)?.setsEnabled !== false) return [];
+  return [...blockPaths(layer.document)]
+    .map((block) => [...block, "enabled"])
+    .filter((path) => path.length > 2 && valueAt(layer.document, path) !== undefined);
 }
 
 function invalidBlocks(document: JsonObject, format: BlockSchema): readonly Path[] {
@@ -85,12 +111,39 @@ function* entriesWithout(object: JsonObject, gone: Gone): Iterable<readonly [str
   }
 }
 
-function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault): LayerDiagnostic {
+function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault, vocabulary: Vocabulary): LayerDiagnostic {
   const name = quote(String(block.at(-1)));
+  const savesNothing = layerOf(vocabulary, layer)?.savesInvalid === false;
   return layerDiagnostic(layerBlock, layer, {
     message: `${name} of the ${layer.kind} layer ${quote(layer.label)} has no effect: ${continueSentence(fault.message)}`,
+    ...(savesNothing && { why: "This part has no effect, and the assistant saves no change until it is fixed." }),
     advice: fault.advice,
-    pointer: toPointer(fault.path),
-    range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
+    ...placeOf(layer, fault),
   });
+}
+
+function ignoredDiagnostic(layer: Layer, fault: BlockFault): LayerDiagnostic {
+  return layerDiagnostic(layerIgnored, layer, {
+    message: `The assistant ignores the whole ${layer.kind} layer ${quote(layer.label)}: ${continueSentence(fault.message)}`,
+    advice: fault.advice,
+    ...placeOf(layer, fault),
+  });
+}
+
+function unreadDiagnostic(layer: Layer, path: Path): LayerDiagnostic {
+  return layerDiagnostic({ ...layerBlock, severity: "warning" }, layer, {
+    message: `"enabled" of the ${layer.kind} layer ${quote(layer.label)} has no effect: the assistant does not read it there.`,
+    advice: "Set it in another layer.",
+    ...placeOf(layer, { path, part: "key" }),
+  });
+}
+
+function placeOf(
+  { document, locate }: Layer,
+  { path, part }: Pick<BlockFault, "path" | "part">,
+): Pick<LayerDiagnostic, "pointer"> & { readonly range: Range | undefined } {
+  return {
+    pointer: toPointer(path),
+    range: valueAt(document, path) === undefined ? undefined : locate?.(path, part),
+  };
 }

@@ -2,6 +2,7 @@ import { UNSAFE_KEY } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { builtInEntryDefinition, entryDefinitions } from "./entry-definitions.ts";
+import { fieldSchema } from "./field-schema.ts";
 import { modelDefinitions } from "./model-definitions.ts";
 import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";
 
@@ -27,6 +28,7 @@ export function buildSchema(vocabulary: Vocabulary): Schema {
         type: "string",
         examples: ["https://steward.example.com/schemas/provider-config/v1.json"],
       },
+      ...topLevelKeys(vocabulary),
       providers: reference("providers"),
     }),
     examples: [{ providers: { default: { enabled: false }, [firstProvider(vocabulary)]: { enabled: true } } }],
@@ -45,6 +47,10 @@ export function buildSchema(vocabulary: Vocabulary): Schema {
   };
 }
 
+function topLevelKeys({ topLevel = {} }: Vocabulary): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(Object.entries(topLevel).map(([key, field]) => [key, fieldSchema(field)]));
+}
+
 function firstProvider(vocabulary: Vocabulary): string {
   return Object.keys(vocabulary.providers)[0] ?? "default";
 }
@@ -55,9 +61,9 @@ function providersDefinition(vocabulary: Vocabulary): Schema {
     ...describe("Providers", "Built-in providers by id, providers of your own under `custom`, and defaults."),
     ...closedObject({
       ...Object.fromEntries(
-        builtIn.map(([id, { title, description, sections }]) => [
+        builtIn.map(([id, provider]) => [
           id,
-          describedReference(title, description, builtInEntryDefinition(sections)),
+          describedReference(provider.title, provider.description, builtInEntryDefinition(provider)),
         ]),
       ),
       custom: customDefinition(vocabulary),

@@ -1,5 +1,6 @@
 import { UNSAFE_KEY } from "../text/json.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { BuiltInProvider, Vocabulary } from "../vocabulary/vocabulary.ts";
+import { fieldSchema } from "./field-schema.ts";
 import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";
 
 /** The fields that every provider entry may hold (specification 2.3), but for `endpoints`. */
@@ -10,6 +11,7 @@ export function entryDefinitions(vocabulary: Vocabulary): Readonly<Record<string
   return {
     ...fieldDefinitions(vocabulary),
     ...sectionDefinitions(vocabulary),
+    ...scalarDefinitions(vocabulary),
     ...builtInEntryDefinitions(vocabulary),
     ...customEntryDefinitions(vocabulary),
     defaultEntry: {
@@ -100,10 +102,7 @@ function versionSegmentSentence(vocabulary: Vocabulary): string {
 function sectionDefinitions(vocabulary: Vocabulary): Readonly<Record<string, Schema>> {
   return Object.fromEntries(
     Object.entries(vocabulary.sections).map(([name, section]) => {
-      const fields = Object.entries(section.fields).map(([field, { title, description, example }]) => [
-        field,
-        { ...describe(title, description), type: "string", examples: [example] },
-      ]);
+      const fields = Object.entries(section.fields).map(([key, field]) => [key, fieldSchema(field)]);
       return [
         sectionDefinition(name),
         { ...describe(section.title, section.description), ...closedObject(Object.fromEntries(fields)) },
@@ -116,30 +115,41 @@ function sectionDefinition(name: string): string {
   return `section.${name}`;
 }
 
-/** The fields of an entry with these sections. */
-function entryFields(sections: readonly string[], endpoints: string): Readonly<Record<string, Schema>> {
+function scalarDefinitions({ fields = {} }: Vocabulary): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [scalarDefinition(key), fieldSchema(field)]));
+}
+
+function scalarDefinition(key: string): string {
+  return `field.${key}`;
+}
+
+/** The keys that one kind of entry may hold beside those of every entry. */
+type OwnKeys = Pick<BuiltInProvider, "sections" | "fields">;
+
+function entryFields({ sections, fields = [] }: OwnKeys, endpoints: string): Readonly<Record<string, Schema>> {
   return {
     ...Object.fromEntries(CONNECTION_FIELDS.map((name) => [name, reference(name)])),
     endpoints: reference(endpoints),
     ...Object.fromEntries(sections.map((name) => [name, reference(sectionDefinition(name))])),
+    ...Object.fromEntries(fields.map((key) => [key, reference(scalarDefinition(key))])),
   };
 }
 
-/** The definition of a built-in entry; providers with the same sections share one. */
-export function builtInEntryDefinition(sections: readonly string[]): string {
-  // What parts the names is escaped in them, so that other sections have another definition.
-  const names = sections.map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
+/** The definition of a built-in entry; providers with the same keys share one. */
+export function builtInEntryDefinition({ sections, fields = [] }: OwnKeys): string {
+  // What parts the names is escaped in them, so that other keys have another definition.
+  const names = [...sections, ...fields].map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
   return ["providerEntry", ...names].join(".");
 }
 
 function builtInEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string, Schema>> {
   return Object.fromEntries(
-    Object.values(vocabulary.providers).map(({ sections }) => {
-      const title = ["Provider entry", ...sections].join(" with ");
+    Object.values(vocabulary.providers).map((provider) => {
+      const title = ["Provider entry", ...provider.sections, ...(provider.fields ?? [])].join(" with ");
       const description = describe(title, "How one built-in provider is reached and what it offers.");
       return [
-        builtInEntryDefinition(sections),
-        { ...description, ...closedObject(entryFields(sections, "endpoints")), examples: [{ enabled: false }] },
+        builtInEntryDefinition(provider),
+        { ...description, ...closedObject(entryFields(provider, "endpoints")), examples: [{ enabled: false }] },
       ];
     }),
   );
@@ -164,7 +174,7 @@ function customEntryDefinitions(vocabulary: Vocabulary): Readonly<Record<string,
             const: type,
             examples: [type],
           },
-          ...entryFields(variant.sections, "allEndpoints"),
+          ...entryFields(variant, variant.allEndpoints === false ? "endpoints" : "allEndpoints"),
         },
         ["type"],
       ),

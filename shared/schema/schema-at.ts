@@ -45,6 +45,6 @@ function definitionOf(root: Schema, reference: string): Schema | undefined {
   return definition;
 }
 
-function variantType(root: Schema, branch: Schema): string | undefined {
+function variantType(root: Schema, branch: Schema): Schema["const"] {
   return effectiveSchema(root, branch).properties?.["type"]?.const;
 }

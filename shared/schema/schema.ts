@@ -9,11 +9,11 @@ export interface Schema {
   /** The description for editors that show Markdown. */
   readonly markdownDescription?: string;
   readonly examples?: readonly unknown[];
-  readonly default?: boolean | string;
+  readonly default?: boolean | string | number;
   readonly defaultSnippets?: readonly Snippet[];
-  readonly type?: "object" | "array" | "string" | "integer" | "boolean";
-  readonly const?: string;
-  readonly enum?: readonly string[];
+  readonly type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  readonly const?: string | number | boolean;
+  readonly enum?: readonly (string | number | boolean)[];
   /** One for each value of `enum`. */
   readonly markdownEnumDescriptions?: readonly string[];
   readonly minLength?: number;

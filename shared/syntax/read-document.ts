@@ -5,6 +5,7 @@ import { err, ok, type Result } from "../text/result.ts";
 import { continueSentence } from "../text/wording.ts";
 import { createLocator, findSpan } from "./locate.ts";
 import { parse } from "./parse.ts";
+import { toStrictJson } from "./strict-json.ts";
 
 /** A text that was read as a layer. */
 export interface DocumentText {
@@ -42,4 +43,23 @@ export function readDocument(text: string): Result<DocumentText, UnreadableText>
     return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
   }
   return ok({ document, locate: (path, part) => rangeOf()(findSpan(parsed.root, path, part)) });
+}
+
+/** Reads a text as a layer that an assistant reads as plain JSON, without comments, end commas and byte order mark. */
+export function readPlainDocument(text: string): Result<DocumentText, UnreadableText> {
+  const read = readDocument(text);
+  const strict = read.ok ? toStrictJson(text) : undefined;
+  const [extra] = strict?.removals ?? [];
+  if (strict === undefined || extra === undefined) return read;
+  const isComment = strict.comments.some(({ start }) => start === extra.start);
+  const name = isComment
+    ? "a comment"
+    : text[extra.start] === ","
+      ? "a comma before a closing bracket"
+      : "a byte order mark";
+  return err({
+    problem: `it has ${name}, which plain JSON does not allow`,
+    advice: `Remove ${isComment ? "all comments" : "it"}.`,
+    range: createLocator(text)(extra),
+  });
 }

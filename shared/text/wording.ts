@@ -46,6 +46,15 @@ export function quoteAll(names: readonly string[], conjunction: "and" | "or"): s
   return joinParts(listNames(names, quote), conjunction);
 }
 
+/** Values as a file has them: texts in quotes, and others as they are. */
+export function showValues(values: readonly (string | number | boolean)[], conjunction: "and" | "or"): string {
+  return joinParts(listNames(values, showValue), conjunction);
+}
+
+export function showValue(value: string | number | boolean): string {
+  return typeof value === "string" ? quote(value) : String(value);
+}
+
 /** "a", "a and b", "a, b and c". */
 export function joinParts(parts: readonly string[], conjunction: "and" | "or"): string {
   const last = parts.at(-1) ?? "";
@@ -53,7 +62,11 @@ export function joinParts(parts: readonly string[], conjunction: "and" | "or"): 
 }
 
 /** As many names as a message lists, each as `write` has it, and a last part for the others. */
-export function listNames(names: readonly string[], write: (name: string) => string, max = LISTED_NAMES_MAX): string[] {
+export function listNames<Name>(
+  names: readonly Name[],
+  write: (name: Name) => string,
+  max = LISTED_NAMES_MAX,
+): string[] {
   // One more takes no more room than to say that there is one more.
   if (names.length <= max + 1) return names.map(write);
   return [...names.slice(0, max).map(write), `${names.length - max} others`];

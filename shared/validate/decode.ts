@@ -6,7 +6,7 @@ import { encoding, fileSize } from "./rules/text-rules.ts";
 const decoder = createDecoder();
 
 /** Something about a file as a whole. */
-export type FileFinding = Pick<Finding, "rule" | "severity" | "message" | "advice">;
+export type FileFinding = Pick<Finding, "rule" | "severity" | "message" | "why" | "advice">;
 
 /** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
 export function decodeFile(bytes: Uint8Array, maxBytes: number): Result<string, FileFinding> {

@@ -22,8 +22,8 @@ const MISTAKE_RULES = { syntax, "nesting-depth": nestingDepth, "key-length": key
 /** Said once in a file of which some is damaged, and not all. */
 const CHECKED_FURTHER = "The rest of the file was checked as far as it can be read.";
 
-function textFields({ rule, severity = rule.severity, message, advice }: FileFinding) {
-  return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
+function textFields({ rule, severity = rule.severity, message, why = rule.why, advice }: FileFinding) {
+  return { rule: rule.id, severity, message, why, advice, docs: `docs/rules.md#${rule.id}` };
 }
 
 export function diagnosticOfFile(finding: FileFinding): FileDiagnostic {

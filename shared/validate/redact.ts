@@ -67,8 +67,8 @@ function unknownTokens(tokens: readonly Token[], schema: Schema): readonly Span[
 function namesInSchema(schema: Schema): ReadonlySet<string> {
   const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
   const parts = [...Object.values(properties), ...Object.values(definitions)];
-  const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
-  return new Set([...own, ...parts.flatMap((part) => [...namesInSchema(part)])]);
+  const own = [...values, ...(value === undefined ? [] : [value])].map(String);
+  return new Set([...Object.keys(properties), ...own, ...parts.flatMap((part) => [...namesInSchema(part)])]);
 }
 
 /** The things that must be known of the whole to judge a part of it. */
@@ -134,7 +134,7 @@ function secretsOf({ start, end, value }: ScalarNode, whole: Whole, part: Schema
 
 /** True for a text that may stand where the schema has this part, or that is near enough to what may. */
 function isExpected(value: string, { type, enum: values, const: only }: Schema, budget: GuessBudget): boolean {
-  const allowed = values ?? (only === undefined ? undefined : [only]);
+  const allowed = (values ?? (only === undefined ? undefined : [only]))?.map(String);
   if (allowed !== undefined) return allowed.includes(value) || nearestNames(value, allowed, budget).length > 0;
   if (type === "string" || type === "array") return true;
   return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);

@@ -5,6 +5,7 @@ import { createListGuess, type GuessBudget } from "../text/did-you-mean.ts";
 import { isArray, type Json, type Path, valueAt } from "../text/json.ts";
 import { fromPointerStep } from "../text/pointer.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { consequenceAt } from "./consequence.ts";
 import { keyReaderFor } from "./known-keys.ts";
 import { NAME_GUESS_MAX_LETTER_PAIRS } from "./limits.ts";
 import type { Finding } from "./rules/rule.ts";
@@ -31,7 +32,9 @@ export function schemaFindings(
   for (const [pointer, ofValue] of errorsByPointer(errors)) {
     const { path, value, schema } = find(pointer);
     const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
-    findings.push(...keyFindings(about), ...valueFindings(about));
+    const why = consequenceAt(path, vocabulary);
+    const found = [...keyFindings(about), ...valueFindings(about)];
+    findings.push(...(why === undefined ? found : found.map((finding) => ({ ...finding, why }))));
   }
   return findings;
 }

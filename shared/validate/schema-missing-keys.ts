@@ -1,6 +1,6 @@
 import type { Schema } from "../schema/schema.ts";
 import type { Path } from "../text/json.ts";
-import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
+import { nameOf, quote, quoteAll, showValue, startSentence } from "../text/wording.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { missingKey } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./schema-value-errors.ts";
@@ -9,7 +9,7 @@ import type { ValueErrors } from "./schema-value-errors.ts";
 export function missingKeysFinding(missing: readonly string[], { path, schema }: ValueErrors): Finding {
   const constants = missing.flatMap((key) => {
     const { const: value } = schema.properties?.[key] ?? {};
-    return value === undefined ? [] : [`${quote(key)}: ${quote(value)}`];
+    return value === undefined ? [] : [`${quote(key)}: ${showValue(value)}`];
   });
   const fix = addConstant(missing, path, schema);
   return {

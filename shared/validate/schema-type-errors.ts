@@ -1,6 +1,6 @@
 import type { Schema } from "../schema/schema.ts";
 import type { Json, Path } from "../text/json.ts";
-import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "../text/wording.ts";
+import { kindOf, nameOf, showValue, showValues, startSentence, withArticle } from "../text/wording.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { wrongType } from "./rules/schema-rules.ts";
 
@@ -22,7 +22,9 @@ export function wrongTypeFinding(type: string, path: Path, value: Json | undefin
 }
 
 function remedyFor(type: string, path: Path, value: Json | undefined, schema: Schema): Remedy {
-  if (schema.enum !== undefined) return { advice: `Use ${quoteAll(schema.enum, "or")}.` };
+  const { enum: allowed, const: only } = schema;
+  if (allowed !== undefined) return remedyAmong(allowed, path, value);
+  if (only !== undefined && type !== "string") return remedyAmong([only], path, value);
   const use = USE_OF_TYPE[type] ?? `Use ${withArticle(type)}`;
   if (value === null && typeof path.at(-1) === "string") {
     return { advice: `${use}, or remove the key if it is optional.` };
@@ -35,11 +37,19 @@ function remedyFor(type: string, path: Path, value: Json | undefined, schema: Sc
   return remedy ?? { advice: `${use}.` };
 }
 
+/** Safe where the value is only written as another type, such as a number in quotes. */
+function remedyAmong(allowed: readonly (string | number | boolean)[], path: Path, value: Json | undefined): Remedy {
+  const advice = `Use ${showValues(allowed, "or")}.`;
+  const meant = typeof value === "object" ? undefined : allowed.find((one) => String(one) === String(value));
+  return meant === undefined ? { advice } : { advice, fix: replaceBy(meant, path, true) };
+}
+
 /** Without a full stop. */
 const USE_OF_TYPE: Readonly<Record<string, string>> = {
   array: "Use an array: […]",
   boolean: "Use true or false",
   integer: "Use a number, for example 128000",
+  number: "Use a number",
   object: "Use an object: {…}",
   string: 'Use a string: "…"',
 };
@@ -71,8 +81,11 @@ function remedyForOneItem(path: Path, text: string): Remedy {
 }
 
 function replacement(advice: string, path: Path, value: boolean | number, safe: boolean): Remedy {
-  const fix: RuleFix = { title: `Use ${value}.`, safe, steps: [{ kind: "replace-value", path, value }] };
-  return { advice, fix };
+  return { advice, fix: replaceBy(value, path, safe) };
+}
+
+function replaceBy(value: string | number | boolean, path: Path, safe: boolean): RuleFix {
+  return { title: `Use ${showValue(value)}.`, safe, steps: [{ kind: "replace-value", path, value }] };
 }
 
 /** A number of tokens is often written with a letter for thousands or millions, or with its digits in groups. */

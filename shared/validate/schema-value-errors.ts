@@ -3,8 +3,9 @@ import type { Schema } from "../schema/schema.ts";
 import { credentialLikeness } from "../text/credential-likeness.ts";
 import { type GuessBudget, type ListGuess, plainName } from "../text/did-you-mean.ts";
 import type { Json, Path } from "../text/json.ts";
-import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { lazilyFor } from "../text/lazily.ts";
+import { nameOf, quote, quoteAll, showValue, showValues, startSentence } from "../text/wording.ts";
+import type { FieldValue, Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { KnownKeys } from "./known-keys.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { outOfRange, unknownValue } from "./rules/schema-rules.ts";
@@ -51,20 +52,25 @@ function variantFindings(variants: readonly string[], ofType: ValueErrors): read
 }
 
 /** The value is repeated only where it cannot be a secret that was put in the wrong place. */
-function unknownValueFinding(allowed: readonly string[], { path, value, guess }: ValueErrors): Finding {
-  const meant = typeof value === "string" ? guess(value, allowed) : [];
+function unknownValueFinding(allowed: readonly FieldValue[], { path, value, guess }: ValueErrors): Finding {
+  const meant = typeof value === "string" ? guess(value, wordsAmong(allowed)) : [];
   const isGuess = meant.length > 0 && meant.length <= 2;
   const [only, ...others] = meant;
   return {
     rule: unknownValue,
     place: { path, part: "value" },
-    message: `${startSentence(nameOf(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
-    advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Use ${quoteAll(allowed, "or")}.`,
+    message: `${startSentence(nameOf(path))} cannot ${isPlain(value) ? `be ${showValue(value)}` : "have this value"}.`,
+    advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Use ${showValues(allowed, "or")}.`,
     ...(typeof value === "string" &&
       only !== undefined &&
       others.length === 0 && { fix: useInstead(only, value, path) }),
   };
 }
+
+/** One list for all findings of a kind, as the guesses among it are remembered by it. */
+const wordsAmong = lazilyFor((values: readonly FieldValue[]): readonly string[] =>
+  values.filter((value) => typeof value === "string"),
+);
 
 /** Safe where only the spelling differs, so that nothing else can be meant. */
 function useInstead(meant: string, value: string, path: Path): RuleFix {
@@ -78,14 +84,11 @@ function useInstead(meant: string, value: string, path: Path): RuleFix {
 /** One or a few short words, as the values that the format lists are, with nothing that looks like a credential. */
 const PLAIN_WORDS = /^[a-z]{1,20}(?:[-_][a-z]{1,20}){0,3}$/i;
 
-/** True for a value that a message may repeat. */
-function isPlain(value: Json | undefined): value is string | boolean {
+/** True for a value that a message may repeat. A long number may be a secret. */
+function isPlain(value: Json | undefined): value is FieldValue {
   if (typeof value === "boolean") return true;
+  if (typeof value === "number") return Math.abs(value) < 1_000;
   return typeof value === "string" && PLAIN_WORDS.test(value) && credentialLikeness(value) === undefined;
-}
-
-function showPlain(value: string | boolean): string {
-  return typeof value === "string" ? quote(value) : String(value);
 }
 
 function adviceForBounds({ minimum, maximum }: Schema): string {

@@ -33,7 +33,7 @@ export interface Protocol {
 }
 
 /** The settings that built-in providers and kinds of custom provider have in common. */
-interface EntryKind {
+export interface EntryKind {
   /** The protocol that the provider speaks when an entry names none; undefined where each model has its own. */
   readonly defaultProtocol?: string;
   /** The field by which the provider is reached, where the other one is not read; undefined where both are. */

@@ -11,6 +11,19 @@ export const layerUnreadable: RuleDescription = {
   examples: { wrong: "an enforced layer without its last bracket", right: "the same layer with the bracket" },
 };
 
+export const layerIgnored: RuleDescription = {
+  id: "layer-ignored",
+  severity: "error",
+  summary: "A layer that the assistant ignores",
+  why: "The assistant takes nothing from this layer, so what it enforces or sets by default has no effect.",
+  description:
+    "Finds layers that have no effect as a whole because the vocabulary says so: a comment or a comma at the end where the assistant reads plain JSON, an invalid part where it takes all of a layer or nothing, and a value at the top level for which it ignores the file, such as a `version` that it does not know. Such a layer enforces nothing, also in `resolve` and `diff`. A policy cannot change this rule.",
+  examples: {
+    wrong: "an enforced layer with a comment, for an assistant that reads it as plain JSON",
+    right: "the same layer without the comment",
+  },
+};
+
 export const layerBlock: RuleDescription = {
   id: "layer-block",
   severity: "error",
@@ -51,4 +64,10 @@ export const layerIncomplete: RuleDescription = {
   },
 };
 
-export const layerRules: readonly RuleDescription[] = [layerUnreadable, layerBlock, layerConflict, layerIncomplete];
+export const layerRules: readonly RuleDescription[] = [
+  layerUnreadable,
+  layerIgnored,
+  layerBlock,
+  layerConflict,
+  layerIncomplete,
+];

@@ -89,10 +89,17 @@ export type FixStep =
   /** Gives the property at a path another key. */
   | { readonly kind: "rename-key"; readonly path: Path; readonly key: string }
   /** Adds a property at the start of an object. */
-  | { readonly kind: "add-property"; readonly path: Path; readonly key: string; readonly value: string };
+  | {
+      readonly kind: "add-property";
+      readonly path: Path;
+      readonly key: string;
+      readonly value: boolean | number | string;
+    };
 
 export interface Finding extends RuleFinding {
   readonly rule: RuleDescription;
+  /** Why it matters, where the vocabulary knows it better than the rule. */
+  readonly why?: string;
   /** True where the value has to go, so that nothing else about it matters. */
   readonly refuses?: boolean;
   readonly dependsOn?: Rule["dependsOn"];

@@ -213,7 +213,7 @@ const inputsOf = (made: readonly (readonly [LayerKind, unknown])[]): readonly La
 
 function mergedOf(layers: readonly LayerInput[], vocabulary: Vocabulary): Json {
   const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: 0 } };
-  return mergeLayers(salvageEach(readLayers(layers).layers, format).layers, format).configuration.merged;
+  return mergeLayers(salvageEach(readLayers(layers, format).layers, format).layers, format).configuration.merged;
 }
 
 describe("by any vocabulary", () => {

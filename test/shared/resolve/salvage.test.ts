@@ -26,7 +26,7 @@ const providersOf = (layers: readonly LayerInput[]) => resolve({ layers, vocabul
 
 /** The parts of layers that are in force. */
 function salvaged(layers: readonly LayerInput[]) {
-  const each = salvageEach(readLayers(layers).layers, format);
+  const each = salvageEach(readLayers(layers, format).layers, format);
   const { layers: kept, diagnostics, configuration } = mergeLayers(each.layers, format);
   const documents = configuration.documents.map((document): Json => document ?? null);
   return {

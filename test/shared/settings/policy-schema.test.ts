@@ -62,6 +62,7 @@ test("every rule may be configured but those that keep a file from being read, a
     "key-length",
     "layer-block",
     "layer-conflict",
+    "layer-ignored",
     "layer-incomplete",
     "layer-unreadable",
     "nesting-depth",

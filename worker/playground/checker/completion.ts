@@ -100,6 +100,7 @@ function placeholder(schemas: readonly StatedSchema[]): string {
     case "boolean":
       return "${true}";
     case "integer":
+    case "number":
       // By its number and its text: `${1}` would be a stop without one.
       return "${1:1}";
     default:
