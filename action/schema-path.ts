@@ -1,8 +1,9 @@
 import { posix } from "node:path";
 import { schemaReferenceOf } from "../shared/index.ts";
+import { vocabularyOf } from "./check-file.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
 
 /** The path of the schema that a configuration should name, unless that is a URL. */
-export function schemaPathOf({ policy }: LoadedSettings, path: string): string {
-  return posix.join(posix.dirname(path), schemaReferenceOf(policy));
+export function schemaPathOf(loaded: LoadedSettings, path: string): string {
+  return posix.join(posix.dirname(path), schemaReferenceOf(loaded.policy, vocabularyOf(loaded)));
 }

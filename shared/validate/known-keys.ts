@@ -25,13 +25,13 @@ export const keyReaderFor = lazilyFor((root: Schema) =>
   }),
 );
 
-/** The ids of the providers that take each section. */
+/** The ids of the providers that take each section and each field. */
 const takersIn = lazilyFor((providers: Vocabulary["providers"]): ReadonlyMap<string, readonly string[]> => {
   const takers = new Map<string, string[]>();
-  for (const [id, { sections }] of Object.entries(providers)) {
-    for (const section of new Set(sections)) {
-      const ids = takers.get(section);
-      if (ids === undefined) takers.set(section, [id]);
+  for (const [id, { sections, fields = [] }] of Object.entries(providers)) {
+    for (const key of new Set([...sections, ...fields])) {
+      const ids = takers.get(key);
+      if (ids === undefined) takers.set(key, [id]);
       else ids.push(id);
     }
   }

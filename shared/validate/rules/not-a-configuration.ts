@@ -2,7 +2,7 @@ import type { FileConfiguration } from "../../effective/entries.ts";
 import { nearestNames, plainName } from "../../text/did-you-mean.ts";
 import { isObject } from "../../text/json.ts";
 import { kindOf } from "../../text/wording.ts";
-import { RESERVED_PROVIDER_KEYS } from "../../vocabulary/vocabulary.ts";
+import { RESERVED_PROVIDER_KEYS, TOP_LEVEL_KEYS } from "../../vocabulary/vocabulary.ts";
 import { foreignKey } from "../foreign-keys.ts";
 import { GUESSED_KEYS_MAX, NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import type { Rule } from "./rule.ts";
@@ -39,7 +39,8 @@ export const notAConfiguration: Rule = {
 export function isOtherProgramsFile({ document, vocabulary }: FileConfiguration): boolean {
   if (!isObject(document)) return true;
   if (Object.hasOwn(document, "providers")) return false;
-  const known = ["$schema", "providers", ...Object.keys(vocabulary.providers), ...RESERVED_PROVIDER_KEYS];
+  const ofTop = [...TOP_LEVEL_KEYS, ...Object.keys(vocabulary.topLevel ?? {})];
+  const known = [...ofTop, ...Object.keys(vocabulary.providers), ...RESERVED_PROVIDER_KEYS];
   const keys = Object.keys(document);
   if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key))) return false;
   const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };

@@ -1,6 +1,7 @@
 import type { Policy } from "../../policy/policy.ts";
 import { isObject, ownValue } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
+import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 /** The name of the schema where it is served and kept: `provider-config/v1.json`, `provider-config.schema.json`. */
@@ -12,8 +13,8 @@ const DEFAULT_REFERENCE = "./provider-config.schema.json";
 /**
  * The value that `$schema` should have in a configuration without it: a URL, or a path from the configuration's folder.
  */
-export function schemaReferenceOf({ schema = DEFAULT_REFERENCE }: Policy): string {
-  return schema;
+export function schemaReferenceOf({ schema }: Policy, { schemaAddresses: [published] = [] }: Vocabulary): string {
+  return schema ?? published ?? DEFAULT_REFERENCE;
 }
 
 export const schemaReference: Rule = {
@@ -22,21 +23,21 @@ export const schemaReference: Rule = {
   summary: "No reference to the schema of provider configurations",
   why: "If the file names its schema, editors complete and explain keys and mark mistakes while you type.",
   description:
-    "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
-  fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
+    "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, one of the addresses at which the vocabulary says that it is published, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
+  fix: "Adds `$schema` with the value of `schema` in the policy, else the vocabulary's first address, else `./provider-config.schema.json`; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
   examples: {
     wrong: '{ "providers": {} }',
     right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
   },
   dependsOn: "file",
 
-  *check({ configuration: { document }, policy, isSchemaThere = false }) {
+  *check({ configuration: { document, vocabulary }, policy, isSchemaThere = false }) {
     if (!isObject(document)) return;
-    const reference = schemaReferenceOf(policy);
+    const reference = schemaReferenceOf(policy, vocabulary);
     const isUsable = isSchemaThere || isUrl(reference);
     const found = ownValue(document, "$schema");
     if (found === undefined) yield missing(reference, isUsable);
-    else if (typeof found === "string" && found !== reference && !isOfThisKind(found)) {
+    else if (typeof found === "string" && found !== reference && !isKnown(found, vocabulary)) {
       yield another(found, reference, isUsable);
     }
   },
@@ -76,8 +77,9 @@ function another(found: string, reference: string, isUsable: boolean): RuleFindi
   };
 }
 
-/** By the last two names of the path; what stands before may be as long as it likes. */
-function isOfThisKind(reference: string): boolean {
+/** By the vocabulary, or by the last two names of the path; what stands before may be as long as it likes. */
+function isKnown(reference: string, { schemaAddresses = [] }: Vocabulary): boolean {
+  if (schemaAddresses.includes(reference)) return true;
   const [path = ""] = reference.split(/[?#]/, 1);
   return NAME.test(path.split("/").slice(-2).join("/"));
 }
