@@ -40,7 +40,7 @@ describe("an enforced layer that the assistant reads as plain JSON", () => {
     ["a comment", `// closed\n${closing}`, 1],
     ["a comma before a closing bracket", '{"providers":{"provider_a":{"enabled":false}},\n}', 1],
     ["a byte order mark", `\uFEFF${closing}`, 1],
-    ["broken syntax", `${closing.slice(0, -1)}`, 1],
+    ["broken syntax", closing.slice(0, -1), 1],
     ["no object", "[]", 1],
     ["an unknown key", '{\n"provider": {},"providers":{"provider_a":{"enabled":false}}}', 2],
     ["a wrong entry", '{"providers":{"provider_a":{"enabled":false},\n"provider_b":{"enabled":1}}}', 2],
