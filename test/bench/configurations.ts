@@ -1,10 +1,25 @@
 /** The configurations that the bench checks. */
 
+/** The parts of a configuration that follow from its vocabulary: the keys above its providers, and the id of one. */
+interface Names {
+  readonly top: Readonly<Record<string, unknown>>;
+  readonly provider: string;
+}
+
+export const SPECIFICATION: Names = { top: { $schema: "./provider-config.schema.json" }, provider: "provider_a" };
+
+/** Of about as many characters. */
+export const POSIT_ASSISTANT: Names = {
+  top: { $schema: "./providers.schema.json", version: 1 },
+  provider: "anthropic",
+};
+
 /**
  * A configuration with so many custom models, some of them with a misspelt key; about 320 bytes a model.
  * @param first the number of the first model: others make another configuration.
+ * @param names those of the file's vocabulary.
  */
-export function configurationOf(models: number, mistakes: number, first = 0): string {
+export function configurationOf(models: number, mistakes: number, first = 0, names = SPECIFICATION): string {
   const custom = Array.from({ length: models }, (_, index) => ({
     id: `example-${first + index}`,
     name: `Example ${first + index}`,
@@ -16,7 +31,7 @@ export function configurationOf(models: number, mistakes: number, first = 0): st
     supportsWebSearch: false,
   }));
   const provider = { baseUrl: `https://gateway-${first}.example.com/v1`, models: { discovery: "off", custom } };
-  const document = { $schema: "./provider-config.schema.json", providers: { provider_a: provider } };
+  const document = { ...names.top, providers: { [names.provider]: provider } };
   return JSON.stringify(document, undefined, 2);
 }
 

@@ -3,9 +3,10 @@ import { action } from "./action.ts";
 import { changes } from "./changes.ts";
 import { check } from "./check.ts";
 import type { Group } from "./figure.ts";
+import { preset } from "./preset.ts";
 import { resolve } from "./resolve.ts";
 import { size } from "./size.ts";
 import { terminal } from "./terminal.ts";
 import { worker } from "./worker.ts";
 
-export const GROUPS: readonly Group[] = [check, resolve, terminal, action, changes, worker, size];
+export const GROUPS: readonly Group[] = [check, preset, resolve, terminal, action, changes, worker, size];
