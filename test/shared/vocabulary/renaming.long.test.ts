@@ -100,25 +100,14 @@ const first: Vocabulary = {
 };
 
 /** Every name of it but those that the specification has, and names that are nearly one. */
-const NAMES = [
-  ...["birch-chat", "birch-talk", "cedar-messages", "cedar-replies", "birch", "cedar", "dogwood"],
-  ...["gate", "v1", "v2beta", "birch-edition", "birch-trace", "forest-client", "grove", "sapling", "elder", "younger"],
-  ...[
-    "boughs",
-    "birch-like",
-    "any-forest",
-    "edition",
-    "climate",
-    "moist",
-    "arid",
-    "bundle",
-    "lean",
-    "rich",
-    "lockless",
-  ],
-  ...["ranger", "trail", "hiker", "meadow"],
-] as const;
-const NEAR = ["birhc", "birch-chatt", "birch-lik", "groove", "bundel", "climat"] as const;
+const NAMES = `
+  birch-chat birch-talk cedar-messages cedar-replies birch cedar dogwood gate v1 v2beta birch-edition
+  birch-trace forest-client grove sapling elder younger boughs birch-like any-forest edition climate
+  moist arid bundle lean rich lockless ranger trail hiker meadow
+`
+  .trim()
+  .split(/\s+/);
+const NEAR: readonly string[] = ["birhc", "birch-chatt", "birch-lik", "groove", "bundel", "climat"];
 
 /** Another letter for each, so that names are as far from each other as they were, and as long. */
 function rotate(text: string): string {
@@ -140,7 +129,7 @@ function rename<Value>(value: Value): Value {
 
 const other: Vocabulary = rename(first);
 
-const name = fc.constantFrom<string>(...NAMES, ...NEAR);
+const name = fc.constantFrom(...NAMES, ...NEAR);
 const url = fc.constantFrom(
   "https://api.birchwood.example",
   " https://api.birchwood.example/ ",
@@ -234,12 +223,12 @@ test("the diagnostics and the fixes are the same with other names", () => {
 /** A layer of each place of the vocabulary, by its name. */
 const stack = fc.array(
   fc.record({
-    place: fc.constantFrom(
+    place: fc.constantFrom<readonly [LayerInput["kind"], string]>(
       ["enforced", "ranger"],
       ["enforced", "trail"],
       ["user", "hiker"],
       ["default", "meadow"],
-    ) as fc.Arbitrary<readonly [LayerInput["kind"], string]>,
+    ),
     made: configuration,
     isCommented: fc.boolean(),
   }),
