@@ -1,3 +1,5 @@
+import { type ByteReader, type Bytes, byteReader } from "../archives/byte-streams.ts";
+import { START_BYTES, startMetadata } from "./file-start.ts";
 import { archiveKey, fileKey } from "./object-store.ts";
 
 /** Size of the files of a bundle that are stored several at a time, and held in memory meanwhile. */
@@ -57,7 +59,7 @@ export function archiveUpload(bucket: R2Bucket, objectPrefix: string): ArchiveUp
 
 /** The files of a bundle, while they are being stored. */
 export interface FileUpload {
-  readonly put: (path: string, size: number, body: AsyncIterable<Uint8Array>) => Promise<void>;
+  readonly put: (path: string, size: number, body: Bytes) => Promise<void>;
   readonly finish: () => Promise<void>;
   /** Waits until all pending writes have ended. */
   readonly abort: () => Promise<void>;
@@ -67,7 +69,8 @@ export interface FileUpload {
 export function fileUpload(bucket: R2Bucket, objectPrefix: string): FileUpload {
   const writing = new Set<Promise<void>>();
   const putSmall = async (key: string, bytes: Uint8Array): Promise<void> => {
-    await bucket.put(key, bytes);
+    const customMetadata = await startMetadata(key, bytes.subarray(0, START_BYTES));
+    await bucket.put(key, bytes, { customMetadata });
   };
   const finish = async (): Promise<void> => {
     await Promise.all(writing);
@@ -93,14 +96,19 @@ export function fileUpload(bucket: R2Bucket, objectPrefix: string): FileUpload {
 }
 
 /** The object store takes a stream only where its length is known beforehand. */
-async function putStream(bucket: R2Bucket, key: string, size: number, body: AsyncIterable<Uint8Array>): Promise<void> {
+async function putStream(bucket: R2Bucket, key: string, size: number, body: Bytes): Promise<void> {
+  const reader = byteReader(body);
+  const start = await reader.read(START_BYTES);
+  const customMetadata = await startMetadata(key, start);
   const { readable, writable } = new FixedLengthStream(size);
-  await Promise.all([bucket.put(key, readable), writeAll(body, writable.getWriter())]);
+  await Promise.all([bucket.put(key, readable, { customMetadata }), writeAll(start, reader, writable.getWriter())]);
 }
 
-async function writeAll(body: AsyncIterable<Uint8Array>, writer: WritableStreamDefaultWriter): Promise<void> {
+async function writeAll(start: Uint8Array, rest: ByteReader, writer: WritableStreamDefaultWriter): Promise<void> {
   try {
-    for await (const chunk of body) await writer.write(chunk);
+    for (let some: Uint8Array | undefined = start; some !== undefined; some = await rest.readSome(Infinity)) {
+      await writer.write(some);
+    }
     await writer.close();
   } catch (error) {
     await writer.abort(error);

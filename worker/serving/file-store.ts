@@ -1,5 +1,6 @@
 import { OBJECT_NAME_MAX_BYTES } from "../../shared/index.ts";
 import type { ServedBundle } from "../content/access-store.ts";
+import { type FileStart, storedStart } from "../publishing/file-start.ts";
 import { fileKey } from "../publishing/object-store.ts";
 import { isLongerInUtf8 } from "../values/encoding.ts";
 
@@ -11,6 +12,8 @@ export interface ServedFile {
   readonly tag: string;
   /** A time of whole seconds. */
   readonly modified: Date;
+  /** Undefined where the upload did not store it. */
+  readonly start: FileStart | undefined;
   /** The bytes, where they were requested; they must be read. */
   readonly body: ReadableStream | undefined;
 }
@@ -36,7 +39,8 @@ export async function findFile(
     const object = withBody ? whole : await bucket.head(objectName);
     if (object === null) continue;
     const modified = deployed ?? wholeSeconds(object.uploaded);
-    return { objectName, sizeBytes: object.size, tag: object.httpEtag, modified, body: whole?.body };
+    const { size: sizeBytes, httpEtag: tag } = object;
+    return { objectName, sizeBytes, tag, modified, start: storedStart(object), body: whole?.body };
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 import type { ContentAccess } from "../content/access-store.ts";
 import type { Failure } from "../http/errors.ts";
 import type { VisitorContext } from "../identity/caller.ts";
+import { mediaTypeOf } from "../publishing/file-start.ts";
 import { matchesEntityTag, matchesStrongly } from "../values/entity-tag.ts";
-import { type FileForm, mediaTypeOf, readForm } from "./file-form.ts";
+import { type FileForm, readForm } from "./file-form.ts";
 import { findFile, readPart, type ServedFile } from "./file-store.ts";
 
 /** The validators of a file, to which conditions are held. */

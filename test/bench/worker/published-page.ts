@@ -23,5 +23,6 @@ export async function publishPage({ miniflare }: Process, root: string): Promise
   const statements = [...(await migrationStatements(root)), ...ROWS];
   await database.batch(statements.map((statement) => database.prepare(statement)));
   const bucket = await miniflare.getR2Bucket("CONTENT");
-  await bucket.put(`${OBJECT_PREFIX}files/index.html`, PAGE);
+  // As an upload stores it.
+  await bucket.put(`${OBJECT_PREFIX}files/index.html`, PAGE, { customMetadata: { "start-1": "other" } });
 }

@@ -10,9 +10,6 @@ const MODIFIED = "Mon, 02 Mar 2026 10:20:30 GMT";
 const EARLIER = "Mon, 02 Mar 2026 10:20:29 GMT";
 const OTHERS = "what belongs to another bundle";
 
-/** The beginning of what gzip makes. */
-const GZIPPED = new Uint8Array([0x1f, 0x8b, 8, 0]);
-
 let owner: Person;
 let base: string;
 
@@ -34,8 +31,6 @@ beforeAll(async () => {
       both: "file",
       "u\u0308/e\u0301.html": "decomposed",
       "\u00fc/\u00f1.html": "composed",
-      "plot.svgz": GZIPPED,
-      "not.svgz": "<svg/>",
     },
   });
   base = `/content/${guid}/`;
@@ -133,57 +128,6 @@ describe("a name in another Unicode normal form than the address", () => {
   ])("is found: %j", async (name, body) => {
     const response = await get(encodeURI(name));
     expect([response.status, await response.text()]).toEqual([200, body]);
-  });
-});
-
-describe("a compressed drawing", () => {
-  it("says how it is compressed, where it is", async () => {
-    const [compressed, plain] = [await get("plot.svgz", {}, "HEAD"), await get("not.svgz", {}, "HEAD")];
-    expect(compressed.headers.get("Content-Type")).toBe("image/svg+xml");
-    expect(compressed.headers.get("Content-Encoding")).toBe("gzip");
-    expect(plain.headers.get("Content-Encoding")).toBeNull();
-    const part = await get("plot.svgz", { Range: "bytes=1-2" });
-    expect([part.status, part.headers.get("Content-Range")]).toEqual([206, "bytes 1-2/4"]);
-  });
-});
-
-describe("the charset of a document", () => {
-  const UTF_8 = "text/html; charset=utf-8";
-
-  it.each([
-    ["a.html", "<meta charset=windows-1251>", "text/html"],
-    ["a.html", "<!doctype html><META http-equiv='Content-Type' content='text/html; charset=shift_jis'>", "text/html"],
-    ["a.html", '<meta content="text/html;charset=iso-8859-1" http-equiv=content-type />', "text/html"],
-    ["a.html", '<meta name="viewport" content="x"><meta charset="gb2312">', "text/html"],
-    ["a.html", "<meta/charset=utf-8>", "text/html"],
-    ["a.html", "<p>none</p>", UTF_8],
-    ["a.html", "", UTF_8],
-    ["a.html", "<!-- <meta charset=koi8-r> --><p>", UTF_8],
-    ["a.html", '<meta name="description" content="charset=koi8-r">', UTF_8],
-    ["a.html", '<meta charset="no-such-charset">', UTF_8],
-    ["a.html", `${" ".repeat(1_024)}<meta charset=koi8-r>`, UTF_8],
-    ["a.css", '@charset "windows-1252"; p {}', "text/css"],
-    ["a.css", "p {}", "text/css; charset=utf-8"],
-    ["a.txt", "<meta charset=koi8-r>", "text/plain; charset=utf-8"],
-  ])("in %s with %j gives %s, for the whole, a part and HEAD", async (name, text, type) => {
-    const guid = await addStaticContent(env, { ownerId: owner.id, files: { [name]: text } });
-    const path = `/content/${guid}/${name}`;
-    const whole = await call(path, { key: owner.key });
-    const others = [{ method: "HEAD" }, { headers: { Range: "bytes=0-0" } }].map(
-      async (asked) => await call(path, { key: owner.key, ...asked }),
-    );
-    expect(await whole.text()).toBe(text);
-    const answers = [whole, ...(await Promise.all(others))].filter(({ status }) => status < 400);
-    expect(answers.map(({ headers }) => headers.get("Content-Type"))).toEqual(answers.map(() => type));
-    expect(answers.length).toBeGreaterThan(1);
-  });
-
-  it("takes nothing of a large page", async () => {
-    const text = `<meta charset=koi8-r>${"x".repeat(300_000)}`;
-    const guid = await addStaticContent(env, { ownerId: owner.id, files: { "index.html": text } });
-    const response = await call(`/content/${guid}/`, { key: owner.key });
-    expect(response.headers.get("Content-Length")).toBe(String(text.length));
-    expect(await response.text()).toBe(text);
   });
 });
 
