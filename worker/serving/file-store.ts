@@ -46,15 +46,25 @@ export async function findFile(
 }
 
 /**
- * The names that the object of a file may have: in Unicode's NFC, or, where an earlier version stored it, as it was
- * in the archive. The bucket throws for a name that is longer than that of an object can be, and to compose one of any
- * length may take the square of it.
+ * The names that the object of a file may have, each made when it is asked for. The bucket throws for a name that is
+ * longer than that of an object can be.
  */
-function objectNames(objectPrefix: string, path: string): readonly string[] {
-  const isTooLong = (name: string): boolean => isLongerInUtf8(name, OBJECT_NAME_MAX_BYTES);
-  if (isTooLong(path)) return [];
-  const forms = new Set([path.normalize(), path, path.normalize("NFD")]);
-  return Array.from(forms, (form) => fileKey(objectPrefix, form)).filter((name) => !isTooLong(name));
+function* objectNames(objectPrefix: string, path: string): Generator<string, void> {
+  // To compose a name of any length may take the square of it.
+  if (path.length > OBJECT_NAME_MAX_BYTES) return;
+  for (const form of formsOf(path)) {
+    const name = fileKey(objectPrefix, form);
+    if (!isLongerInUtf8(name, OBJECT_NAME_MAX_BYTES)) yield name;
+  }
+}
+
+/** A path in Unicode's NFC, as it is stored, and then, where it differs, as an earlier version stored it. */
+function* formsOf(path: string): Generator<string, void> {
+  const composed = path.normalize();
+  yield composed;
+  const others = new Set([path, path.normalize("NFD")]);
+  others.delete(composed);
+  yield* others;
 }
 
 /** Some bytes of a file, or all of them; undefined where it has been deleted meanwhile. */
