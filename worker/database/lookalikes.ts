@@ -1,9 +1,10 @@
 /**
- * Users and groups that are taken for another one: by how the name looks, or by the address.
+ * Users, groups and keys that are taken for another one: by how the name looks, or by the address.
  * See docs/decisions/0154-names-that-look-alike.md and docs/decisions/0155-one-address-one-user.md.
  */
 
 import { lookOf } from "../names/skeleton.ts";
+import type { ChangeResult } from "./change.ts";
 
 /** The look of a username, in SQL: Unicode has these characters for others. Indexes have these very expressions. */
 const look = (name: string) => `replace(replace(replace(replace(${name}, 'I', 'l'), '1', 'l'), '0', 'O'), 'm', 'rn')`;
@@ -49,25 +50,53 @@ export function selectRivals(username: string, email: string): string {
     UNION ALL SELECT guid, username FROM users WHERE users.email = nullif(${email}, '') COLLATE NOCASE`;
 }
 
-/** Groups whose look is computed at a time. */
-const GROUPS_AT_A_TIME = 500;
+/** Rows whose look is computed at a time. */
+const ROWS_AT_A_TIME = 500;
 
 /** The condition that the look of every group is known. */
 export const KNOWS_GROUP_LOOKS = "NOT EXISTS (SELECT 1 FROM groups WHERE look IS NULL)";
 
-/** Computes how some groups look that were named before the server compared that. Returns false where there are none. */
-export async function fillGroupLooks(database: D1Database): Promise<boolean> {
+/** Rows of which no name may be taken for another one. */
+export interface Namesakes {
+  readonly table: "groups" | "api_keys";
+  /** Tells them from other rows of the table, in SQL. */
+  readonly condition: string;
+  /** The parameters of the condition. */
+  readonly values: readonly number[];
+}
+
+/**
+ * Makes a change that needs the look of every name of some rows, and is "unchanged" where it is not known of all. Only a
+ * change that is not made costs the trip that asks for missing looks.
+ */
+export async function withLooks<Changed extends ChangeResult>(
+  database: D1Database,
+  rows: Namesakes,
+  attempt: () => Promise<Changed>,
+): Promise<Changed> {
+  const changed = await attempt();
+  const isDecided = changed.ok || changed.error !== "unchanged" || !(await fillLooks(database, rows));
+  return isDecided ? changed : await withLooks(database, rows, attempt);
+}
+
+/** Computes how some rows look that were named before the server compared that. Returns false where there are none. */
+async function fillLooks(database: D1Database, { table, condition, values }: Namesakes): Promise<boolean> {
   const { results } = await database
-    .prepare("SELECT id, name FROM groups WHERE look IS NULL LIMIT ?1")
-    .bind(GROUPS_AT_A_TIME)
+    .prepare(`SELECT id, name FROM ${table} WHERE ${condition} AND look IS NULL LIMIT ${ROWS_AT_A_TIME}`)
+    .bind(...values)
     .all<{ readonly id: number; readonly name: string }>();
-  const fill = database.prepare("UPDATE groups SET look = ?3, folded_look = ?4 WHERE id = ?1 AND name = ?2");
-  const statements = results.map(({ id, name }) => {
-    const { exact, folded } = lookOf(name);
-    return fill.bind(id, name, exact, folded);
-  });
-  if (statements.length === 0) return false;
-  await database.batch(statements);
+  if (results.length === 0) return false;
+  const fill = {
+    groups: "UPDATE groups SET look = ?3, folded_look = ?4 WHERE id = ?1 AND name = ?2",
+    api_keys: "UPDATE api_keys SET look = ?3, folded_look = ?4 WHERE id = ?1 AND name = ?2",
+  };
+  const statement = database.prepare(fill[table]);
+  await database.batch(
+    results.map(({ id, name }) => {
+      const { exact, folded } = lookOf(name);
+      return statement.bind(id, name, exact, folded);
+    }),
+  );
   return true;
 }
 

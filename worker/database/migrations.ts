@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly string[] = [
   "0016_publisher_usage.sql",
   "0017_portable_tables.sql",
   "0018_names.sql",
+  "0019_key_looks.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

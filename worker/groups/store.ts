@@ -1,7 +1,7 @@
 import { type GroupRecord, quote, type UserRecord } from "../../shared/index.ts";
 import type { AuditObject } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
-import { fillGroupLooks, KNOWS_GROUP_LOOKS } from "../database/lookalikes.ts";
+import { KNOWS_GROUP_LOOKS, withLooks } from "../database/lookalikes.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-page.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "../database/row-values.ts";
 import type { Permit } from "../identity/permit.ts";
@@ -106,6 +106,9 @@ export async function findGroup(database: D1Database, guid: string): Promise<Gro
   return group ?? undefined;
 }
 
+/** The name of a group is compared with those of all others. */
+const ALL_GROUPS = { table: "groups", condition: "TRUE", values: [] } as const;
+
 /** Creates a group. "unchanged" where there is no such owner, or a group that it would be taken for. */
 export async function createGroup(
   database: D1Database,
@@ -122,7 +125,7 @@ export async function createGroup(
     .bind(guid, name, owner_guid, exact, folded);
   const description = `Created ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
   const entry = { action: "create_group", object: groupObject(guid), description } as const;
-  return await withGroupLooks(database, async () => await change(database, permit, { decisive, entry }));
+  return await withLooks(database, ALL_GROUPS, async () => await change(database, permit, { decisive, entry }));
 }
 
 /** Updates a group. "unchanged" where there is no such group, no such owner, or a group that it would be taken for. */
@@ -146,17 +149,11 @@ export async function updateGroup(
   const description = describeEdit(guid, name, ownerGuid);
   const entry = { action: "update_group", object: groupObject(guid), description } as const;
   const read = (row: GroupRecord) => row;
-  return await withGroupLooks(database, async () => await changeRow(database, permit, { decisive, entry, read }));
-}
-
-/** Makes a change that needs the look of every group. Only one that is not made costs the trip that asks for missing looks. */
-async function withGroupLooks<Changed extends ChangeResult>(
-  database: D1Database,
-  attempt: () => Promise<Changed>,
-): Promise<Changed> {
-  const changed = await attempt();
-  const isDecided = changed.ok || changed.error !== "unchanged" || !(await fillGroupLooks(database));
-  return isDecided ? changed : await withGroupLooks(database, attempt);
+  return await withLooks(
+    database,
+    ALL_GROUPS,
+    async () => await changeRow(database, permit, { decisive, entry, read }),
+  );
 }
 
 /** Deletes a group with its memberships and permissions. */

@@ -10,12 +10,12 @@ import {
   type UserRole,
 } from "../../shared/index.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
+import type { ChangeError } from "../database/change.ts";
 import { rowIdOf } from "../database/row-values.ts";
-import { CALLER_LOST, NO_SUCH_USER, nameLike, quotaExceeded } from "../http/common-failures.ts";
+import { CALLER_LOST, CHANGED_MEANWHILE, NO_SUCH_USER, nameLike, quotaExceeded } from "../http/common-failures.ts";
 import { type Failure, failureOfField } from "../http/errors.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { OWN_NAME } from "../names/own-name.ts";
-import { lookOf, looksLike } from "../names/skeleton.ts";
 import { ofOneself, ofUser } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
 import { boolean, labelled, meaning, nullable, oneOf, optional, time } from "../values/readers.ts";
@@ -24,9 +24,9 @@ import {
   createKey,
   deleteKey,
   findKey,
+  findKeyLike,
   findKeyOwner,
   findOwnedKey,
-  listKeyNames,
   listKeys,
   type OwnedKey,
 } from "./store.ts";
@@ -68,18 +68,15 @@ export const CREATE_KEY = operation({
   },
   ignored: ["id", "key", "created_time", "active_time", "created_by_key"],
   failures: ["invalid-request", "not-allowed", "name-taken", "conflict", "unexpected"],
-  run: async ({ database, caller, now, permit, settings: { userMaxKeys } }, input) => {
+  run: async (context, input) => {
+    const { database, caller, now, permit, settings } = context;
     const { name, user_role: role = caller.role, expires_at } = input;
     const expiresAt = expires_at ? timeText(expires_at) : (actingKeyOf(caller)?.expiresAt ?? null);
     const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now) ?? refuseLonger(caller, expiresAt);
     if (refusal !== undefined) return err(refusal);
-    const lookalike = await findLookalike(database, caller, name);
-    if (lookalike !== undefined) return err(nameLike("of your API keys", lookalike));
-    const created = await createKey(database, permit, { name, role, expiresAt }, await newKeySecret(), userMaxKeys);
-    if (created.ok) return created;
-    if (created.error === "caller-lost") return err(CALLER_LOST);
-    if (created.error === "taken") return err({ kind: "unexpected" });
-    return err(await noMoreKeys(database, caller.guid, "You already have", userMaxKeys));
+    const secret = await newKeySecret();
+    const created = await createKey(database, permit, { name, role, expiresAt }, secret, settings.userMaxKeys);
+    return created.ok ? created : err(await explainNotCreated(created.error, context, name));
   },
 });
 
@@ -112,13 +109,6 @@ async function readKey(
   return found.ok ? found : err(found.error === "user" ? NO_SUCH_USER : NO_SUCH_KEY);
 }
 
-/** The name of another key of the caller that looks like a name. The very same name may be given again. */
-async function findLookalike(database: D1Database, caller: Caller, name: string): Promise<string | undefined> {
-  const look = lookOf(name);
-  const names = await listKeyNames(database, caller);
-  return names.find((other) => other !== name && looksLike(lookOf(other), look));
-}
-
 /** A key is at most as permissive as the one that creates it, and so as its owner (specification, section 2.2). */
 function refuseRole(caller: Caller, role: UserRole): Failure<"not-allowed"> | undefined {
   if (isAtLeast(caller.role, role)) return undefined;
@@ -149,6 +139,19 @@ function refuseLonger(caller: Caller, expiresAt: string | null): Failure<"not-al
       `Your key expires at ${keyExpiresAt}, and cannot create one that is valid for longer. ` +
       'Give an earlier "expires_at", or leave it out.',
   };
+}
+
+/** The reason why a key was not created. */
+async function explainNotCreated(
+  error: ChangeError,
+  { database, caller, settings }: CallerContext,
+  name: string,
+): Promise<Failure<"not-allowed" | "name-taken" | "conflict" | "unexpected">> {
+  if (error === "caller-lost") return CALLER_LOST;
+  if (error === "taken") return { kind: "unexpected" };
+  const lookalike = await findKeyLike(database, caller, name);
+  if (lookalike !== undefined) return nameLike("of your API keys", lookalike);
+  return await noMoreKeys(database, caller.guid, "You already have", settings.userMaxKeys);
 }
 
 const LAST_KEY: Failure<"conflict"> = {
@@ -185,6 +188,7 @@ export async function noMoreKeys(
   max: number,
 ): Promise<Failure<"conflict">> {
   const used = (await listKeys(database, userGuid)).length;
+  if (used < max) return CHANGED_MEANWHILE;
   const mistake = `${whose} ${countOf(used, "API key")} of at most ${max}. Delete one that is no longer used`;
   return quotaExceeded(mistake, { quota: "USER_MAX_KEYS", max, used });
 }

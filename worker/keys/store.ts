@@ -3,9 +3,11 @@ import type { KeySecret } from "../auth/key-secret.ts";
 import { byCaller, INSERTED, noteEachRow } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { canAdminister } from "../database/last-administrator.ts";
+import { withLooks } from "../database/lookalikes.ts";
 import { rankOf, roleOf, USER_COLUMNS, type UserRow, userOf } from "../database/row-values.ts";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
 import type { Permit } from "../identity/permit.ts";
+import { lookOf } from "../names/skeleton.ts";
 import { describeRecord } from "../users/store.ts";
 import { timeText } from "../values/time.ts";
 
@@ -81,16 +83,18 @@ function userByGuid(database: D1Database, userGuid: string): D1PreparedStatement
   return database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(userGuid);
 }
 
-/** The names of a user's keys, which are as many as a user may have at most. */
-export async function listKeyNames(
+/** The name of another key of a user that is taken for one; undefined where there is none. */
+export async function findKeyLike(
   database: D1Database,
   { userId }: Pick<Caller, "userId">,
-): Promise<readonly string[]> {
-  const { results } = await database
-    .prepare("SELECT DISTINCT name FROM api_keys WHERE user_id = ?1")
-    .bind(userId)
-    .all<{ readonly name: string }>();
-  return results.map(({ name }) => name);
+  name: string,
+): Promise<string | undefined> {
+  const { exact, folded } = lookOf(name);
+  const found = await database
+    .prepare("SELECT name FROM api_keys WHERE user_id = ?1 AND name <> ?2 AND (look = ?3 OR folded_look = ?4) LIMIT 1")
+    .bind(userId, name, exact, folded)
+    .first<string>("name");
+  return found ?? undefined;
 }
 
 /** A key of a user; undefined where the user has none of this id. */
@@ -108,40 +112,64 @@ export async function findKey(database: D1Database, userGuid: string, id: number
 /**
  * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment, or,
  * for a session that was not signed in with a key, a role that is at most the user's (specification, section 2.2).
- * "unchanged" where the caller has as many keys as a user may have. The record has the key's whole value.
+ * "unchanged" where the caller has as many keys as a user may have, and where the name would be taken for that of another
+ * one; the very same name may be given again. The record has the key's whole value.
  */
 export async function createKey(
   database: D1Database,
   permit: Permit<"create-key">,
-  { name, role, expiresAt }: KeySettings,
-  { value, hash, lastFour }: KeySecret,
+  settings: KeySettings,
+  secret: KeySecret,
   userMaxKeys: number,
 ): Promise<ChangeResult<KeyRecord>> {
-  const decisive = database
+  const decisive = insertKey(database, permit, settings, secret, userMaxKeys);
+  const { name, role, expiresAt } = settings;
+  const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
+  const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
+  const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description } as const;
+  const read = (row: KeyRow) => recordOf(row, secret.value);
+  const keys = { table: "api_keys", condition: "user_id = ?1", values: [permit.caller.userId] } as const;
+  const grants = { role, expiresAt };
+  return await withLooks(
+    database,
+    keys,
+    async () => await changeRow(database, permit, { decisive, entry, grants, read }),
+  );
+}
+
+function insertKey(
+  database: D1Database,
+  { caller, now }: Permit<"create-key">,
+  { name, role, expiresAt }: KeySettings,
+  { hash, lastFour }: KeySecret,
+  userMaxKeys: number,
+): D1PreparedStatement {
+  const maker = actingKeyOf(caller)?.id ?? null;
+  const { exact, folded } = lookOf(name);
+  return database
     .prepare(
-      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at, ancestors)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, (
-        SELECT json_group_array(above.id ORDER BY above.id) FROM api_keys AS above WHERE above.id = ?9 OR above.id IN (
-          SELECT value FROM json_each((SELECT maker.ancestors FROM api_keys AS maker WHERE maker.id = ?9))))
-      WHERE changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
+      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at, look, folded_look, ancestors)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, (
+        SELECT json_group_array(above.id ORDER BY above.id) FROM api_keys AS above WHERE above.id = ?10 OR above.id IN (
+          SELECT value FROM json_each((SELECT maker.ancestors FROM api_keys AS maker WHERE maker.id = ?10))))
+      WHERE changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?11
+        AND NOT EXISTS (SELECT 1 FROM api_keys AS others WHERE others.user_id = ?1
+          AND (others.look IS NULL OR others.name <> ?2 AND (others.look = ?8 OR others.folded_look = ?9)))
       RETURNING ${KEY_COLUMNS}`,
     )
     .bind(
-      permit.caller.userId,
+      caller.userId,
       name,
       hash,
       lastFour,
       rankOf(role),
-      timeText(permit.now),
+      timeText(now),
       expiresAt,
+      exact,
+      folded,
+      maker,
       userMaxKeys,
-      actingKeyOf(permit.caller)?.id ?? null,
     );
-  const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
-  const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
-  const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description } as const;
-  const grants = { role, expiresAt };
-  return await changeRow(database, permit, { decisive, entry, grants, read: (row: KeyRow) => recordOf(row, value) });
 }
 
 /** Creates the first key of a user, with the user's role, where the statement before it in a batch changed a row. */
@@ -152,12 +180,13 @@ export function insertFirstKey(
   { hash, lastFour }: KeySecret,
   now: Date,
 ): D1PreparedStatement {
+  const { exact, folded } = lookOf(name);
   return database
     .prepare(
-      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
-      SELECT id, ?2, ?3, ?4, role, ?5 FROM users WHERE changes() > 0 AND guid = ?1`,
+      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, look, folded_look)
+      SELECT id, ?2, ?3, ?4, role, ?5, ?6, ?7 FROM users WHERE changes() > 0 AND guid = ?1`,
     )
-    .bind(userGuid, name, hash, lastFour, timeText(now));
+    .bind(userGuid, name, hash, lastFour, timeText(now), exact, folded);
 }
 
 /**

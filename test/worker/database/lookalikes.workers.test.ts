@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
-import { fillGroupLooks, looksAlike, selectRivals } from "../../../worker/database/lookalikes.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { looksAlike, selectRivals } from "../../../worker/database/lookalikes.ts";
 import { lookOf } from "../../../worker/names/skeleton.ts";
 import { addPerson, auditEntries, callApi, type Person } from "../workerd/server.ts";
 
@@ -139,22 +139,68 @@ describe("the name of a group", () => {
       .bind(admin.id)
       .run();
     expect(await post("/groups", { name: "Команда OPC" })).toMatchObject(like("group", "Команда ОРС"));
-    await fillGroupLooks(env.DATABASE);
     const left = await env.DATABASE.prepare("SELECT count(*) AS count FROM groups WHERE look IS NULL").first("count");
     expect(left).toBe(0);
   });
 });
 
 describe("the name of an API key", () => {
+  const create = async ({ guid, key }: Person, name: string) =>
+    await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name } });
+
   it("is refused that looks like another one of the same user", async () => {
     const own = await addPerson("publisher");
     const other = await addPerson("publisher");
-    const create = async ({ guid, key }: Person, name: string) =>
-      await callApi(`/users/${guid}/keys`, { method: "POST", key, json: { name } });
     expect((await create(own, "Deploy 10")).status).toBe(200);
     expect((await create(own, "Deploy 10")).status).toBe(200);
     expect(await create(own, "Deploy lO")).toMatchObject(like("of your API keys", "Deploy 10"));
+    expect(await create(own, "DEPLOY 10")).toMatchObject(like("of your API keys", "Deploy 10"));
     expect((await create(other, "Deploy lO")).status).toBe(200);
     expect((await create(own, "Depl\u043ey 11")).status).toBe(400);
+  });
+
+  it("is given once where two that look alike come at the same moment", async () => {
+    const own = await addPerson("publisher");
+    const answers = await Promise.all(["Twin 1", "Twin l"].map(async (name) => await create(own, name)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it("is compared with those of before the upgrade, of the same user alone", async () => {
+    const [own, other] = [await addPerson("publisher"), await addPerson("publisher")];
+    const add = env.DATABASE.prepare(
+      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
+      VALUES (?, ?, randomblob(32), 'last', 1, '2026-01-01T00:00:00Z')`,
+    );
+    await env.DATABASE.batch([
+      add.bind(own.id, "Ключ ОРС"),
+      add.bind(own.id, "Ключ OPC"),
+      add.bind(other.id, "Team 1"),
+    ]);
+    const unknown = async ({ id }: Person) =>
+      await env.DATABASE.prepare("SELECT count(*) AS count FROM api_keys WHERE user_id = ? AND look IS NULL")
+        .bind(id)
+        .first("count");
+    expect(await create(own, "Ключ 0РС")).toMatchObject(like("of your API keys", "Ключ ОРС"));
+    expect([await unknown(own), await unknown(other)]).toEqual([0, 1]);
+    expect(await create(own, "Ключ ОРС")).toMatchObject(like("of your API keys", "Ключ OPC"));
+    expect((await create(own, "Team l")).status).toBe(200);
+    expect((await create(other, "Team 2")).status).toBe(200);
+    expect(await create(other, "Team l")).toMatchObject(like("of your API keys", "Team 1"));
+    expect(await unknown(other)).toBe(0);
+  });
+
+  it("can be tried again where the other one goes at the same moment", async () => {
+    const own = await addPerson("publisher");
+    const { body } = await create(own, "Going 1");
+    const batch = env.DATABASE.batch.bind(env.DATABASE);
+    const spy = vi.spyOn(env.DATABASE, "batch").mockImplementation(async (statements) => {
+      const results = await batch(statements);
+      if (statements.length > 2) await env.DATABASE.prepare("DELETE FROM api_keys WHERE id = ?").bind(body.id).run();
+      return results;
+    });
+    const refused = await create(own, "Going l");
+    spy.mockRestore();
+    expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining("at the same moment") } });
+    expect((await create(own, "Going l")).status).toBe(200);
   });
 });

@@ -72,6 +72,8 @@ describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) =>
         created_by_key: null,
       },
     ]);
+    const unknown = await env.DATABASE.prepare("SELECT name FROM api_keys WHERE look IS NULL").all();
+    expect(unknown.results).toEqual([]);
     expect(await auditEntries(last)).toEqual([
       {
         id: expect.any(Number),

@@ -36,8 +36,8 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
     why: "Who signs in has no credentials yet; its batch has the system's entry.",
   },
   "sign-in/store.ts createUserOf": { tables: ["users"], why: "As above." },
-  "database/lookalikes.ts fillGroupLooks": {
-    tables: ["groups"],
+  "database/lookalikes.ts fillLooks": {
+    tables: ["groups", "api_keys"],
     why: "How a name looks follows from the name, which stays: it is computed where an earlier version did not.",
   },
   "serving/hand-over-store.ts addHandOver": {

@@ -37,7 +37,7 @@ export const TRIPS: Readonly<Record<string, Trips>> = {
   "POST /__api__/v1/users/:guid/invitation": [3, 0],
   "POST /__api__/v1/invitation": [0, 0],
   "GET /__api__/v1/users/:guid/keys": [2, 0],
-  "POST /__api__/v1/users/:guid/keys": [3, 0],
+  "POST /__api__/v1/users/:guid/keys": [2, 0],
   "GET /__api__/v1/users/:guid/keys/:id": [2, 0],
   "DELETE /__api__/v1/users/:guid/keys/:id": [3, 0],
   "GET /__api__/v1/users/:guid/sessions": [2, 0],

@@ -7,6 +7,7 @@ import { createRouter } from "../../../worker/app/router.ts";
 import { hashKey } from "../../../worker/auth/key-secret.ts";
 import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
 import { rankOf } from "../../../worker/database/row-values.ts";
+import { lookOf } from "../../../worker/names/skeleton.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { timeText } from "../../../worker/values/time.ts";
 
@@ -115,10 +116,11 @@ export async function insertKey(
   { name = "test", expiresAt }: { readonly name?: string; readonly expiresAt?: Date | undefined } = {},
 ): Promise<D1PreparedStatement> {
   const expires = expiresAt === undefined ? null : timeText(expiresAt);
+  const { exact, folded } = lookOf(name);
   return env.DATABASE.prepare(
-    `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at)
-    SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM users WHERE id = ?1 OR guid = ?1 RETURNING id`,
-  ).bind(user, name, await hashKey(value), value.slice(-4), rankOf(role), timeText(new Date()), expires);
+    `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at, look, folded_look)
+    SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM users WHERE id = ?1 OR guid = ?1 RETURNING id`,
+  ).bind(user, name, await hashKey(value), value.slice(-4), rankOf(role), timeText(new Date()), expires, exact, folded);
 }
 
 /** A key of the right format that belongs to no one. */
