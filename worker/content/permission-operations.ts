@@ -51,18 +51,15 @@ export const ADD_PERMISSION = operation({
   failures: ["invalid-request", "no-such-content", "not-allowed", "conflict", "no-such-object"],
   run: async (context, fields) => {
     const { database, permit } = context;
-    const update = async (found: PermissionRecord) => {
-      const updated = await setRole(context, found, fields.role);
-      return updated.ok ? ok({ permission: updated.value, isNew: false }) : updated;
-    };
-    const before = await findPermissionOf(database, permit.subject, fields);
-    if (before !== undefined) return await update(before);
     const added = await insertPermission(database, permit, fields);
     if (added.ok) return ok({ permission: added.value, isNew: true });
-    // Another request may have added it at the same moment.
-    const since = added.error === "taken" ? await findPermissionOf(database, permit.subject, fields) : undefined;
-    if (since !== undefined) return await update(since);
-    return err(await explainUnmadeChange(added.error, context, await explainNotAdded(context, fields)));
+    // One that is there already is no mistake, and is looked for only now: most that are added are new.
+    const before = added.error === "caller-lost" ? undefined : await findPermissionOf(database, permit.subject, fields);
+    if (before === undefined) {
+      return err(await explainUnmadeChange(added.error, context, await explainNotAdded(context, fields)));
+    }
+    const updated = await setRole(context, before, fields.role);
+    return updated.ok ? ok({ permission: updated.value, isNew: false }) : updated;
   },
 });
 

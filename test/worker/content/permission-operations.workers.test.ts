@@ -231,5 +231,6 @@ describe("too many permissions", () => {
       body: { error: expect.stringContaining("already has 1000 permissions") },
     });
     expect((await list()).body).toHaveLength(1_000);
+    expect(await add(user(viewer, "owner"))).toMatchObject({ status: 200, body: { role: "owner" } });
   });
 });

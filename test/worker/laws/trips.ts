@@ -57,7 +57,7 @@ export const TRIPS: Readonly<Record<string, Trips>> = {
   "PATCH /__api__/v1/content/:guid": [4, 0],
   "DELETE /__api__/v1/content/:guid": [3, 0],
   "GET /__api__/v1/content/:guid/permissions": [3, 0],
-  "POST /__api__/v1/content/:guid/permissions": [4, 0],
+  "POST /__api__/v1/content/:guid/permissions": [3, 0],
   "GET /__api__/v1/content/:guid/permissions/:id": [3, 0],
   "PUT /__api__/v1/content/:guid/permissions/:id": [4, 0],
   "DELETE /__api__/v1/content/:guid/permissions/:id": [4, 0],
