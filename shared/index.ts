@@ -57,6 +57,8 @@ export { readDocument } from "./syntax/read-document.ts";
 
 // vocabulary
 
+export { vocabularyOfText } from "./vocabulary/choose.ts";
+export { isPresetName, PRESET_NAMES, PRESETS, type PresetName, presetNamed } from "./vocabulary/presets.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
 export { LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
@@ -117,6 +119,7 @@ export { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
 
 export type { Catalog, CatalogModel, CatalogProvider, DiscoveredModels } from "./resolve/catalog.ts";
 export { type CheckedLayers, checkLayers } from "./resolve/check-layers.ts";
+export { vocabularyOfLayers } from "./resolve/choose-vocabulary.ts";
 export { type LayerDiagnostic, toFileDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { layerFiles } from "./resolve/layer-files.ts";
 export type { LayerInput } from "./resolve/layers.ts";

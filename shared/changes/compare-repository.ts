@@ -1,3 +1,5 @@
+import { vocabularyNamedBy } from "../resolve/choose-vocabulary.ts";
+import { vocabularyNamedInText } from "../vocabulary/choose.ts";
 import { inEffectOrder, opensAny } from "./change.ts";
 import { type Comparison, compareConfiguration, compareSettings } from "./compare.ts";
 import type { Side } from "./side.ts";
@@ -39,7 +41,7 @@ export function compareRepository(
   isComplete: boolean,
   hosts?: HostsInUse,
 ): RepositoryComparison {
-  const settings = compareSettings(before, after);
+  const settings = compareSettings(withNames(before, configurations), withNames(after, configurations));
   const compared = configurations.map((texts) => ({
     path: texts.path,
     ...compareTexts(before, after, texts, hosts),
@@ -48,6 +50,16 @@ export function compareRepository(
   const each = [all.widens, ...compared.map(({ widens }) => widens), ...(isComplete ? [] : [undefined])];
   const widens = each.includes(true) || (each.includes(undefined) ? undefined : false);
   return { settings: all, configurations: compared, widens };
+}
+
+/** Settings by which nothing is chosen are read as the first configuration that names a vocabulary. */
+function withNames(side: Side, configurations: readonly ConfigurationTexts[]): Side {
+  if (side.vocabulary !== undefined || vocabularyNamedBy(side.layers) !== undefined) return side;
+  for (const { before, after } of configurations) {
+    const vocabulary = vocabularyNamedInText(after ?? "") ?? vocabularyNamedInText(before ?? "");
+    if (vocabulary !== undefined) return { ...side, vocabulary };
+  }
+  return side;
 }
 
 /** Compares both sides of one configuration. A new or deleted one is compared with an empty file. */

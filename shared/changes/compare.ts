@@ -17,7 +17,7 @@ import { policyChanges } from "./policy-changes.ts";
 import type { LastingPair, ProviderPair } from "./provider-pair.ts";
 import { destinationsOf, hasOffer, type Reach, reachOf } from "./reach.ts";
 import { withReplacedModels } from "./replaced-models.ts";
-import { combineSide, type Side, type Sides } from "./side.ts";
+import { combineSides, type Side, type Sides } from "./side.ts";
 import { type HostsInUse, similarHostFinder } from "./similar-hosts.ts";
 import { suppressionChanges } from "./suppression-changes.ts";
 import { nameText } from "./words.ts";
@@ -73,10 +73,6 @@ export function compareSettings(before: Side, after: Side): Comparison {
 export function compareConfiguration(before: Side, after: Side, hosts?: HostsInUse): Comparison {
   const sides = combineSides(before, after);
   return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
-}
-
-function combineSides(before: Side, after: Side): Sides {
-  return { before: combineSide("before", before), after: combineSide("after", after) };
 }
 
 /** The facts beside the two sides that a comparison needs. */

@@ -3,10 +3,11 @@ import { type EffectiveProvider, effectiveProviders } from "../effective/provide
 import { noPolicy, type Policy } from "../policy/policy.ts";
 import { candidatesAt } from "../resolve/candidates.ts";
 import type { DiscoveredModels } from "../resolve/catalog.ts";
+import { vocabularyOfLayers } from "../resolve/choose-vocabulary.ts";
 import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
 import type { Layer, LayerInput } from "../resolve/layers.ts";
 import { combineLayers } from "../resolve/resolve.ts";
-import type { Path } from "../text/json.ts";
+import { isObject, type Path } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Cause, SideName } from "./change.ts";
@@ -18,7 +19,8 @@ export interface Side {
   readonly policy?: Policy | undefined;
   /** The file that holds the policy, for causes to name their place in it. */
   readonly policyFile?: PolicyFile | undefined;
-  readonly vocabulary: Vocabulary;
+  /** The chosen one; undefined where the `$schema` of a layer may name one. */
+  readonly vocabulary?: Vocabulary | undefined;
   /** The configuration's path from the policy file's folder, for the policy's ignores. */
   readonly path?: string | undefined;
   /** True after a change from outside the repository: comments that it adds suppress nothing. */
@@ -66,8 +68,27 @@ export interface Sides {
   readonly after: CombinedSide;
 }
 
-export function combineSide(name: SideName, given: Side): CombinedSide {
-  const { layers: inputs, policy = noPolicy, policyFile, vocabulary } = given;
+/** Both sides, each by its own vocabulary. */
+export function combineSides(before: Side, after: Side): Sides {
+  const combine = (name: SideName, side: Side, other: Side) => combineSide(name, side, vocabularyOfSide(side, other));
+  return { before: combine("before", before, after), after: combine("after", after, before) };
+}
+
+/**
+ * The vocabulary of a side. One on which people have no configuration of their own is read as the other: a file that is
+ * new or deleted is compared with an empty one of the same assistant.
+ */
+function vocabularyOfSide({ vocabulary: chosen, layers }: Side, other: Side): Vocabulary {
+  return vocabularyOfLayers(chosen, layers.some(isOfUser) ? layers : [...other.layers, ...layers]);
+}
+
+/** Tests for a layer of the user that is no empty object. */
+function isOfUser({ kind, value }: LayerInput): boolean {
+  return kind === "user" && !(isObject(value) && Object.keys(value).length === 0);
+}
+
+function combineSide(name: SideName, given: Side, vocabulary: Vocabulary): CombinedSide {
+  const { layers: inputs, policy = noPolicy, policyFile } = given;
   const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
   const providers = new Map(effectiveProviders(configuration).map((provider) => [provider.id, provider]));
   const invalid = lazily(() => invalidEntries(name, diagnostics));

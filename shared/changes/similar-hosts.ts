@@ -2,6 +2,7 @@ import { fileConfiguration } from "../effective/entries.ts";
 import { parse } from "../syntax/parse.ts";
 import { editDistance } from "../text/did-you-mean.ts";
 import { countOf } from "../text/wording.ts";
+import { vocabularyOf } from "../vocabulary/choose.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { destinationOf } from "./destination.ts";
 import { SIMILAR_HOSTS_MAX_LETTER_PAIRS } from "./limits.ts";
@@ -14,9 +15,10 @@ import { nameText } from "./words.ts";
 export type HostsInUse = ReadonlyMap<string, number | undefined>;
 
 /** The host names to which the URLs of a configuration's text lead; none where it cannot be read. */
-export function hostsIn(text: string, vocabulary: Vocabulary): ReadonlySet<string> {
+export function hostsIn(text: string, chosen: Vocabulary | undefined): ReadonlySet<string> {
   const { value, mistakes } = parse(text);
-  const { urls } = fileConfiguration(mistakes.length > 0 ? null : (value ?? null), {}, vocabulary);
+  const document = mistakes.length > 0 ? null : (value ?? null);
+  const { urls } = fileConfiguration(document, {}, vocabularyOf(chosen, document));
   return new Set(urls.flatMap((url) => nameOfHost(url.text) ?? []));
 }
 

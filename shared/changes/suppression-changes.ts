@@ -63,7 +63,8 @@ function suppressedOn(
   isMeant: (one: KnownFinding) => boolean,
 ): readonly Placed[] {
   const { policy, given } = side;
-  const { vocabulary, path } = given;
+  const { path } = given;
+  const { vocabulary } = side.configuration;
   const around = lazily(
     () =>
       checkLayers(

@@ -4,7 +4,7 @@ import type { Side } from "../changes/side.ts";
 import type { Fix } from "../diagnostic/diagnostic.ts";
 import type { LayerInput } from "../resolve/layers.ts";
 import { type CheckSettings, validate } from "../validate/validate.ts";
-import { shippedVocabulary } from "../vocabulary/shipped.ts";
+import { vocabularyOfText } from "../vocabulary/choose.ts";
 import type { LayerKind } from "../vocabulary/vocabulary.ts";
 import { fixSafely } from "./fix-safely.ts";
 import { applyFixes, type Fixable, isFixable } from "./independent-sets.ts";
@@ -48,14 +48,15 @@ export function* openingFixes(text: string, settings: OpeningSettings): Iterable
 }
 
 function sideWithText(text: string, { layers = {}, layer = "user", path, policy, vocabulary }: OpeningSettings): Side {
+  const documents = typeof layers === "function" ? layers(vocabularyOfText(vocabulary, text)) : layers;
   const around = (["enforced", "default"] as const).flatMap((kind): readonly LayerInput[] => {
-    const value = layers[kind];
+    const value = documents[kind];
     return value === undefined ? [] : [{ kind, label: kind, value }];
   });
   return {
     layers: [...around, { kind: layer, label: path ?? "", text }],
     policy,
-    vocabulary: vocabulary ?? shippedVocabulary,
+    vocabulary,
     path,
   };
 }

@@ -5,6 +5,7 @@ import { NAME_GUESS_MAX_LETTER_PAIRS } from "../validate/limits.ts";
 import { tooManyDiagnostics } from "../validate/rules/text-rules.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Catalog, DiscoveredModels } from "./catalog.ts";
+import { vocabularyOfLayers } from "./choose-vocabulary.ts";
 import { boundDiagnostics, type LayerDiagnostic } from "./layer-diagnostic.ts";
 import type { LayerInput } from "./layers.ts";
 import { type MergedLayers, mergeLayers } from "./merge.ts";
@@ -16,7 +17,8 @@ export interface ResolveInput {
   /** In any order between kinds; of one kind, the later one is the higher. */
   readonly layers: readonly LayerInput[];
   readonly discovered?: DiscoveredModels | undefined;
-  readonly vocabulary: Vocabulary;
+  /** The chosen one; undefined where the `$schema` of a layer may name one. */
+  readonly vocabulary?: Vocabulary | undefined;
 }
 
 export interface Resolution {
@@ -39,7 +41,8 @@ export function resolveSupposing({ layers: inputs, vocabulary }: Omit<ResolveInp
 }
 
 /** Reads layers, drops what of them has no effect, and merges the rest. Never throws. */
-export function combineLayers(inputs: readonly LayerInput[], vocabulary: Vocabulary): MergedLayers {
+export function combineLayers(inputs: readonly LayerInput[], chosen: Vocabulary | undefined): MergedLayers {
+  const vocabulary = vocabularyOfLayers(chosen, inputs);
   const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
   const read = readLayers(inputs, format);
   const salvaged = salvageEach(read.layers, format);

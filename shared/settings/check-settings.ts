@@ -52,7 +52,7 @@ export function checkSettingsFile<Document>(
   const decoded = decodeFile(bytes, kind.maxBytes);
   if (!decoded.ok) {
     const diagnostic = diagnosticOfFile(withRuleOf(kind, decoded.error));
-    return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
+    return { document: undefined, file: checkedFile(path, [diagnostic], "", () => schema) };
   }
   const parsed = parse(decoded.value);
   const document = parsed.value ?? null;
@@ -60,7 +60,7 @@ export function checkSettingsFile<Document>(
   const diagnostics = diagnose(parsed, document, matchesSchema.errors ?? [], kind);
   return {
     document: isRight && diagnostics.length === 0 ? document : undefined,
-    file: checkedFile(path, diagnostics, decoded.value, schema),
+    file: checkedFile(path, diagnostics, decoded.value, () => schema),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { CheckedFile, Diagnostic, RedactedText, SuppressedDiagnostic } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { parse } from "../syntax/parse.ts";
-import { isObject } from "../text/json.ts";
-import { shippedVocabulary } from "../vocabulary/shipped.ts";
+import { isObject, type Json } from "../text/json.ts";
+import { vocabularyOf } from "../vocabulary/choose.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { decodeFile } from "./decode.ts";
 import { diagnosticOfFile } from "./diagnose.ts";
@@ -28,7 +28,7 @@ export function checkFile(
   bytes: Uint8Array,
   { maxBytes = FILE_MAX_BYTES, ...settings }: CheckSettings & { readonly maxBytes?: number } = {},
 ): CheckedFile {
-  const schema = schemaFor(settings.vocabulary ?? shippedVocabulary);
+  const schema = schemaBy(settings.vocabulary);
   const decoded = decodeFile(bytes, maxBytes);
   if (!decoded.ok) return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
   const { diagnostics, suppressed } = checkText(decoded.value, { path, ...settings });
@@ -40,12 +40,12 @@ export function checkLink(path: string): CheckedFile {
   const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
   const advice = "Put the file itself there.";
   const finding = diagnosticOfFile({ rule: symbolicLink, message, advice });
-  return checkedFile(path, [finding], "", schemaFor(shippedVocabulary));
+  return checkedFile(path, [finding], "", schemaBy(undefined));
 }
 
 /** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
-export function readLayer(path: string, bytes: Uint8Array, vocabulary: Vocabulary = shippedVocabulary): ReadLayer {
-  const schema = schemaFor(vocabulary);
+export function readLayer(path: string, bytes: Uint8Array, vocabulary?: Vocabulary): ReadLayer {
+  const schema = schemaBy(vocabulary);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   if (!decoded.ok) {
     const file = checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
@@ -60,12 +60,17 @@ export function readLayer(path: string, bytes: Uint8Array, vocabulary: Vocabular
   return { text: isUsable ? decoded.value : undefined, file };
 }
 
+/** Gives the schema of a configuration, by the chosen vocabulary or by its own. */
+function schemaBy(chosen: Vocabulary | undefined): (document: Json) => Schema {
+  return (document) => schemaFor(vocabularyOf(chosen, document));
+}
+
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
 export function checkedFile(
   path: string,
   diagnostics: readonly Diagnostic[],
   text: string,
-  schemaOfFile: Schema,
+  schemaOf: (document: Json) => Schema,
   suppressed: readonly SuppressedDiagnostic[] = [],
 ): CheckedFile {
   let source: RedactedText | undefined;
@@ -74,7 +79,10 @@ export function checkedFile(
     diagnostics,
     suppressed,
     get source() {
-      source ??= redact(parse(text), schemaOfFile);
+      if (source === undefined) {
+        const parsed = parse(text);
+        source = redact(parsed, schemaOf(parsed.value ?? null));
+      }
       return source;
     },
   };

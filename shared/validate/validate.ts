@@ -11,6 +11,7 @@ import { shapeOf } from "../schema/schema-shape.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { parse } from "../syntax/parse.ts";
 import type { Json } from "../text/json.ts";
+import { vocabularyOf } from "../vocabulary/choose.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
@@ -35,10 +36,10 @@ export { schemaFor } from "../schema/build-schema.ts";
 /** The settings of a check, beside the text. */
 export interface CheckSettings {
   readonly policy?: Policy;
-  /** The names that configurations use; the specification's unless others are given. */
-  readonly vocabulary?: Vocabulary;
-  /** The layers around the configuration, as documents. */
-  readonly layers?: SurroundingLayers;
+  /** The names that configurations use; where none are chosen, the file's `$schema` may name a preset. */
+  readonly vocabulary?: Vocabulary | undefined;
+  /** The layers around the configuration, as documents, or what reads them by the configuration's vocabulary. */
+  readonly layers?: SurroundingLayers | ((vocabulary: Vocabulary) => SurroundingLayers);
   /** From the policy file's folder, for the policy's ignores. */
   readonly path?: string;
   /**
@@ -68,7 +69,7 @@ export interface Checked {
 
 /** Checks a provider configuration's text. Never throws. */
 export function checkText(text: string, settings: CheckSettings = {}): Checked {
-  const parsed = parse(text, shapeOf(schemaFor(settings.vocabulary ?? shippedVocabulary)));
+  const parsed = parseConfiguration(text, settings.vocabulary);
   const suppressed = collectSuppressed();
   const judged = applySettings(parsed, settings, suppressed.add);
   const located = diagnoseFindings(judged.listed, parsed).map((one) => judged.comments.guard(one));
@@ -81,6 +82,13 @@ export function checkText(text: string, settings: CheckSettings = {}): Checked {
     ]),
     suppressed: diagnoseSuppressed(suppressed.listed, parsed),
   };
+}
+
+/** Only a text with mistakes is read by the shape of a configuration, which its own `$schema` may tell. */
+function parseConfiguration(text: string, chosen: Vocabulary | undefined): ParsedText {
+  const parsed = chosen === undefined ? parse(text) : undefined;
+  if (parsed?.mistakes.length === 0) return parsed;
+  return parse(text, shapeOf(schemaFor(vocabularyOf(chosen, parsed?.value ?? null))));
 }
 
 /** Every diagnostic of a provider configuration's text, without what is suppressed. Never throws. */
@@ -132,17 +140,19 @@ function applySettings(
 ): Judged {
   const {
     policy = noPolicy,
-    vocabulary = shippedVocabulary,
     layers = {},
     path,
     isSchemaThere = false,
     isFoundByName = false,
     knownSuppressions,
   } = settings;
-  const configuration = fileConfiguration(parsed.value ?? null, layers, vocabulary);
+  const document = parsed.value ?? null;
+  const vocabulary = vocabularyOf(settings.vocabulary, document);
+  const around = typeof layers === "function" ? layers(vocabulary) : layers;
+  const configuration = fileConfiguration(document, around, vocabulary);
   const schema = schemaFor(vocabulary);
   const isOther = isNoConfiguration({ configuration, policy });
-  const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
+  const errors = isOther ? [] : errorsIn(document, vocabulary, schema);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
 
   const isDamaged = parsed.mistakes.length > 0;

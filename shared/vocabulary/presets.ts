@@ -10,6 +10,9 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant are those of its type
+export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
+
 export function isPresetName(name: string): name is PresetName {
   return Object.hasOwn(PRESETS, name);
 }

@@ -1,3 +1,4 @@
+import type { SurroundingLayers } from "../../shared/effective/entries.ts";
 import { type CheckSettings, checkPolicyFile } from "../../shared/index.ts";
 import { HOSTILE_TEXTS } from "../forging/hostile-texts.ts";
 import type { Corpus } from "./corpus.ts";
@@ -14,7 +15,7 @@ export interface Input {
   /** What the content is taken for. */
   readonly kind: "configuration" | "policy";
   readonly path: string;
-  readonly settings: CheckSettings;
+  readonly settings: CheckSettings & { readonly layers?: SurroundingLayers };
   /** Whether it is also fixed and reported on. */
   readonly isThorough: boolean;
 }

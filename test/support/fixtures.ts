@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { SurroundingLayers } from "../../shared/effective/entries.ts";
 import {
   type CheckedFile,
   type CheckSettings,
@@ -30,7 +31,7 @@ export function fixturesIn(group: "features" | "rules"): readonly Fixture[] {
 }
 
 /** Beside its `ok` and `err`, a folder may hold the policy, the layers and the vocabulary by which its files are checked. */
-export function settingsOf({ url }: Fixture): CheckSettings {
+export function settingsOf({ url }: Fixture): CheckSettings & { readonly layers: SurroundingLayers } {
   const read = (name: string) => {
     const beside = new URL(`../${name}`, url);
     return existsSync(beside) ? JSON.parse(readFileSync(beside, "utf8")) : undefined;
