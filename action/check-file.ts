@@ -9,11 +9,11 @@ import {
   checkVocabularyFile,
   type LayerInput,
   type OpeningSettings,
-  shippedVocabulary,
   type Vocabulary,
   withDiagnostics,
 } from "../shared/index.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
+import { pathOfVocabulary } from "./named-vocabulary.ts";
 
 /** Tests if a path leads to the policy file itself, which is no configuration. */
 export function isPolicyFile(loaded: LoadedSettings, path: string): boolean {
@@ -22,7 +22,8 @@ export function isPolicyFile(loaded: LoadedSettings, path: string): boolean {
 
 /** Tests if a path leads to the vocabulary file itself, which is no configuration either. */
 export function isVocabularyFile(loaded: LoadedSettings, path: string): boolean {
-  return loaded.ownVocabulary !== undefined && isSame(loaded, loaded.ownVocabulary.path, path);
+  const own = pathOfVocabulary(loaded.ownVocabulary?.named);
+  return own !== undefined && isSame(loaded, own, path);
 }
 
 /** Tests for the policy file and the vocabulary file, which are not configurations. */
@@ -35,9 +36,9 @@ export function isLayerFile(loaded: LoadedSettings, path: string): boolean {
   return loaded.layers.some((layer) => isSame(loaded, layer.path, path));
 }
 
-/** The names by which configurations are read. */
-export function vocabularyOf({ ownVocabulary }: LoadedSettings): Vocabulary {
-  return ownVocabulary?.vocabulary ?? shippedVocabulary;
+/** The vocabulary that was chosen for all files; undefined where the `$schema` of each may name one. */
+export function chosenVocabulary({ ownVocabulary }: LoadedSettings): Vocabulary | undefined {
+  return ownVocabulary?.vocabulary;
 }
 
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
@@ -50,10 +51,11 @@ export type FileFacts = Pick<CheckSettings, "isSchemaThere" | "isFoundByName" | 
 
 /** The settings by which a file is checked. */
 export function settingsFor(loaded: LoadedSettings, path: string, facts: FileFacts = {}): CheckSettings {
-  const { path: policyPath, policy, ownVocabulary } = loaded;
-  const layers = isLayerFile(loaded, path) ? {} : checkedLayers(loaded).documents;
-  const alone = { ...facts, layers };
-  const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
+  const { path: policyPath, policy } = loaded;
+  const isAlone = layersAround(loaded, path).length === 0;
+  const layers = isAlone ? {} : (used: Vocabulary) => checkedLayers(loaded, used).documents;
+  const chosen = chosenVocabulary(loaded);
+  const settings = { ...facts, layers, ...(chosen !== undefined && { vocabulary: chosen }) };
   if (policyPath === undefined) return settings;
   return { ...settings, policy, path: relativePath(loaded, posix.dirname(policyPath), path) };
 }
@@ -64,13 +66,14 @@ export function fixSettingsFor(loaded: LoadedSettings, path: string, facts?: Fil
   return { path, ...settingsFor(loaded, path, facts), layer };
 }
 
-/** The layers of a run are read once, for all files. */
-const known = new WeakMap<LoadedSettings["layers"], CheckedLayers>();
+/** The layers of a run are read once by each vocabulary, for all files. */
+const known = new WeakMap<LoadedSettings["layers"], Map<Vocabulary, CheckedLayers>>();
 
-/** The findings in the layers themselves, and in a file within them. */
-export function checkedLayers(loaded: LoadedSettings): CheckedLayers {
-  const checked = known.get(loaded.layers) ?? checkLayers(layerInputs(loaded), vocabularyOf(loaded));
-  known.set(loaded.layers, checked);
+/** The findings in the layers themselves, and in a file within them, by the file's vocabulary. */
+export function checkedLayers(loaded: LoadedSettings, vocabulary: Vocabulary): CheckedLayers {
+  const byVocabulary = known.get(loaded.layers) ?? new Map<Vocabulary, CheckedLayers>();
+  const checked = byVocabulary.get(vocabulary) ?? checkLayers(layerInputs(loaded), vocabulary);
+  known.set(loaded.layers, byVocabulary.set(vocabulary, checked));
   return checked;
 }
 

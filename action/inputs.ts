@@ -4,6 +4,7 @@ import { ActionError } from "./action-error.ts";
 import { readChoices } from "./choices.ts";
 import { type FileGlobs, readGlobs } from "./globs.ts";
 import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./loaded-settings.ts";
+import { type NamedVocabulary, readNamedVocabulary } from "./named-vocabulary.ts";
 
 const FAIL_ON = ["error", "warning", "opens", "widens", "breaks", "moves"] as const;
 const ACCEPTED_BY = ["write", "maintain", "admin"] as const;
@@ -35,8 +36,8 @@ export interface Inputs {
   readonly policy: string;
   /** Later ones of a kind are higher. */
   readonly layers: readonly LayerFile[];
-  /** Undefined where the names are the specification's. */
-  readonly vocabulary: string | undefined;
+  /** Undefined where the input is empty. */
+  readonly vocabulary: NamedVocabulary | undefined;
   readonly failOn: FailOn;
   readonly acceptedBy: AcceptedBy;
   readonly onlyChangedLines: boolean;
@@ -62,7 +63,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     files: readGlobs(nonEmptyLines(getInput("files"))),
     policy: readPath("policy", getInput("policy"), POLICY_FILE),
     layers: readLayers(getInput("layers")),
-    vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
+    vocabulary: readVocabulary(getInput("vocabulary")),
     failOn: readFailOn(getInput("fail-on")),
     acceptedBy: readChoice("accepted-by", getInput("accepted-by"), ACCEPTED_BY),
     onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
@@ -124,6 +125,11 @@ function readLayer(line: string): LayerFile {
     );
   }
   return { kind: known, path: readPath("layers", path, "config/enforced.json") };
+}
+
+function readVocabulary(text: string): NamedVocabulary | undefined {
+  if (text === "") return undefined;
+  return readNamedVocabulary(text, (path) => readPath("vocabulary", path, "vocabulary.json"));
 }
 
 function readOptionalPath(input: string, text: string, example: string, root?: string): string | undefined {

@@ -4,13 +4,8 @@ import { type ChangeSet, changedPaths, formerConfiguration } from "./files/chang
 import type { EntryKind } from "./files/git-object.ts";
 import type { Repository } from "./files/repository.ts";
 import type { Inputs } from "./inputs.ts";
-import {
-  type LayerFile,
-  type LoadedSettings,
-  type OwnVocabulary,
-  POLICY_FILE,
-  withoutPolicy,
-} from "./loaded-settings.ts";
+import { type LayerFile, type LoadedSettings, POLICY_FILE, withoutPolicy } from "./loaded-settings.ts";
+import { type OwnVocabulary, pathOfVocabulary, VOCABULARY_NAMES } from "./named-vocabulary.ts";
 import { addLayers, layersNamedIn, loadPolicy, loadVocabulary } from "./settings.ts";
 
 export type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
@@ -30,14 +25,16 @@ export async function loadSettings(
   if (!concerned.ok) return concerned;
   if (!concerned.value) return ok(withoutPolicy);
   const { settings } = changeSet;
-  const { vocabulary: path } = inputs;
-  if (path === undefined) return loadByVocabulary(settings, inputs, undefined);
-  const kind = await findKind(settings, "vocabulary", path);
-  if (!kind.ok) return kind;
-  if (kind.value === undefined) return err(missing(settings, "vocabulary", path));
-  const { vocabulary, files, unread } = await loadVocabulary(path, settings.read);
-  if (vocabulary === undefined) return ok({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
-  return loadByVocabulary(settings, inputs, { path, vocabulary });
+  const { vocabulary: named } = inputs;
+  if (named === undefined) return loadByVocabulary(settings, inputs, undefined);
+  if (named.kind === "file") {
+    const kind = await findKind(settings, "vocabulary", named.path);
+    if (!kind.ok) return kind;
+    if (kind.value === undefined) return err(missing(settings, "vocabulary", named.path, ` ${VOCABULARY_NAMES}`));
+  }
+  const { ownVocabulary, files, unread } = await loadVocabulary(named, settings.read);
+  if (ownVocabulary === undefined) return ok({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
+  return loadByVocabulary(settings, inputs, ownVocabulary);
 }
 
 /** Tests if a change touches a configuration, or something by which configurations are checked. */
@@ -47,7 +44,7 @@ export async function isConcerned(
   matches: (path: string) => boolean,
 ): Promise<Result<boolean, Failure>> {
   const changed = changedPaths(files);
-  const named = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
+  const named = [inputs.policy, pathOfVocabulary(inputs.vocabulary), ...inputs.layers.map(({ path }) => path)];
   if (files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null)) return ok(true);
   if (named.some((path) => path !== undefined && changed.has(path))) return ok(true);
   if (changed.size === 0) return ok(false);
@@ -90,8 +87,8 @@ async function findKind(
   return kind.ok ? kind : err(explained(`The ${input} file "${path}" cannot be looked up.`, kind.error));
 }
 
-function missing({ commit }: Repository, input: "policy" | "vocabulary", path: string): Failure {
+function missing({ commit }: Repository, input: "policy" | "vocabulary", path: string, more = ""): Failure {
   return {
-    reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.`,
+    reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.${more}`,
   };
 }

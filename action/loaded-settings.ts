@@ -1,4 +1,5 @@
-import { type CheckedFile, noPolicy, type Policy, type UnreadFile, type Vocabulary } from "../shared/index.ts";
+import { type CheckedFile, noPolicy, type Policy, type UnreadFile } from "../shared/index.ts";
+import type { OwnVocabulary } from "./named-vocabulary.ts";
 
 /** The default name of a policy file. */
 export const POLICY_FILE = ".provider-steward.json";
@@ -19,12 +20,6 @@ export interface LoadedLayer extends LayerFile {
   readonly text: string | undefined;
 }
 
-/** A vocabulary in place of the shipped one, and the file that says it. */
-export interface OwnVocabulary {
-  readonly path: string;
-  readonly vocabulary: Vocabulary;
-}
-
 /** The settings by which files are checked. All paths are separated by "/". */
 export interface LoadedSettings {
   /** The absolute path of the folder from which the other paths start. Those of a repository start at its root, as "/". */
@@ -34,7 +29,7 @@ export interface LoadedSettings {
   readonly policy: Policy;
   /** Later ones are higher among those of one kind. */
   readonly layers: readonly LoadedLayer[];
-  /** Undefined where the shipped vocabulary holds. */
+  /** Undefined where none was chosen, so that the `$schema` of a file may name one. */
   readonly ownVocabulary?: OwnVocabulary;
   /** True where the vocabulary that was named cannot be used: then nothing can be said of any configuration. */
   readonly isVocabularyUnusable: boolean;

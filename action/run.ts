@@ -12,6 +12,7 @@ import { readGoverned } from "./governed.ts";
 import { readInputs } from "./inputs.ts";
 import { loadSettings } from "./load-settings.ts";
 import { markChanges } from "./mark-changes.ts";
+import { nameOfVocabulary } from "./named-vocabulary.ts";
 import { setOutputsOfNothing } from "./publish/outcome.ts";
 import { publish } from "./publish/publish.ts";
 import type { Runner, StepExit } from "./runner.ts";
@@ -40,7 +41,7 @@ export async function run(runner: Runner): Promise<StepExit> {
     for (const note of changeSet.notes) info(note);
     const loaded = valueOrThrow(await loadSettings(changeSet, inputs, matches));
     if (loaded.ownVocabulary !== undefined)
-      info(`Checking with the vocabulary ${printable(loaded.ownVocabulary.path)}.`);
+      info(`Checking with the vocabulary ${printable(nameOfVocabulary(loaded.ownVocabulary.named))}.`);
     if (loaded.path !== undefined) info(`Checking with the policy ${printable(loaded.path)}.`);
     const sides = valueOrThrow(await loadSides(changeSet, inputs, matches));
     const governed = await readGoverned(changeSet, sides, matches);

@@ -1,9 +1,12 @@
 import { posix } from "node:path";
-import { schemaReferenceOf } from "../shared/index.ts";
-import { vocabularyOf } from "./check-file.ts";
+import { schemaReferenceOf, shippedVocabulary } from "../shared/index.ts";
+import { chosenVocabulary } from "./check-file.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
 
-/** The path of the schema that a configuration should name, unless that is a URL. */
+/** The path of the schema that a configuration without one should name, unless that is a URL. */
 export function schemaPathOf(loaded: LoadedSettings, path: string): string {
-  return posix.join(posix.dirname(path), schemaReferenceOf(loaded.policy, vocabularyOf(loaded)));
+  return posix.join(
+    posix.dirname(path),
+    schemaReferenceOf(loaded.policy, chosenVocabulary(loaded) ?? shippedVocabulary),
+  );
 }

@@ -8,17 +8,10 @@ import {
   type Result,
   readLayer,
   type UnreadFile,
-  type Vocabulary,
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
-import {
-  LAYER_NAMES,
-  type LayerFile,
-  type LayerName,
-  type LoadedSettings,
-  type OwnVocabulary,
-  withoutPolicy,
-} from "./loaded-settings.ts";
+import { LAYER_NAMES, type LayerFile, type LayerName, type LoadedSettings, withoutPolicy } from "./loaded-settings.ts";
+import { type NamedVocabulary, type OwnVocabulary, ofPreset, VOCABULARY_NAMES } from "./named-vocabulary.ts";
 
 /** Gives a file's bytes, or why it cannot be read. */
 export type ReadFile = (path: string) => Promise<Result<Uint8Array, Failure>>;
@@ -33,32 +26,47 @@ export async function loadPolicy(
   readFile: ReadFile,
   ownVocabulary?: OwnVocabulary,
 ): Promise<LoadedSettings> {
-  const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
+  const without = withVocabulary(withoutPolicy, ownVocabulary);
   if (path === undefined) return without;
   const read = await readFile(path);
   if (!read.ok) return { ...without, path, unread: [{ path, reason: read.error.reason }] };
   const { policy, file } = checkPolicyFile(path, read.value);
-  const loaded = { ...without, path, policy, files: withFindings(file) };
+  const chosen = withVocabulary(without, ownVocabulary ?? vocabularyOfPolicy(policy));
+  const loaded = { ...chosen, path, policy, files: withFindings(file) };
   const explain = (kind: LayerName) => `The policy file names it as the layer "${kind}".`;
   return addLayers(loaded, layersOf(path, policy), readFile, explain);
 }
 
-/** A vocabulary file that was loaded. */
+function withVocabulary(loaded: LoadedSettings, ownVocabulary: OwnVocabulary | undefined): LoadedSettings {
+  return ownVocabulary === undefined ? loaded : { ...loaded, ownVocabulary };
+}
+
+/** The preset that a policy names. */
+export function vocabularyOfPolicy({ vocabulary: name }: Policy): OwnVocabulary | undefined {
+  return name === undefined ? undefined : ofPreset(name);
+}
+
+/** A vocabulary that was loaded. */
 interface LoadedVocabulary {
   /** Undefined where it cannot be used: then no configuration can be checked. */
-  readonly vocabulary: Vocabulary | undefined;
+  readonly ownVocabulary: OwnVocabulary | undefined;
   /** The file, where there is something to report of it. */
   readonly files: readonly CheckedFile[];
   /** The file, where it could not be read. */
   readonly unread: readonly UnreadFile[];
 }
 
-/** Reads a vocabulary file. */
-export async function loadVocabulary(path: string, readFile: ReadFile): Promise<LoadedVocabulary> {
+/** Takes a preset, or reads a vocabulary file. */
+export async function loadVocabulary(named: NamedVocabulary, readFile: ReadFile): Promise<LoadedVocabulary> {
+  if (named.kind === "preset") return { ownVocabulary: ofPreset(named.name), files: [], unread: [] };
+  const { path } = named;
   const read = await readFile(path);
-  if (!read.ok) return { vocabulary: undefined, files: [], unread: [{ path, reason: read.error.reason }] };
+  if (!read.ok) {
+    const reason = `${read.error.reason} ${VOCABULARY_NAMES}`;
+    return { ownVocabulary: undefined, files: [], unread: [{ path, reason }] };
+  }
   const { vocabulary, file } = checkVocabularyFile(path, read.value);
-  return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
+  return { ownVocabulary: vocabulary && { named, vocabulary }, files: withFindings(file), unread: [] };
 }
 
 /** The layers that a policy file names; one with a mistake in it names none. */

@@ -9,8 +9,8 @@ import {
   ok,
   type Policy,
   type PolicyFile,
+  PRESETS,
   type Result,
-  shippedVocabulary,
   type Vocabulary,
 } from "../shared/index.ts";
 import { explained, type Failure } from "./action-error.ts";
@@ -18,7 +18,8 @@ import { type ChangeSet, changedPaths } from "./files/change-set.ts";
 import type { Repository } from "./files/repository.ts";
 import { isConcerned, type SettingsInputs } from "./load-settings.ts";
 import type { LayerFile, LayerName } from "./loaded-settings.ts";
-import { layersOf } from "./settings.ts";
+import { type NamedVocabulary, pathOfVocabulary } from "./named-vocabulary.ts";
+import { layersOf, vocabularyOfPolicy } from "./settings.ts";
 
 /** A file by which configurations are read; it is none itself, whatever a glob picks. */
 export interface SettingsFile {
@@ -47,7 +48,8 @@ export interface SettingsContent {
   readonly policyFile: PolicyFile | undefined;
   /** The layers of the policy, and above them those of the input `layers`. */
   readonly layers: readonly LayerInput[];
-  readonly vocabulary: Vocabulary;
+  /** Undefined where none was chosen. */
+  readonly vocabulary: Vocabulary | undefined;
 }
 
 /** The settings of both sides of a change: see docs/decisions/0089-settings-of-both-sides.md. */
@@ -92,12 +94,14 @@ export async function loadSideSettings(
   const layerFiles = [...(policy.ok ? layersOf(inputs.policy, policy.value.policy) : []), ...inputs.layers];
   const layers = await readLayers(layerFiles, read);
   const vocabulary = await readVocabulary(inputs.vocabulary, read);
-  const own = inputs.vocabulary === undefined ? [] : [{ kind: "vocabulary", path: inputs.vocabulary } as const];
+  const path = pathOfVocabulary(inputs.vocabulary);
+  const own = path === undefined ? [] : [{ kind: "vocabulary", path } as const];
   const files = [{ kind: "policy", path: inputs.policy } as const, ...layerFiles, ...own];
   if (!policy.ok) return { files, content: policy };
   if (!layers.ok) return { files, content: layers };
   if (!vocabulary.ok) return { files, content: vocabulary };
-  return { files, content: ok({ ...policy.value, layers: layers.value, vocabulary: vocabulary.value }) };
+  const chosen = vocabulary.value ?? vocabularyOfPolicy(policy.value.policy)?.vocabulary;
+  return { files, content: ok({ ...policy.value, layers: layers.value, vocabulary: chosen }) };
 }
 
 /** Tests if a path is one of the settings of a side. */
@@ -138,13 +142,17 @@ async function readPolicy(
   return err({ reason: `The policy file "${path}" cannot be used. ${mistake.message}` });
 }
 
+/** Undefined where the input names none, or a file that is not there. */
 async function readVocabulary(
-  path: string | undefined,
+  named: NamedVocabulary | undefined,
   readIfThere: ReadIfThere,
-): Promise<Result<Vocabulary, Failure>> {
-  const read = path === undefined ? ok(undefined) : await readIfThere(path);
+): Promise<Result<Vocabulary | undefined, Failure>> {
+  if (named === undefined) return ok(undefined);
+  if (named.kind === "preset") return ok(PRESETS[named.name]);
+  const { path } = named;
+  const read = await readIfThere(path);
   if (!read.ok) return err(explained(`The vocabulary file "${path}" cannot be read.`, read.error));
-  if (path === undefined || read.value === undefined) return ok(shippedVocabulary);
+  if (read.value === undefined) return ok(undefined);
   const { vocabulary, file } = checkVocabularyFile(path, read.value);
   if (vocabulary !== undefined) return ok(vocabulary);
   return err({ reason: `The vocabulary file "${path}" cannot be used. ${file.diagnostics[0]?.message ?? ""}` });

@@ -167,7 +167,11 @@ async function inAction(one: Case): Promise<readonly string[]> {
     settings: head,
     notes: [],
   };
-  const inputs = { policy: ".provider-steward.json", vocabulary: "vocabulary.json", layers: [] };
+  const inputs = {
+    policy: ".provider-steward.json",
+    vocabulary: { kind: "file", path: "vocabulary.json" } as const,
+    layers: [],
+  };
   const files = { include: [FILE], exclude: [] };
   const matches = fileMatcher(files);
   const loaded = await loadSettings(changeSet, inputs, matches);

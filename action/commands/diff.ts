@@ -11,7 +11,7 @@ import {
   type Result,
   type Side,
 } from "../../shared/index.ts";
-import { layersAround } from "../check-file.ts";
+import { chosenVocabulary, layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
 import { isUsable } from "../settings.ts";
 import { painter, reportFailure } from "./command.ts";
@@ -110,7 +110,7 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
       }
       const { others, policy, vocabulary, discovered, pathFromPolicy: path } = loaded;
       const { changes, widens, diagnostics } = compareSides(
-        { ...former.value, layers: [...former.value.layers, first], vocabulary, discovered, path },
+        { ...former.value, layers: [...former.value.layers, first], discovered, path },
         { policy, layers: [...others, second], vocabulary, discovered, path },
       );
       const around = { ...loaded, others: [...others, ...former.value.layers] };
@@ -141,13 +141,17 @@ function formatOpenings(accepting: Accepting, format: DiffOptions["format"]): st
 async function loadFormer(
   path: string,
   { oldPolicy, ...options }: DiffOptions,
-  { others, named, policy }: LoadedLayers,
+  { others, named, policy, vocabulary }: LoadedLayers,
   process: CommandProcess,
-): Promise<Result<Pick<Side, "policy" | "layers">, Pick<LoadedLayers, "files" | "unread">>> {
-  if (oldPolicy === undefined) return ok({ policy, layers: others });
+): Promise<Result<Pick<Side, "policy" | "layers" | "vocabulary">, Pick<LoadedLayers, "files" | "unread">>> {
+  if (oldPolicy === undefined) return ok({ policy, layers: others, vocabulary });
   const former = await loadSettings({ ...options, policy: oldPolicy }, process);
   if (!isUsable(former)) return err(former);
-  return ok({ policy: former.policy, layers: [...layersAround(former, nameOfPath(path)), ...named] });
+  return ok({
+    policy: former.policy,
+    layers: [...layersAround(former, nameOfPath(path)), ...named],
+    vocabulary: chosenVocabulary(former),
+  });
 }
 
 /** `widens` is another name of `opens`. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { type Command, Option } from "commander";
 import {
   countBySeverity,
+  decodeFile,
   describeUnread,
   FILE_MAX_BYTES,
   ok,
@@ -120,6 +121,7 @@ async function fixFiles(
   process: CommandProcess,
 ): Promise<FixResults> {
   const files: FixedFile[] = [];
+  const texts: string[] = [];
   const [unread, unwritten]: [UnreadFile[], UnreadFile[]] = [[...loaded.unread], []];
   for (const path of distinctInputs(paths, process)) {
     const name = nameOfInput(path);
@@ -132,6 +134,8 @@ async function fixFiles(
     const isSchemaThere = existsSync(process.locate(schemaPathOf(loaded, name)));
     const how = { unsafe: options.unsafe ?? false, only: options.apply, isSchemaThere };
     const result = fixFile(name, read.value, loaded, how);
+    const decoded = decodeFile(read.value, FILE_MAX_BYTES);
+    if (decoded.ok) texts.push(decoded.value);
     if (!result.ok) {
       unwritten.push({ path: name, reason: result.error.reason });
       continue;
@@ -142,7 +146,7 @@ async function fixFiles(
     if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
     else files.push(fixed);
   }
-  return { files: [...policyFilesBeside(loaded, files).map(asItIs), ...files], unread, unwritten };
+  return { files: [...policyFilesBeside(loaded, files, texts).map(asItIs), ...files], unread, unwritten };
 }
 
 /** Writes the fixed text where it belongs, or shows the difference. */

@@ -15,7 +15,7 @@ import {
   type Vocabulary,
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import { layersAround, settingsFor, vocabularyOf } from "../check-file.ts";
+import { chosenVocabulary, layersAround, settingsFor } from "../check-file.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import type { CommandProcess } from "./command-process.ts";
@@ -42,7 +42,8 @@ export interface LoadedLayers {
   readonly pathFromPolicy: string | undefined;
   /** Undefined where the options name none. */
   readonly discovered: DiscoveredModels | undefined;
-  readonly vocabulary: Vocabulary;
+  /** Undefined where none was chosen. */
+  readonly vocabulary: Vocabulary | undefined;
   /** The findings in the policy, in its layers, and in files that are no configuration. */
   readonly files: readonly CheckedFile[];
   readonly unread: readonly UnreadFile[];
@@ -86,7 +87,7 @@ export async function loadLayers(
   process: Pick<CommandProcess, "stdin" | "stderr" | "locate">,
 ): Promise<LoadedLayers> {
   const policy = await loadSettings(options, process);
-  const vocabulary = vocabularyOf(policy);
+  const vocabulary = chosenVocabulary(policy);
   const namedSources = [
     ...(options.default ?? []).map((path): Source => ({ kind: "default", path })),
     ...(options.enforced ?? []).map((path): Source => ({ kind: "enforced", path })),
@@ -133,7 +134,7 @@ function policyLayers(loaded: LoadedSettings, paths: readonly string[]): readonl
 }
 
 /** A layer, or the file's findings where it is none. */
-function toLayer({ kind, path }: Source, bytes: Uint8Array, vocabulary: Vocabulary): Result<LayerInput, CheckedFile> {
+function toLayer({ kind, path }: Source, bytes: Uint8Array, vocabulary?: Vocabulary): Result<LayerInput, CheckedFile> {
   const label = nameOfInput(path);
   if (bytes.length === 0 && mayBeEmpty(path)) return ok({ kind, label, value: {} });
   const { text, file } = readLayer(label, bytes, vocabulary);

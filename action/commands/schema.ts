@@ -9,6 +9,7 @@ import {
   type Schema,
   shippedVocabulary,
 } from "../../shared/index.ts";
+import { readNamedVocabulary } from "../named-vocabulary.ts";
 import { loadVocabulary } from "../settings.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { fileReader, nameOfPath } from "./read-input.ts";
@@ -26,8 +27,9 @@ An editor completes and checks a file whose "$schema" names a schema that is the
   provider-steward schema --policy > policy.schema.json
 
 Then put "$schema": "./provider-config.schema.json" into a configuration beside it, as its first key. For an assistant
-that uses other names, write a vocabulary file and print the schema of its configurations:
+that uses other names, name its vocabulary, or write a vocabulary file, and print the schema of its configurations:
 
+  provider-steward schema --vocabulary posit-assistant > provider-config.schema.json
   provider-steward schema --vocabulary-files > vocabulary.schema.json
   provider-steward schema --vocabulary vocabulary.json > provider-config.schema.json
 
@@ -41,7 +43,7 @@ export function addSchemaCommand(program: Command, process: CommandProcess): voi
     .command("schema")
     .summary("print the JSON Schema for editors")
     .description("Prints the JSON Schema (draft-07) of provider configuration files.")
-    .option("--vocabulary <file>", "print the schema of configurations with the names of this file")
+    .option("--vocabulary <name|file>", "print the schema of configurations with the names of this vocabulary")
     .addOption(
       new Option("--policy", "print the schema of policy files instead").conflicts(["vocabulary", "vocabularyFiles"]),
     )
@@ -59,8 +61,9 @@ async function chooseSchema(options: SchemaOptions, process: CommandProcess): Pr
   if (options.policy) return buildPolicySchema(configurableRules);
   if (options.vocabularyFiles) return buildVocabularySchema();
   if (options.vocabulary === undefined) return buildSchema(shippedVocabulary);
-  const { vocabulary, files, unread } = await loadVocabulary(nameOfPath(options.vocabulary), fileReader(process));
-  if (vocabulary !== undefined) return buildSchema(vocabulary);
+  const named = readNamedVocabulary(options.vocabulary, nameOfPath);
+  const { ownVocabulary, files, unread } = await loadVocabulary(named, fileReader(process));
+  if (ownVocabulary !== undefined) return buildSchema(ownVocabulary.vocabulary);
   const { stderr } = process;
   if (files.length > 0) stderr.write(formatText(files, { color: process.takesColor("stderr") }));
   for (const file of unread) stderr.write(`error: ${describeUnread(file)}\n`);

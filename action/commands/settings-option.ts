@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import type { Command } from "commander";
-import { type LoadedSettings, type OwnVocabulary, POLICY_FILE, withoutPolicy } from "../loaded-settings.ts";
+import { PRESET_NAMES } from "../../shared/index.ts";
+import { type LoadedSettings, POLICY_FILE, withoutPolicy } from "../loaded-settings.ts";
+import { type OwnVocabulary, readNamedVocabulary } from "../named-vocabulary.ts";
 import type { CommandProcess } from "./command-process.ts";
 import { fileReader, nameOfPath } from "./read-input.ts";
 
 /** The option `--vocabulary` as it was given. */
 export interface VocabularyOption {
-  /** A path; undefined for the names of the specification. */
+  /** A preset's name or a path; undefined where the option is not given. */
   readonly vocabulary?: string;
 }
 
@@ -28,16 +30,18 @@ Policy:
 
 export const VOCABULARY_HELP = `
 Vocabulary:
-  Providers, protocols and sections have the names of the specification, unless --vocabulary names a file with the
-  names of another assistant. "provider-steward schema --vocabulary-files" prints its schema. If it has errors, only
-  these are reported.`;
+  A vocabulary has the names that an assistant uses. --vocabulary takes the name of one that is known
+  (${PRESET_NAMES.join(", ")}), or the path of a vocabulary file, of which "provider-steward schema
+  --vocabulary-files" prints the schema; if it has errors, only these are reported. A file that is called like a name is
+  written ./${PRESET_NAMES[0]}. Without the option, the policy may name one, and else each file by a "$schema" that is the
+  published address of an assistant's schema. Else the names are those of the specification.`;
 
 /** Adds the options by which a command takes a policy and a vocabulary. */
 export function addSettingsOptions(command: Command): Command {
   return command
     .option("--policy <file>", `the policy file to use instead of the nearest ${POLICY_FILE}`)
     .option("--no-policy", "use no policy file")
-    .option("--vocabulary <file>", "the vocabulary file to use instead of the specification's names");
+    .option("--vocabulary <name|file>", "the vocabulary to use: a known name, or a vocabulary file");
 }
 
 /**
@@ -46,11 +50,11 @@ export function addSettingsOptions(command: Command): Command {
  */
 export async function loadSettings(options: SettingsOptions, process: WorkingFolder): Promise<LoadedSettings> {
   if (options.vocabulary === undefined) return loadChosenPolicy(options, process);
-  const path = nameOfPath(options.vocabulary);
+  const named = readNamedVocabulary(options.vocabulary, nameOfPath);
   const { loadVocabulary } = await import("../settings.ts");
-  const { vocabulary, files, unread } = await loadVocabulary(path, fileReader(process));
-  if (vocabulary === undefined) return { ...withoutPolicy, files, unread, isVocabularyUnusable: true };
-  return loadChosenPolicy(options, process, { path, vocabulary });
+  const { ownVocabulary, files, unread } = await loadVocabulary(named, fileReader(process));
+  if (ownVocabulary === undefined) return { ...withoutPolicy, files, unread, isVocabularyUnusable: true };
+  return loadChosenPolicy(options, process, ownVocabulary);
 }
 
 async function loadChosenPolicy(

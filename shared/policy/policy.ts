@@ -1,9 +1,12 @@
 import type { Severity } from "../diagnostic/diagnostic.ts";
+import type { PresetName } from "../vocabulary/presets.ts";
 
 /** The decisions of an organisation about its checks: the content of a policy file. */
 export interface Policy {
   /** The `$schema` that a configuration without one should name. */
   readonly schema?: string;
+  /** The preset by which configurations are read. */
+  readonly vocabulary?: PresetName;
   /** Severities by rule id, in place of the rule's own. */
   readonly rules: Readonly<Record<string, Severity | "off">>;
   /**

@@ -19,6 +19,7 @@ import type { Finding, Place, RuleFinding } from "../validate/rules/rule.ts";
 import { unknownKey, unknownValue } from "../validate/rules/schema-rules.ts";
 import { settingsRules } from "../validate/rules/settings-rules.ts";
 import { textRules } from "../validate/rules/text-rules.ts";
+import { isPresetName, PRESET_NAMES } from "../vocabulary/presets.ts";
 import { POLICY_MAX_IGNORES } from "./limits.ts";
 import { emptyFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
 
@@ -44,6 +45,7 @@ export function* policyFindings(document: Json): Iterable<RuleFinding> {
   yield* findingsOfText(document, [], "schema", (text) =>
     emptyFault(text, "Use the path or URL of the schema, or remove the key."),
   );
+  yield* vocabularyFindings(ownValue(document, "vocabulary"));
   yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
   const layers = objectAt(document, "layers") ?? {};
   yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
@@ -53,11 +55,20 @@ export function* policyFindings(document: Json): Iterable<RuleFinding> {
     yield* ruleNameFindings(text, { path: ["inlineIgnores", index], part: "value" });
 }
 
-/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
-export function isAboutRuleName({ rule, place: { path } }: Finding): boolean {
+/** True for what the schema says of an unknown name, which `policyFindings` says in better words. */
+export function isAboutName({ rule, place: { path } }: Finding): boolean {
   if (rule === unknownKey) return path.length === 2 && path[0] === "rules";
   if (rule !== unknownValue) return false;
-  return path[0] === "inlineIgnores" || (path[0] === "ignores" && path.at(-1) === "rule");
+  return path[0] === "vocabulary" || path[0] === "inlineIgnores" || (path[0] === "ignores" && path.at(-1) === "rule");
+}
+
+function* vocabularyFindings(name: Json | undefined): Iterable<RuleFinding> {
+  if (typeof name !== "string" || isPresetName(name)) return;
+  yield {
+    place: { path: ["vocabulary"], part: "value" },
+    message: `There is no vocabulary of the name ${quote(name)}.`,
+    advice: `Use ${quoteAll(PRESET_NAMES, "or")}; a vocabulary file is named by the option "--vocabulary" or the input "vocabulary".`,
+  };
 }
 
 function* ruleNameFindings(id: string, place: Place): Iterable<RuleFinding> {

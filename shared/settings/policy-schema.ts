@@ -1,6 +1,7 @@
 import type { RuleDescription } from "../diagnostic/diagnostic.ts";
 import { closedObject, describe, reference, type Schema } from "../schema/schema.ts";
 import { UNSAFE_KEY } from "../text/json.ts";
+import { PRESET_NAMES } from "../vocabulary/presets.ts";
 
 /** The settings that a policy can give a rule, with their meaning. */
 const SETTINGS = {
@@ -40,6 +41,15 @@ export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
       schema: {
         ...describe("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
         ...nonEmptyText("https://steward.example.com/schemas/provider-config/v1.json"),
+      },
+      vocabulary: {
+        ...describe(
+          "Vocabulary",
+          "The assistant whose names configurations use. The option `--vocabulary` and the input `vocabulary` override it. Without this key, the `$schema` of a file may name one.",
+        ),
+        type: "string",
+        enum: [...PRESET_NAMES],
+        examples: ["posit-assistant"],
       },
       rules: rulesDefinition(rules),
       ...hostsAndModels(),

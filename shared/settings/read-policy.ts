@@ -5,7 +5,7 @@ import { policyFile } from "../validate/rules/settings-rules.ts";
 import { checkSettingsFile, type SettingsKind } from "./check-settings.ts";
 import compiledValidator from "./generated/policy-validator.ts";
 import { POLICY_FILE_MAX_BYTES } from "./limits.ts";
-import { configurableRules, isAboutRuleName, policyFindings } from "./policy-findings.ts";
+import { configurableRules, isAboutName, policyFindings } from "./policy-findings.ts";
 import { buildPolicySchema } from "./policy-schema.ts";
 
 /** A policy file that was read. */
@@ -26,7 +26,7 @@ const KIND: SettingsKind<PolicyDocument> = {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
   matchesSchema: compiledValidator as unknown as ValidateFunction<PolicyDocument>,
   findingsIn: policyFindings,
-  isReportedElsewhere: isAboutRuleName,
+  isReportedElsewhere: isAboutName,
 };
 
 /** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */

@@ -31,7 +31,7 @@ async function reported(...paths: readonly string[]) {
   const loaded = await loadPolicy(
     "p.json",
     async (path) => (FILES[path] === undefined ? err({ reason: "It is gone." }) : ok(bytesOf(path))),
-    { path: "vocabulary.json", vocabulary: twoVariants },
+    { named: { kind: "file", path: "vocabulary.json" }, vocabulary: twoVariants },
   );
   const files = paths.map((path) => withinLayers(loaded, checkByPolicy(loaded, path, bytesOf(path)), bytesOf(path)));
   const { beside, checked } = withPolicyFiles(loaded, files);

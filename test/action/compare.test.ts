@@ -99,6 +99,30 @@ describe("compareChangeSet", () => {
     ]);
   });
 
+  it("compares each side by the vocabulary that its $schema or its policy names", async () => {
+    const named = '{ "$schema": "https://posit.co/schemas/providers.schema.json", "providers": { "openai": {} } }';
+    const silent = '{ "providers": { "openai": {} } }';
+    const own = await compare({ "providers.json": silent }, { "providers.json": named });
+    const ofPolicy = await compare(
+      { "providers.json": silent },
+      { "providers.json": silent, "policy.json": '{ "vocabulary": "posit-assistant" }' },
+    );
+    expect(brief(own)[0]).toEqual(expect.arrayContaining(["opens openai", "breaks provider_a"]));
+    expect(brief(ofPolicy)).toEqual([
+      ["policy.json", "changed"],
+      ["providers.json", "unchanged", ...(brief(own)[0] ?? []).slice(2)],
+    ]);
+    const pinned = { "policy.json": '{ "vocabulary": "specification" }' };
+    expect(
+      brief(await compare({ ...pinned, "providers.json": silent }, { ...pinned, "providers.json": named })),
+    ).toEqual([["providers.json", "changed"]]);
+    const closed = named.replace("{}", '{ "enabled": false }');
+    expect(brief(await compare({}, { "providers.json": closed }))).toEqual([["providers.json", "new"]]);
+    expect(brief(await compare({ "providers.json": closed }, {}))).toEqual([
+      ["providers.json", "removed", "opens openai"],
+    ]);
+  });
+
   it("states a policy that only checks otherwise once", async () => {
     const before = { ...layered, "a/providers.json": GATEWAY };
     const looser = '{ "layers": { "enforced": "e/providers.json" }, "rules": { "plain-http": "off" } }';

@@ -42,7 +42,7 @@ describe("readInputs", () => {
         { kind: "enforced", path: "e.json" },
         { kind: "default", path: "a b/d.json" },
       ],
-      vocabulary: "v.json",
+      vocabulary: { kind: "file", path: "v.json" },
       failOn: [],
       acceptedBy: "maintain",
       onlyChangedLines: true,
@@ -53,6 +53,14 @@ describe("readInputs", () => {
       playgroundUrl: "https://steward.example.com/playground",
       token: "ghs_1",
     });
+  });
+
+  it.each([
+    ["posit-assistant", { kind: "preset", name: "posit-assistant" }],
+    ["./posit-assistant", { kind: "file", path: "posit-assistant" }],
+    ["constructor", { kind: "file", path: "constructor" }],
+  ])("reads the vocabulary %j", (vocabulary, expected) => {
+    expect(read({ vocabulary }).vocabulary).toEqual(expected);
   });
 
   it.each(["", "read", "write, admin"])("refuses %j for accepted-by", (text) => {

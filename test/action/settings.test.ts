@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { checkByPolicy, isPolicyFile, layersAround, settingsFor } from "../../action/check-file.ts";
 import { policyFilesBeside } from "../../action/check-within.ts";
-import { withoutPolicy } from "../../action/loaded-settings.ts";
+import { type LoadedSettings, withoutPolicy } from "../../action/loaded-settings.ts";
 import { addLayers, isUsable, loadPolicy, type ReadFile } from "../../action/settings.ts";
-import { err, noPolicy, ok } from "../../shared/index.ts";
+import { err, noPolicy, ok, shippedVocabulary } from "../../shared/index.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json" }';
 
@@ -24,6 +24,12 @@ function load(path: string, files: Readonly<Record<string, string>>) {
 
 const LAYERED =
   '{ "layers": { "enforced": "layers/e.json", "default": "./d.json" }, "rules": { "plain-http": "off" } }';
+
+/** The layers around a file by the specification's names. */
+function documentsAround(loaded: LoadedSettings, path: string) {
+  const { layers } = settingsFor(loaded, path);
+  return typeof layers === "function" ? layers(shippedVocabulary) : layers;
+}
 
 describe("loadPolicy", () => {
   it("reads a policy and the layers that it names, from its folder", async () => {
@@ -79,8 +85,8 @@ describe("loadPolicy", () => {
     const layers = { "a/layers/e.json": "{", "a/d.json": '{ "unknown": 1, "$schema": "d" }' };
     const loaded = await load("a/p.json", { "a/p.json": LAYERED, ...layers });
     expect(loaded.files.map(({ path }) => path)).toEqual(["a/layers/e.json"]);
-    expect(settingsFor(loaded, "x.json").layers).toEqual({ default: { $schema: "d" } });
-    expect(policyFilesBeside(loaded, []).map(({ path }) => path)).toEqual(["a/layers/e.json", "a/d.json"]);
+    expect(documentsAround(loaded, "x.json")).toEqual({ default: { $schema: "d" } });
+    expect(policyFilesBeside(loaded, [], []).map(({ path }) => path)).toEqual(["a/layers/e.json", "a/d.json"]);
     expect(isUsable(loaded)).toBe(false);
   });
 
@@ -113,7 +119,7 @@ describe("addLayers", () => {
     const { readFile } = reader(files);
     const named = ["x.json", "y.json", "z.json"].map((path) => ({ kind: "enforced", path }) as const);
     const loaded = await addLayers(await load("a/p.json", files), named, readFile, (kind) => `Said of ${kind}.`);
-    expect(settingsFor(loaded, "b.json").layers).toEqual({
+    expect(documentsAround(loaded, "b.json")).toEqual({
       enforced: JSON.parse(entriesOf({ provider_a: "x", provider_b: "e", provider_c: "y" })),
       default: {},
     });
@@ -145,9 +151,9 @@ describe("settingsFor", () => {
 
   it("gives a layer no layers, however it is called", async () => {
     const loaded = await load("a/p.json", { "a/p.json": LAYERED, "a/layers/e.json": "{}", "a/d.json": "{}" });
-    expect(settingsFor(loaded, "a/x.json").layers).toEqual({ enforced: {}, default: {} });
+    expect(documentsAround(loaded, "a/x.json")).toEqual({ enforced: {}, default: {} });
     for (const path of ["a/layers/e.json", "./a/x/../layers/e.json", "a/d.json"]) {
-      expect(settingsFor(loaded, path).layers).toEqual({});
+      expect(documentsAround(loaded, path)).toEqual({});
     }
   });
 
@@ -193,6 +199,7 @@ describe("policyFilesBeside", () => {
       policyFilesBeside(
         loaded,
         paths.map((path) => ({ path })),
+        [],
       ).map(({ path }) => path);
     expect(namesBeside("x.json")).toEqual(["a/layers/e.json", "a/d.json"]);
     expect(namesBeside("./a/d.json", "x.json")).toEqual(["a/layers/e.json"]);

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { ChangedFile } from "../../action/files/change-set.ts";
 import type { EntryKind } from "../../action/files/git-object.ts";
 import type { Repository } from "../../action/files/repository.ts";
+import type { NamedVocabulary } from "../../action/named-vocabulary.ts";
 import { isSetting, loadSideSettings, loadSides } from "../../action/sides.ts";
-import { err, noPolicy, ok, shippedVocabulary } from "../../shared/index.ts";
+import { err, noPolicy, ok, PRESETS } from "../../shared/index.ts";
 
 const INPUTS = { policy: "p/policy.json", layers: [], vocabulary: undefined };
 const LAYERED = '{ "layers": { "enforced": "e.json", "default": "d.json" } }';
@@ -33,7 +34,11 @@ function repositoryOf(files: Readonly<Record<string, string | Uint8Array | null>
 describe("loadSideSettings", () => {
   it("reads the policy, its layers with those of the inputs above them, and the vocabulary", async () => {
     const { repository } = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}", "x.json": "{ }" });
-    const inputs = { ...INPUTS, layers: [{ kind: "enforced", path: "x.json" } as const], vocabulary: "v.json" };
+    const inputs = {
+      ...INPUTS,
+      layers: [{ kind: "enforced", path: "x.json" } as const],
+      vocabulary: { kind: "file", path: "v.json" } as const,
+    };
     expect(await loadSideSettings(repository, inputs)).toEqual({
       files: [
         { kind: "policy", path: "p/policy.json" },
@@ -50,14 +55,25 @@ describe("loadSideSettings", () => {
           { kind: "enforced", label: "p/e.json", text: "{}" },
           { kind: "enforced", label: "x.json", text: "{ }" },
         ],
-        vocabulary: shippedVocabulary,
+        vocabulary: undefined,
       }),
     });
   });
 
+  it("takes the vocabulary of the input, else the one that the policy names", async () => {
+    const { repository } = repositoryOf({ "p/policy.json": '{ "vocabulary": "posit-assistant" }' });
+    const vocabularyBy = async (vocabulary?: NamedVocabulary) => {
+      const { content } = await loadSideSettings(repository, { ...INPUTS, vocabulary });
+      return content.ok ? content.value.vocabulary : content.error;
+    };
+    expect(await vocabularyBy()).toBe(PRESETS["posit-assistant"]);
+    expect(await vocabularyBy({ kind: "preset", name: "specification" })).toBe(PRESETS.specification);
+    expect(await vocabularyBy({ kind: "file", path: "v.json" })).toBe(PRESETS["posit-assistant"]);
+  });
+
   it("takes what is missing for nothing", async () => {
     const { files, content } = await loadSideSettings(repositoryOf({}).repository, INPUTS);
-    expect(content).toEqual(ok({ policy: noPolicy, layers: [], vocabulary: shippedVocabulary }));
+    expect(content).toEqual(ok({ policy: noPolicy, layers: [], vocabulary: undefined }));
     expect(isSetting({ files, content }, "p/policy.json")).toBe(true);
     expect(isSetting({ files, content }, "policy.json")).toBe(false);
   });
@@ -86,7 +102,10 @@ describe("loadSideSettings", () => {
     ["a vocabulary that is a link", { "v.json": null }, 'The vocabulary file "v.json" cannot be read. It is no file.'],
     ["a vocabulary with a mistake", { "v.json": "{}" }, 'The vocabulary file "v.json" cannot be used. '],
   ])("says why nothing is known by %s", async (_, files, reason) => {
-    const { content } = await loadSideSettings(repositoryOf(files).repository, { ...INPUTS, vocabulary: "v.json" });
+    const { content } = await loadSideSettings(repositoryOf(files).repository, {
+      ...INPUTS,
+      vocabulary: { kind: "file", path: "v.json" } as const,
+    });
     expect(content).toMatchObject({ ok: false, error: { reason: expect.stringContaining(reason) } });
   });
 });

@@ -38,16 +38,16 @@ var require_ucs2length = __commonJS({
 // shared/validator.js
 var validate = validate10;
 var validator_default = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-entry": { "title": "dead-entry", "description": "An entry for a model that another list leaves out. By default: warning.", "markdownDescription": "An entry for a model that another list leaves out. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "default-protocol": { "title": "default-protocol", "description": "A protocol that is the provider's default one. By default: notice.", "markdownDescription": "A protocol that is the provider's default one. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "model-pattern": { "title": "model-pattern", "description": "A pattern in the place of a model id. By default: warning.", "markdownDescription": "A pattern in the place of a model id. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } }, "inlineIgnores": { "title": "Inline ignores", "description": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "markdownDescription": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "type": "array", "items": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "examples": [["allow-deny-overlap"]] } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "vocabulary": { "title": "Vocabulary", "description": "The assistant whose names configurations use. The option --vocabulary and the input vocabulary override it. Without this key, the $schema of a file may name one.", "markdownDescription": "The assistant whose names configurations use. The option `--vocabulary` and the input `vocabulary` override it. Without this key, the `$schema` of a file may name one.", "type": "string", "enum": ["specification", "posit-assistant"], "examples": ["posit-assistant"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-entry": { "title": "dead-entry", "description": "An entry for a model that another list leaves out. By default: warning.", "markdownDescription": "An entry for a model that another list leaves out. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "default-protocol": { "title": "default-protocol", "description": "A protocol that is the provider's default one. By default: notice.", "markdownDescription": "A protocol that is the provider's default one. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "model-pattern": { "title": "model-pattern", "description": "A pattern in the place of a model id. By default: warning.", "markdownDescription": "A pattern in the place of a model id. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } }, "inlineIgnores": { "title": "Inline ignores", "description": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "markdownDescription": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "type": "array", "items": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "examples": [["allow-deny-overlap"]] } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
 var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
 var func0 = Object.prototype.hasOwnProperty;
-var func47 = require_ucs2length().default;
+var func48 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores" || key0 === "inlineIgnores")) {
+      if (!func0.call(schema11.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors = addErrors(vErrors, [err0]);
         errors = vErrors.length;
@@ -63,7 +63,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.schema !== void 0 && func0.call(data, "schema")) {
       let data1 = data.schema;
       if (typeof data1 === "string") {
-        if (func47(data1) < 1) {
+        if (func48(data1) < 1) {
           const err2 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors = addErrors(vErrors, [err2]);
           errors = vErrors.length;
@@ -74,538 +74,551 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if (data.vocabulary !== void 0 && func0.call(data, "vocabulary")) {
+      let data2 = data.vocabulary;
+      if (typeof data2 !== "string") {
+        const err4 = { instancePath: instancePath + "/vocabulary", schemaPath: "#/properties/vocabulary/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err4]);
+        errors = vErrors.length;
+      }
+      if (!(data2 === "specification" || data2 === "posit-assistant")) {
+        const err5 = { instancePath: instancePath + "/vocabulary", schemaPath: "#/properties/vocabulary/enum", keyword: "enum", params: { allowedValues: schema11.properties.vocabulary.enum } };
+        vErrors = addErrors(vErrors, [err5]);
+        errors = vErrors.length;
+      }
+    }
     if (data.rules !== void 0 && func0.call(data, "rules")) {
-      let data2 = data.rules;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        for (const key1 of Object.keys(data2)) {
+      let data3 = data.rules;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        for (const key1 of Object.keys(data3)) {
           if (!func0.call(schema11.properties.rules.properties, key1)) {
-            const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-            vErrors = addErrors(vErrors, [err4]);
-            errors = vErrors.length;
-          }
-        }
-        if (data2["allow-deny-overlap"] !== void 0 && func0.call(data2, "allow-deny-overlap")) {
-          let data3 = data2["allow-deny-overlap"];
-          if (!(data3 === "error" || data3 === "warning" || data3 === "notice" || data3 === "off")) {
-            const err5 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
-            vErrors = addErrors(vErrors, [err5]);
-            errors = vErrors.length;
-          }
-        }
-        if (data2.credential !== void 0 && func0.call(data2, "credential")) {
-          let data4 = data2.credential;
-          if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
-            const err6 = { instancePath: instancePath + "/rules/credential", schemaPath: "#/properties/rules/properties/credential/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties.credential.enum } };
+            const err6 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors = addErrors(vErrors, [err6]);
             errors = vErrors.length;
           }
         }
-        if (data2["custom-id"] !== void 0 && func0.call(data2, "custom-id")) {
-          let data5 = data2["custom-id"];
-          if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
-            const err7 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
+        if (data3["allow-deny-overlap"] !== void 0 && func0.call(data3, "allow-deny-overlap")) {
+          let data4 = data3["allow-deny-overlap"];
+          if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
+            const err7 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
             vErrors = addErrors(vErrors, [err7]);
             errors = vErrors.length;
           }
         }
-        if (data2["dead-entry"] !== void 0 && func0.call(data2, "dead-entry")) {
-          let data6 = data2["dead-entry"];
-          if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
-            const err8 = { instancePath: instancePath + "/rules/dead-entry", schemaPath: "#/properties/rules/properties/dead-entry/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-entry"].enum } };
+        if (data3.credential !== void 0 && func0.call(data3, "credential")) {
+          let data5 = data3.credential;
+          if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
+            const err8 = { instancePath: instancePath + "/rules/credential", schemaPath: "#/properties/rules/properties/credential/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties.credential.enum } };
             vErrors = addErrors(vErrors, [err8]);
             errors = vErrors.length;
           }
         }
-        if (data2["dead-setting"] !== void 0 && func0.call(data2, "dead-setting")) {
-          let data7 = data2["dead-setting"];
-          if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
-            const err9 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
+        if (data3["custom-id"] !== void 0 && func0.call(data3, "custom-id")) {
+          let data6 = data3["custom-id"];
+          if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
+            const err9 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
             vErrors = addErrors(vErrors, [err9]);
             errors = vErrors.length;
           }
         }
-        if (data2["default-protocol"] !== void 0 && func0.call(data2, "default-protocol")) {
-          let data8 = data2["default-protocol"];
-          if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
-            const err10 = { instancePath: instancePath + "/rules/default-protocol", schemaPath: "#/properties/rules/properties/default-protocol/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["default-protocol"].enum } };
+        if (data3["dead-entry"] !== void 0 && func0.call(data3, "dead-entry")) {
+          let data7 = data3["dead-entry"];
+          if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
+            const err10 = { instancePath: instancePath + "/rules/dead-entry", schemaPath: "#/properties/rules/properties/dead-entry/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-entry"].enum } };
             vErrors = addErrors(vErrors, [err10]);
             errors = vErrors.length;
           }
         }
-        if (data2["duplicate-key"] !== void 0 && func0.call(data2, "duplicate-key")) {
-          let data9 = data2["duplicate-key"];
-          if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
-            const err11 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+        if (data3["dead-setting"] !== void 0 && func0.call(data3, "dead-setting")) {
+          let data8 = data3["dead-setting"];
+          if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
+            const err11 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
             vErrors = addErrors(vErrors, [err11]);
             errors = vErrors.length;
           }
         }
-        if (data2["duplicate-model"] !== void 0 && func0.call(data2, "duplicate-model")) {
-          let data10 = data2["duplicate-model"];
-          if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
-            const err12 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+        if (data3["default-protocol"] !== void 0 && func0.call(data3, "default-protocol")) {
+          let data9 = data3["default-protocol"];
+          if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
+            const err12 = { instancePath: instancePath + "/rules/default-protocol", schemaPath: "#/properties/rules/properties/default-protocol/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["default-protocol"].enum } };
             vErrors = addErrors(vErrors, [err12]);
             errors = vErrors.length;
           }
         }
-        if (data2["header-placeholder"] !== void 0 && func0.call(data2, "header-placeholder")) {
-          let data11 = data2["header-placeholder"];
-          if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
-            const err13 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
+        if (data3["duplicate-key"] !== void 0 && func0.call(data3, "duplicate-key")) {
+          let data10 = data3["duplicate-key"];
+          if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
+            const err13 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
             vErrors = addErrors(vErrors, [err13]);
             errors = vErrors.length;
           }
         }
-        if (data2["header-syntax"] !== void 0 && func0.call(data2, "header-syntax")) {
-          let data12 = data2["header-syntax"];
-          if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
-            const err14 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+        if (data3["duplicate-model"] !== void 0 && func0.call(data3, "duplicate-model")) {
+          let data11 = data3["duplicate-model"];
+          if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
+            const err14 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
             vErrors = addErrors(vErrors, [err14]);
             errors = vErrors.length;
           }
         }
-        if (data2["host-not-allowed"] !== void 0 && func0.call(data2, "host-not-allowed")) {
-          let data13 = data2["host-not-allowed"];
-          if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
-            const err15 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+        if (data3["header-placeholder"] !== void 0 && func0.call(data3, "header-placeholder")) {
+          let data12 = data3["header-placeholder"];
+          if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
+            const err15 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
             vErrors = addErrors(vErrors, [err15]);
             errors = vErrors.length;
           }
         }
-        if (data2["media-types"] !== void 0 && func0.call(data2, "media-types")) {
-          let data14 = data2["media-types"];
-          if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
-            const err16 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+        if (data3["header-syntax"] !== void 0 && func0.call(data3, "header-syntax")) {
+          let data13 = data3["header-syntax"];
+          if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
+            const err16 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
             vErrors = addErrors(vErrors, [err16]);
             errors = vErrors.length;
           }
         }
-        if (data2["missing-key"] !== void 0 && func0.call(data2, "missing-key")) {
-          let data15 = data2["missing-key"];
-          if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
-            const err17 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+        if (data3["host-not-allowed"] !== void 0 && func0.call(data3, "host-not-allowed")) {
+          let data14 = data3["host-not-allowed"];
+          if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
+            const err17 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
             vErrors = addErrors(vErrors, [err17]);
             errors = vErrors.length;
           }
         }
-        if (data2["model-pattern"] !== void 0 && func0.call(data2, "model-pattern")) {
-          let data16 = data2["model-pattern"];
-          if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
-            const err18 = { instancePath: instancePath + "/rules/model-pattern", schemaPath: "#/properties/rules/properties/model-pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["model-pattern"].enum } };
+        if (data3["media-types"] !== void 0 && func0.call(data3, "media-types")) {
+          let data15 = data3["media-types"];
+          if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
+            const err18 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
             vErrors = addErrors(vErrors, [err18]);
             errors = vErrors.length;
           }
         }
-        if (data2["no-models-left"] !== void 0 && func0.call(data2, "no-models-left")) {
-          let data17 = data2["no-models-left"];
-          if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
-            const err19 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+        if (data3["missing-key"] !== void 0 && func0.call(data3, "missing-key")) {
+          let data16 = data3["missing-key"];
+          if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
+            const err19 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
             vErrors = addErrors(vErrors, [err19]);
             errors = vErrors.length;
           }
         }
-        if (data2["not-a-configuration"] !== void 0 && func0.call(data2, "not-a-configuration")) {
-          let data18 = data2["not-a-configuration"];
-          if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
-            const err20 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
+        if (data3["model-pattern"] !== void 0 && func0.call(data3, "model-pattern")) {
+          let data17 = data3["model-pattern"];
+          if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
+            const err20 = { instancePath: instancePath + "/rules/model-pattern", schemaPath: "#/properties/rules/properties/model-pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["model-pattern"].enum } };
             vErrors = addErrors(vErrors, [err20]);
             errors = vErrors.length;
           }
         }
-        if (data2["operation-path"] !== void 0 && func0.call(data2, "operation-path")) {
-          let data19 = data2["operation-path"];
-          if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
-            const err21 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+        if (data3["no-models-left"] !== void 0 && func0.call(data3, "no-models-left")) {
+          let data18 = data3["no-models-left"];
+          if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
+            const err21 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
             vErrors = addErrors(vErrors, [err21]);
             errors = vErrors.length;
           }
         }
-        if (data2["out-of-range"] !== void 0 && func0.call(data2, "out-of-range")) {
-          let data20 = data2["out-of-range"];
-          if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
-            const err22 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+        if (data3["not-a-configuration"] !== void 0 && func0.call(data3, "not-a-configuration")) {
+          let data19 = data3["not-a-configuration"];
+          if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
+            const err22 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
             vErrors = addErrors(vErrors, [err22]);
             errors = vErrors.length;
           }
         }
-        if (data2["plain-http"] !== void 0 && func0.call(data2, "plain-http")) {
-          let data21 = data2["plain-http"];
-          if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
-            const err23 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+        if (data3["operation-path"] !== void 0 && func0.call(data3, "operation-path")) {
+          let data20 = data3["operation-path"];
+          if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
+            const err23 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
             vErrors = addErrors(vErrors, [err23]);
             errors = vErrors.length;
           }
         }
-        if (data2["reserved-header"] !== void 0 && func0.call(data2, "reserved-header")) {
-          let data22 = data2["reserved-header"];
-          if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
-            const err24 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+        if (data3["out-of-range"] !== void 0 && func0.call(data3, "out-of-range")) {
+          let data21 = data3["out-of-range"];
+          if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
+            const err24 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
             vErrors = addErrors(vErrors, [err24]);
             errors = vErrors.length;
           }
         }
-        if (data2["schema-reference"] !== void 0 && func0.call(data2, "schema-reference")) {
-          let data23 = data2["schema-reference"];
-          if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
-            const err25 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+        if (data3["plain-http"] !== void 0 && func0.call(data3, "plain-http")) {
+          let data22 = data3["plain-http"];
+          if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
+            const err25 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
             vErrors = addErrors(vErrors, [err25]);
             errors = vErrors.length;
           }
         }
-        if (data2["secret-in-header"] !== void 0 && func0.call(data2, "secret-in-header")) {
-          let data24 = data2["secret-in-header"];
-          if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
-            const err26 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+        if (data3["reserved-header"] !== void 0 && func0.call(data3, "reserved-header")) {
+          let data23 = data3["reserved-header"];
+          if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
+            const err26 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
             vErrors = addErrors(vErrors, [err26]);
             errors = vErrors.length;
           }
         }
-        if (data2["secret-in-url"] !== void 0 && func0.call(data2, "secret-in-url")) {
-          let data25 = data2["secret-in-url"];
-          if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
-            const err27 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+        if (data3["schema-reference"] !== void 0 && func0.call(data3, "schema-reference")) {
+          let data24 = data3["schema-reference"];
+          if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
+            const err27 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
             vErrors = addErrors(vErrors, [err27]);
             errors = vErrors.length;
           }
         }
-        if (data2["token-limits"] !== void 0 && func0.call(data2, "token-limits")) {
-          let data26 = data2["token-limits"];
-          if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
-            const err28 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+        if (data3["secret-in-header"] !== void 0 && func0.call(data3, "secret-in-header")) {
+          let data25 = data3["secret-in-header"];
+          if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
+            const err28 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
             vErrors = addErrors(vErrors, [err28]);
             errors = vErrors.length;
           }
         }
-        if (data2["unknown-key"] !== void 0 && func0.call(data2, "unknown-key")) {
-          let data27 = data2["unknown-key"];
-          if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
-            const err29 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+        if (data3["secret-in-url"] !== void 0 && func0.call(data3, "secret-in-url")) {
+          let data26 = data3["secret-in-url"];
+          if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
+            const err29 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
             vErrors = addErrors(vErrors, [err29]);
             errors = vErrors.length;
           }
         }
-        if (data2["unknown-model"] !== void 0 && func0.call(data2, "unknown-model")) {
-          let data28 = data2["unknown-model"];
-          if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
-            const err30 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+        if (data3["token-limits"] !== void 0 && func0.call(data3, "token-limits")) {
+          let data27 = data3["token-limits"];
+          if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
+            const err30 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
             vErrors = addErrors(vErrors, [err30]);
             errors = vErrors.length;
           }
         }
-        if (data2["unknown-provider"] !== void 0 && func0.call(data2, "unknown-provider")) {
-          let data29 = data2["unknown-provider"];
-          if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
-            const err31 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+        if (data3["unknown-key"] !== void 0 && func0.call(data3, "unknown-key")) {
+          let data28 = data3["unknown-key"];
+          if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
+            const err31 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
             vErrors = addErrors(vErrors, [err31]);
             errors = vErrors.length;
           }
         }
-        if (data2["unknown-value"] !== void 0 && func0.call(data2, "unknown-value")) {
-          let data30 = data2["unknown-value"];
-          if (!(data30 === "error" || data30 === "warning" || data30 === "notice" || data30 === "off")) {
-            const err32 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+        if (data3["unknown-model"] !== void 0 && func0.call(data3, "unknown-model")) {
+          let data29 = data3["unknown-model"];
+          if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
+            const err32 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
             vErrors = addErrors(vErrors, [err32]);
             errors = vErrors.length;
           }
         }
-        if (data2["unsafe-key"] !== void 0 && func0.call(data2, "unsafe-key")) {
-          let data31 = data2["unsafe-key"];
-          if (!(data31 === "error" || data31 === "warning" || data31 === "notice" || data31 === "off")) {
-            const err33 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+        if (data3["unknown-provider"] !== void 0 && func0.call(data3, "unknown-provider")) {
+          let data30 = data3["unknown-provider"];
+          if (!(data30 === "error" || data30 === "warning" || data30 === "notice" || data30 === "off")) {
+            const err33 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
             vErrors = addErrors(vErrors, [err33]);
             errors = vErrors.length;
           }
         }
-        if (data2["unused-ignore"] !== void 0 && func0.call(data2, "unused-ignore")) {
-          let data32 = data2["unused-ignore"];
-          if (!(data32 === "error" || data32 === "warning" || data32 === "notice" || data32 === "off")) {
-            const err34 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+        if (data3["unknown-value"] !== void 0 && func0.call(data3, "unknown-value")) {
+          let data31 = data3["unknown-value"];
+          if (!(data31 === "error" || data31 === "warning" || data31 === "notice" || data31 === "off")) {
+            const err34 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
             vErrors = addErrors(vErrors, [err34]);
             errors = vErrors.length;
           }
         }
-        if (data2["url-syntax"] !== void 0 && func0.call(data2, "url-syntax")) {
-          let data33 = data2["url-syntax"];
-          if (!(data33 === "error" || data33 === "warning" || data33 === "notice" || data33 === "off")) {
-            const err35 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+        if (data3["unsafe-key"] !== void 0 && func0.call(data3, "unsafe-key")) {
+          let data32 = data3["unsafe-key"];
+          if (!(data32 === "error" || data32 === "warning" || data32 === "notice" || data32 === "off")) {
+            const err35 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
             vErrors = addErrors(vErrors, [err35]);
             errors = vErrors.length;
           }
         }
-        if (data2["version-segment"] !== void 0 && func0.call(data2, "version-segment")) {
-          let data34 = data2["version-segment"];
-          if (!(data34 === "error" || data34 === "warning" || data34 === "notice" || data34 === "off")) {
-            const err36 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+        if (data3["unused-ignore"] !== void 0 && func0.call(data3, "unused-ignore")) {
+          let data33 = data3["unused-ignore"];
+          if (!(data33 === "error" || data33 === "warning" || data33 === "notice" || data33 === "off")) {
+            const err36 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
             vErrors = addErrors(vErrors, [err36]);
             errors = vErrors.length;
           }
         }
-        if (data2["wrong-type"] !== void 0 && func0.call(data2, "wrong-type")) {
-          let data35 = data2["wrong-type"];
-          if (!(data35 === "error" || data35 === "warning" || data35 === "notice" || data35 === "off")) {
-            const err37 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+        if (data3["url-syntax"] !== void 0 && func0.call(data3, "url-syntax")) {
+          let data34 = data3["url-syntax"];
+          if (!(data34 === "error" || data34 === "warning" || data34 === "notice" || data34 === "off")) {
+            const err37 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
             vErrors = addErrors(vErrors, [err37]);
             errors = vErrors.length;
           }
         }
-      } else {
-        const err38 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err38]);
-        errors = vErrors.length;
-      }
-    }
-    if (data.approvedHosts !== void 0 && func0.call(data, "approvedHosts")) {
-      let data36 = data.approvedHosts;
-      if (Array.isArray(data36)) {
-        const len0 = data36.length;
-        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-          let data37 = data36[i0];
-          if (typeof data37 === "string") {
-            if (func47(data37) < 1) {
-              const err39 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              vErrors = addErrors(vErrors, [err39]);
-              errors = vErrors.length;
-            }
-          } else {
-            const err40 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
-            vErrors = addErrors(vErrors, [err40]);
+        if (data3["version-segment"] !== void 0 && func0.call(data3, "version-segment")) {
+          let data35 = data3["version-segment"];
+          if (!(data35 === "error" || data35 === "warning" || data35 === "notice" || data35 === "off")) {
+            const err38 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+            vErrors = addErrors(vErrors, [err38]);
+            errors = vErrors.length;
+          }
+        }
+        if (data3["wrong-type"] !== void 0 && func0.call(data3, "wrong-type")) {
+          let data36 = data3["wrong-type"];
+          if (!(data36 === "error" || data36 === "warning" || data36 === "notice" || data36 === "off")) {
+            const err39 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+            vErrors = addErrors(vErrors, [err39]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
-        vErrors = addErrors(vErrors, [err41]);
+        const err40 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err40]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.approvedHosts !== void 0 && func0.call(data, "approvedHosts")) {
+      let data37 = data.approvedHosts;
+      if (Array.isArray(data37)) {
+        const len0 = data37.length;
+        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+          let data38 = data37[i0];
+          if (typeof data38 === "string") {
+            if (func48(data38) < 1) {
+              const err41 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err41]);
+              errors = vErrors.length;
+            }
+          } else {
+            const err42 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err42]);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err43 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err43]);
         errors = vErrors.length;
       }
     }
     if (data.modelCatalog !== void 0 && func0.call(data, "modelCatalog")) {
-      let data38 = data.modelCatalog;
-      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-        for (const key2 of Object.keys(data38)) {
-          const _errs48 = errors;
-          const _errs49 = errors;
+      let data39 = data.modelCatalog;
+      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+        for (const key2 of Object.keys(data39)) {
           const _errs50 = errors;
+          const _errs51 = errors;
+          const _errs52 = errors;
           if ("__proto__" !== key2) {
-            const err42 = {};
-            vErrors = addErrors(vErrors, [err42]);
+            const err44 = {};
+            vErrors = addErrors(vErrors, [err44]);
             errors = vErrors.length;
           }
-          var valid5 = _errs50 === errors;
+          var valid5 = _errs52 === errors;
           if (valid5) {
-            const err43 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
-            vErrors = addErrors(vErrors, [err43]);
+            const err45 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+            vErrors = addErrors(vErrors, [err45]);
             errors = vErrors.length;
           } else {
-            errors = _errs49;
+            errors = _errs51;
             if (vErrors !== null) {
-              if (_errs49) {
-                vErrors.length = _errs49;
+              if (_errs51) {
+                vErrors.length = _errs51;
               } else {
                 vErrors = null;
               }
             }
           }
-          var valid4 = _errs48 === errors;
+          var valid4 = _errs50 === errors;
           if (!valid4) {
-            const err44 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
-            vErrors = addErrors(vErrors, [err44]);
+            const err46 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
+            vErrors = addErrors(vErrors, [err46]);
             errors = vErrors.length;
           }
         }
-        for (const key3 of Object.keys(data38)) {
-          let data39 = data38[key3];
-          if (Array.isArray(data39)) {
-            const len1 = data39.length;
+        for (const key3 of Object.keys(data39)) {
+          let data40 = data39[key3];
+          if (Array.isArray(data40)) {
+            const len1 = data40.length;
             for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-              let data40 = data39[i1];
-              if (typeof data40 === "string") {
-                if (func47(data40) < 1) {
-                  const err45 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err45]);
+              let data41 = data40[i1];
+              if (typeof data41 === "string") {
+                if (func48(data41) < 1) {
+                  const err47 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err47]);
                   errors = vErrors.length;
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err46]);
+                const err48 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err48]);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
-            vErrors = addErrors(vErrors, [err47]);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err48 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err48]);
-        errors = vErrors.length;
-      }
-    }
-    if (data.layers !== void 0 && func0.call(data, "layers")) {
-      let data41 = data.layers;
-      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-        for (const key4 of Object.keys(data41)) {
-          if (!(key4 === "enforced" || key4 === "default")) {
-            const err49 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+            const err49 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors = addErrors(vErrors, [err49]);
             errors = vErrors.length;
           }
         }
-        if (data41.enforced !== void 0 && func0.call(data41, "enforced")) {
-          let data42 = data41.enforced;
-          if (typeof data42 === "string") {
-            if (func47(data42) < 1) {
-              const err50 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
-              vErrors = addErrors(vErrors, [err50]);
-              errors = vErrors.length;
-            }
-          } else {
-            const err51 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+      } else {
+        const err50 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err50]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.layers !== void 0 && func0.call(data, "layers")) {
+      let data42 = data.layers;
+      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+        for (const key4 of Object.keys(data42)) {
+          if (!(key4 === "enforced" || key4 === "default")) {
+            const err51 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
             vErrors = addErrors(vErrors, [err51]);
             errors = vErrors.length;
           }
         }
-        if (data41.default !== void 0 && func0.call(data41, "default")) {
-          let data43 = data41.default;
+        if (data42.enforced !== void 0 && func0.call(data42, "enforced")) {
+          let data43 = data42.enforced;
           if (typeof data43 === "string") {
-            if (func47(data43) < 1) {
-              const err52 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+            if (func48(data43) < 1) {
+              const err52 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
               vErrors = addErrors(vErrors, [err52]);
               errors = vErrors.length;
             }
           } else {
-            const err53 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+            const err53 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
             vErrors = addErrors(vErrors, [err53]);
             errors = vErrors.length;
           }
         }
+        if (data42.default !== void 0 && func0.call(data42, "default")) {
+          let data44 = data42.default;
+          if (typeof data44 === "string") {
+            if (func48(data44) < 1) {
+              const err54 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err54]);
+              errors = vErrors.length;
+            }
+          } else {
+            const err55 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err55]);
+            errors = vErrors.length;
+          }
+        }
       } else {
-        const err54 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err54]);
+        const err56 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err56]);
         errors = vErrors.length;
       }
     }
     if (data.ignores !== void 0 && func0.call(data, "ignores")) {
-      let data44 = data.ignores;
-      if (Array.isArray(data44)) {
-        const len2 = data44.length;
+      let data45 = data.ignores;
+      if (Array.isArray(data45)) {
+        const len2 = data45.length;
         for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
-          let data45 = data44[i2];
-          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-            if (data45.rule === void 0 || !func0.call(data45, "rule")) {
-              const err55 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
-              vErrors = addErrors(vErrors, [err55]);
+          let data46 = data45[i2];
+          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+            if (data46.rule === void 0 || !func0.call(data46, "rule")) {
+              const err57 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
+              vErrors = addErrors(vErrors, [err57]);
               errors = vErrors.length;
             }
-            if (data45.reason === void 0 || !func0.call(data45, "reason")) {
-              const err56 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
-              vErrors = addErrors(vErrors, [err56]);
+            if (data46.reason === void 0 || !func0.call(data46, "reason")) {
+              const err58 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+              vErrors = addErrors(vErrors, [err58]);
               errors = vErrors.length;
             }
-            for (const key5 of Object.keys(data45)) {
+            for (const key5 of Object.keys(data46)) {
               if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
-                const err57 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                vErrors = addErrors(vErrors, [err57]);
-                errors = vErrors.length;
-              }
-            }
-            if (data45.rule !== void 0 && func0.call(data45, "rule")) {
-              let data46 = data45.rule;
-              if (typeof data46 !== "string") {
-                const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err58]);
-                errors = vErrors.length;
-              }
-              if (!(data46 === "allow-deny-overlap" || data46 === "credential" || data46 === "custom-id" || data46 === "dead-entry" || data46 === "dead-setting" || data46 === "default-protocol" || data46 === "duplicate-key" || data46 === "duplicate-model" || data46 === "header-placeholder" || data46 === "header-syntax" || data46 === "host-not-allowed" || data46 === "media-types" || data46 === "missing-key" || data46 === "model-pattern" || data46 === "no-models-left" || data46 === "not-a-configuration" || data46 === "operation-path" || data46 === "out-of-range" || data46 === "plain-http" || data46 === "reserved-header" || data46 === "schema-reference" || data46 === "secret-in-header" || data46 === "secret-in-url" || data46 === "token-limits" || data46 === "unknown-key" || data46 === "unknown-model" || data46 === "unknown-provider" || data46 === "unknown-value" || data46 === "unsafe-key" || data46 === "unused-ignore" || data46 === "url-syntax" || data46 === "version-segment" || data46 === "wrong-type")) {
-                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                const err59 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
                 vErrors = addErrors(vErrors, [err59]);
                 errors = vErrors.length;
               }
             }
-            if (data45.files !== void 0 && func0.call(data45, "files")) {
-              let data47 = data45.files;
-              if (Array.isArray(data47)) {
-                const len3 = data47.length;
+            if (data46.rule !== void 0 && func0.call(data46, "rule")) {
+              let data47 = data46.rule;
+              if (typeof data47 !== "string") {
+                const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err60]);
+                errors = vErrors.length;
+              }
+              if (!(data47 === "allow-deny-overlap" || data47 === "credential" || data47 === "custom-id" || data47 === "dead-entry" || data47 === "dead-setting" || data47 === "default-protocol" || data47 === "duplicate-key" || data47 === "duplicate-model" || data47 === "header-placeholder" || data47 === "header-syntax" || data47 === "host-not-allowed" || data47 === "media-types" || data47 === "missing-key" || data47 === "model-pattern" || data47 === "no-models-left" || data47 === "not-a-configuration" || data47 === "operation-path" || data47 === "out-of-range" || data47 === "plain-http" || data47 === "reserved-header" || data47 === "schema-reference" || data47 === "secret-in-header" || data47 === "secret-in-url" || data47 === "token-limits" || data47 === "unknown-key" || data47 === "unknown-model" || data47 === "unknown-provider" || data47 === "unknown-value" || data47 === "unsafe-key" || data47 === "unused-ignore" || data47 === "url-syntax" || data47 === "version-segment" || data47 === "wrong-type")) {
+                const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                vErrors = addErrors(vErrors, [err61]);
+                errors = vErrors.length;
+              }
+            }
+            if (data46.files !== void 0 && func0.call(data46, "files")) {
+              let data48 = data46.files;
+              if (Array.isArray(data48)) {
+                const len3 = data48.length;
                 for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
-                  let data48 = data47[i3];
-                  if (typeof data48 === "string") {
-                    if (func47(data48) < 1) {
-                      const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err60]);
+                  let data49 = data48[i3];
+                  if (typeof data49 === "string") {
+                    if (func48(data49) < 1) {
+                      const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err62]);
                       errors = vErrors.length;
                     }
                   } else {
-                    const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err61]);
+                    const err63 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err63]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err62]);
+                const err64 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err64]);
                 errors = vErrors.length;
               }
             }
-            if (data45.pointer !== void 0 && func0.call(data45, "pointer")) {
-              if (typeof data45.pointer !== "string") {
-                const err63 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err63]);
-                errors = vErrors.length;
-              }
-            }
-            if (data45.reason !== void 0 && func0.call(data45, "reason")) {
-              let data50 = data45.reason;
-              if (typeof data50 === "string") {
-                if (func47(data50) < 1) {
-                  const err64 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err64]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err65 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+            if (data46.pointer !== void 0 && func0.call(data46, "pointer")) {
+              if (typeof data46.pointer !== "string") {
+                const err65 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err65]);
                 errors = vErrors.length;
               }
             }
+            if (data46.reason !== void 0 && func0.call(data46, "reason")) {
+              let data51 = data46.reason;
+              if (typeof data51 === "string") {
+                if (func48(data51) < 1) {
+                  const err66 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err66]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err67 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err67]);
+                errors = vErrors.length;
+              }
+            }
           } else {
-            const err66 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err66]);
+            const err68 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err68]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err67 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
-        vErrors = addErrors(vErrors, [err67]);
+        const err69 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err69]);
         errors = vErrors.length;
       }
     }
     if (data.inlineIgnores !== void 0 && func0.call(data, "inlineIgnores")) {
-      let data51 = data.inlineIgnores;
-      if (Array.isArray(data51)) {
-        const len4 = data51.length;
+      let data52 = data.inlineIgnores;
+      if (Array.isArray(data52)) {
+        const len4 = data52.length;
         for (let i4 = 0; i4 < len4 && errors < 1e4; i4++) {
-          let data52 = data51[i4];
-          if (typeof data52 !== "string") {
-            const err68 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/type", keyword: "type", params: { type: "string" } };
-            vErrors = addErrors(vErrors, [err68]);
+          let data53 = data52[i4];
+          if (typeof data53 !== "string") {
+            const err70 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err70]);
             errors = vErrors.length;
           }
-          if (!(data52 === "allow-deny-overlap" || data52 === "credential" || data52 === "custom-id" || data52 === "dead-entry" || data52 === "dead-setting" || data52 === "default-protocol" || data52 === "duplicate-key" || data52 === "duplicate-model" || data52 === "header-placeholder" || data52 === "header-syntax" || data52 === "host-not-allowed" || data52 === "media-types" || data52 === "missing-key" || data52 === "model-pattern" || data52 === "no-models-left" || data52 === "not-a-configuration" || data52 === "operation-path" || data52 === "out-of-range" || data52 === "plain-http" || data52 === "reserved-header" || data52 === "schema-reference" || data52 === "secret-in-header" || data52 === "secret-in-url" || data52 === "token-limits" || data52 === "unknown-key" || data52 === "unknown-model" || data52 === "unknown-provider" || data52 === "unknown-value" || data52 === "unsafe-key" || data52 === "unused-ignore" || data52 === "url-syntax" || data52 === "version-segment" || data52 === "wrong-type")) {
-            const err69 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.inlineIgnores.items.enum } };
-            vErrors = addErrors(vErrors, [err69]);
+          if (!(data53 === "allow-deny-overlap" || data53 === "credential" || data53 === "custom-id" || data53 === "dead-entry" || data53 === "dead-setting" || data53 === "default-protocol" || data53 === "duplicate-key" || data53 === "duplicate-model" || data53 === "header-placeholder" || data53 === "header-syntax" || data53 === "host-not-allowed" || data53 === "media-types" || data53 === "missing-key" || data53 === "model-pattern" || data53 === "no-models-left" || data53 === "not-a-configuration" || data53 === "operation-path" || data53 === "out-of-range" || data53 === "plain-http" || data53 === "reserved-header" || data53 === "schema-reference" || data53 === "secret-in-header" || data53 === "secret-in-url" || data53 === "token-limits" || data53 === "unknown-key" || data53 === "unknown-model" || data53 === "unknown-provider" || data53 === "unknown-value" || data53 === "unsafe-key" || data53 === "unused-ignore" || data53 === "url-syntax" || data53 === "version-segment" || data53 === "wrong-type")) {
+            const err71 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.inlineIgnores.items.enum } };
+            vErrors = addErrors(vErrors, [err71]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err70 = { instancePath: instancePath + "/inlineIgnores", schemaPath: "#/properties/inlineIgnores/type", keyword: "type", params: { type: "array" } };
-        vErrors = addErrors(vErrors, [err70]);
+        const err72 = { instancePath: instancePath + "/inlineIgnores", schemaPath: "#/properties/inlineIgnores/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err72]);
         errors = vErrors.length;
       }
     }
   } else {
-    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors = addErrors(vErrors, [err71]);
+    const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors = addErrors(vErrors, [err73]);
     errors = vErrors.length;
   }
   validate10.errors = vErrors;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { buildSchema, buildVocabularySchema, checkVocabularyFile } from "../../../shared/index.ts";
+import { buildSchema, buildVocabularySchema, checkVocabularyFile, PRESETS } from "../../../shared/index.ts";
 import { runTerminal } from "../support/terminal.ts";
 
 const VOCABULARY = `{
@@ -163,6 +163,80 @@ it.each([
   expect(stderr).toContain('error: Could not read "gone.json". No such file.');
 });
 
+const REAL =
+  '{ "$schema": "https://assistant.posit.co/schemas/providers.schema.json", "version": 1, "providers": { "openai": {} } }';
+const SILENT = '{ "$schema": "./provider-config.schema.json", "providers": { "openai": {} } }';
+const RIGHT = "1 file, nothing to report\n";
+const UNKNOWN = 'Unknown provider "openai".';
+
+describe("the vocabulary of a file", () => {
+  it("is a preset by its name, with or without a file that is called so", async () => {
+    write("silent.json", SILENT);
+    write("posit-assistant", VOCABULARY);
+    const byName = await run("validate", "--vocabulary", "posit-assistant", "silent.json");
+    expect(byName).toMatchObject({ code: 0, stdout: RIGHT });
+    const byPath = await run("validate", "--vocabulary", "./posit-assistant", "silent.json");
+    expect(byPath).toMatchObject({ code: 1, stdout: expect.stringContaining(UNKNOWN) });
+    const north = await run("validate", "--vocabulary", "./posit-assistant", "providers.json");
+    expect(north.stdout).not.toContain("unknown-provider");
+  });
+
+  it("is the one that the policy names, unless the option names one", async () => {
+    write("silent.json", SILENT);
+    write(".provider-steward.json", '{ "vocabulary": "posit-assistant" }');
+    expect(await run("validate", "silent.json")).toMatchObject({ code: 0, stdout: RIGHT });
+    const without = await run("validate", "--no-policy", "silent.json");
+    expect(without.stdout).toContain(UNKNOWN);
+    const chosen = await run("validate", "--vocabulary", "specification", "silent.json");
+    expect(chosen.stdout).toContain(UNKNOWN);
+  });
+
+  it("is the preset of its $schema, unless the policy or the option names one", async () => {
+    write("real.json", REAL);
+    expect(await run("validate", "real.json")).toMatchObject({ code: 0, stdout: RIGHT });
+    const chosen = await run("validate", "--vocabulary", "specification", "real.json");
+    expect(chosen.stdout).toContain(UNKNOWN);
+    write(".provider-steward.json", '{ "vocabulary": "specification" }');
+    const ofPolicy = await run("validate", "real.json");
+    expect(ofPolicy.stdout).toContain(UNKNOWN);
+  });
+
+  it("is its own among files of several assistants, also for the layers around it", async () => {
+    write(
+      ".provider-steward.json",
+      '{ "layers": { "enforced": "enforced.json" }, "rules": { "schema-reference": "off" } }',
+    );
+    write("enforced.json", '{ "providers": { "openai": { "enabled": false } } }');
+    write("real.json", REAL);
+    expect(await run("validate", "real.json")).toMatchObject({ code: 0, stdout: RIGHT });
+    write("other.json", '{ "providers": { "provider_a": {} } }');
+    const both = await run("validate", "real.json", "other.json");
+    expect(both.stdout).toContain('"openai" of the enforced layer "enforced.json" has no effect');
+    const resolved = await run("resolve", "--format", "json", "real.json");
+    const { catalog } = JSON.parse(resolved.stdout);
+    expect(catalog.providers).toContainEqual(expect.objectContaining({ id: "openai", enabled: false }));
+    const fixed = await run("fix", "real.json");
+    expect(fixed).toMatchObject({ code: 0, stdout: "nothing to fix in 1 file, nothing remaining\n" });
+  });
+
+  it("is that of each side in a comparison", async () => {
+    write("silent.json", SILENT);
+    write("real.json", REAL);
+    const { stdout } = await run("diff", "silent.json", "real.json");
+    expect(stdout).toContain("`anthropic` is added");
+    expect(stdout).toContain("Everybody loses `provider_a`");
+    const chosen = await run("diff", "--vocabulary", "posit-assistant", "silent.json", "real.json");
+    expect(chosen.stdout).toBe("no changes\n");
+  });
+
+  it("that is no name and no file is told with the names, and how to name a file", async () => {
+    const { code, stderr } = await run("validate", "--vocabulary", "posit", "providers.json");
+    expect(code).toBe(2);
+    expect(stderr).toContain('The vocabularies that have a name are "specification" and "posit-assistant"');
+    expect(stderr).toContain('"./specification"');
+  });
+});
+
 describe("schema", () => {
   it("prints that of configurations by a vocabulary", async () => {
     const { code, stdout } = await run("schema", "--vocabulary", "vocabulary.json");
@@ -170,6 +244,11 @@ describe("schema", () => {
     expect(vocabulary).toBeDefined();
     if (vocabulary === undefined) return;
     expect({ code, stdout }).toEqual({ code: 0, stdout: `${JSON.stringify(buildSchema(vocabulary), undefined, 2)}\n` });
+  });
+
+  it("prints that of configurations by a preset", async () => {
+    const stdout = `${JSON.stringify(buildSchema(PRESETS["posit-assistant"]), undefined, 2)}\n`;
+    expect(await run("schema", "--vocabulary", "posit-assistant")).toEqual({ code: 0, stdout, stderr: "" });
   });
 
   it("prints that of vocabulary files, as it is in the package", async () => {

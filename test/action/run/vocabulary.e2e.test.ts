@@ -33,6 +33,20 @@ describe("the vocabulary", () => {
     );
   });
 
+  it("a preset is chosen by the input, by the policy, and by the $schema of a file", async () => {
+    const address = '"$schema": "https://assistant.posit.co/schemas/providers.schema.json"';
+    const silent = { "providers.json": `{ ${schema}, "version": 1, "providers": { "openai": {} } }\n` };
+    const named = { "providers.json": `{ ${address}, "version": 1, "providers": { "openai": {} } }\n` };
+    const valid = { valid: "true", "error-count": "0" };
+    const byInput = await runOn(silent, { inputs: { vocabulary: "posit-assistant" } });
+    expect(byInput.stdout[0]).toBe("Checking with the vocabulary posit-assistant.");
+    expect(byInput.outputs).toMatchObject(valid);
+    const policy = '{ "vocabulary": "posit-assistant", "rules": {} }\n';
+    expect((await runOn({ ...silent, ".provider-steward.json": policy })).outputs).toMatchObject(valid);
+    expect((await runOn(named)).outputs).toMatchObject(valid);
+    expect((await runOn(named, { inputs: { vocabulary: "specification" } })).outputs).toMatchObject({ valid: "false" });
+  });
+
   it("the vocabulary holds for the layers, too, with a policy and without one", async () => {
     const layered = {
       "config/vocabulary.json": VOCABULARY,
@@ -111,7 +125,9 @@ describe("the vocabulary", () => {
     expect(endOf(absent)).toEqual(
       failure(
         'Input "vocabulary" names "config/vocabulary.json", which does not exist at the head commit. ' +
-          "Check the path, which starts at the root of the repository.",
+          "Check the path, which starts at the root of the repository. " +
+          'The vocabularies that have a name are "specification" and "posit-assistant"; ' +
+          'a file is named by its path, one that is called so as "./specification".',
       ),
     );
     const pull = await openPullRequest(current(), {}, { "providers.json": VALID });
