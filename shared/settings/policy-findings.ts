@@ -8,11 +8,10 @@ import {
   objectAt,
   ownValue,
   type Path,
-  textAt,
   textsAt,
   UNSAFE_KEY,
 } from "../text/json.ts";
-import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
+import { quote, quoteAll } from "../text/wording.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
 import { layerRules } from "../validate/rules/layer-rules.ts";
 import type { Finding, Place, RuleFinding } from "../validate/rules/rule.ts";
@@ -21,7 +20,8 @@ import { settingsRules } from "../validate/rules/settings-rules.ts";
 import { textRules } from "../validate/rules/text-rules.ts";
 import { isPresetName, PRESET_NAMES } from "../vocabulary/presets.ts";
 import { POLICY_MAX_IGNORES } from "./limits.ts";
-import { emptyFault, globFault, hostFault, pathFault, pointerFault, type ValueFault } from "./policy-values.ts";
+import { emptyFault, globFault, hostFault, pathFault, pointerFault } from "./policy-values.ts";
+import { findingsOfText, findingsOfTexts } from "./value-findings.ts";
 
 /** The rules that no policy changes: they prevent a file, a policy, a vocabulary or a layer from being used. */
 const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
@@ -115,24 +115,4 @@ function* findingsOfIgnore(ignore: JsonObject, path: Path): Iterable<RuleFinding
   yield* findingsOfTexts(ignore, path, "files", globFault);
   yield* findingsOfText(ignore, path, "pointer", pointerFault);
   yield* findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
-}
-
-type FaultOf = (text: string) => ValueFault | undefined;
-
-/** An empty text is left to the schema. */
-function findingsOfText(object: JsonObject, path: Path, key: string, faultOf: FaultOf): readonly RuleFinding[] {
-  const text = textAt(object, key);
-  return text === undefined ? [] : toFindings([...path, key], faultOf(text));
-}
-
-function findingsOfTexts(object: JsonObject, path: Path, key: string, faultOf: FaultOf): readonly RuleFinding[] {
-  return textsAt(object, key).flatMap(({ index, text }) =>
-    text === "" ? [] : toFindings([...path, key, index], faultOf(text)),
-  );
-}
-
-function toFindings(path: Path, found: ValueFault | undefined): readonly RuleFinding[] {
-  if (found === undefined) return [];
-  const { fault, advice } = found;
-  return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
 }

@@ -4,14 +4,7 @@ import { fromPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { quote } from "../text/wording.ts";
 import { GLOB_MAX_CHARACTERS } from "./limits.ts";
-
-/** A mistake in a value of a policy. It repeats no value but the one to write instead. */
-export interface ValueFault {
-  /** The end of a sentence that begins with the value's name. */
-  readonly fault: string;
-  /** The next step in one sentence. */
-  readonly advice: string;
-}
+import type { ValueFault } from "./value-findings.ts";
 
 /** A shape that a value may not have, and what is wrong with it. */
 type FaultyShape = readonly [shape: RegExp, fault: string];

@@ -1,10 +1,11 @@
 import type { ValidateFunction } from "ajv";
 import type { CheckedFile } from "../diagnostic/diagnostic.ts";
 import { vocabularyFile } from "../validate/rules/settings-rules.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { ReservedHeaders, Vocabulary } from "../vocabulary/vocabulary.ts";
 import { checkSettingsFile, type SettingsKind } from "./check-settings.ts";
 import compiledValidator from "./generated/vocabulary-validator.ts";
 import { VOCABULARY_FILE_MAX_BYTES } from "./limits.ts";
+import { isAboutFieldValue } from "./vocabulary-field-values.ts";
 import { vocabularyFindings } from "./vocabulary-findings.ts";
 import { buildVocabularySchema } from "./vocabulary-schema.ts";
 
@@ -17,8 +18,8 @@ export interface CheckedVocabulary {
 }
 
 /** The content of a vocabulary file that matches the schema. */
-interface VocabularyDocument {
-  readonly protocols: Vocabulary["protocols"];
+interface VocabularyDocument extends Omit<Vocabulary, "providers" | "sections" | "customVariants"> {
+  readonly $schema?: string;
   readonly providers?: TableEntries<Vocabulary["providers"]>;
   readonly sections?: Vocabulary["sections"];
   readonly customVariants?: TableEntries<Vocabulary["customVariants"]>;
@@ -36,6 +37,7 @@ const KIND: SettingsKind<VocabularyDocument> = {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
   matchesSchema: compiledValidator as unknown as ValidateFunction<VocabularyDocument>,
   findingsIn: vocabularyFindings,
+  isReportedElsewhere: isAboutFieldValue,
 };
 
 /** Reads and checks a vocabulary file's bytes (`docs/vocabulary.md`). Never throws. */
@@ -44,13 +46,28 @@ export function checkVocabularyFile(path: string, bytes: Uint8Array): CheckedVoc
   return { vocabulary: document && toVocabulary(document), file };
 }
 
-function toVocabulary(document: VocabularyDocument): Vocabulary {
-  const { protocols, providers = {}, sections = {}, customVariants = {} } = document;
-  return { protocols, providers: withSections(providers), sections, customVariants: withSections(customVariants) };
+function toVocabulary({ $schema: _schema, ...document }: VocabularyDocument): Vocabulary {
+  const { providers = {}, sections = {}, customVariants = {} } = document;
+  const entries = { providers: readEntries(providers), customVariants: readEntries(customVariants) };
+  return withLowerCaseHeaders({ ...document, sections, ...entries });
 }
 
-function withSections<Entry extends object>(
+function readEntries<Entry extends HeadersHolder>(
   entries: Readonly<Record<string, Entry>>,
 ): Readonly<Record<string, Entry & { readonly sections: readonly string[] }>> {
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...withLowerCaseHeaders(entry) }]),
+  );
+}
+
+interface HeadersHolder {
+  readonly reservedHeaders?: ReservedHeaders;
+}
+
+/** A file may write the name of a header in any case, and a vocabulary has it in lower case. */
+function withLowerCaseHeaders<Holder extends HeadersHolder>(holder: Holder): Holder {
+  const { reservedHeaders } = holder;
+  if (reservedHeaders === undefined) return holder;
+  const lower = Object.entries(reservedHeaders).map(([name, fate]) => [name.toLowerCase(), fate] as const);
+  return { ...holder, reservedHeaders: Object.fromEntries(lower) };
 }

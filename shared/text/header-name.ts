@@ -34,13 +34,17 @@ export function nameEnd(name: string): number {
 }
 
 /**
- * The index of the step of a path under which headers stand; undefined where none do. A custom provider may be called
- * like it.
+ * The index of the step of a path under which headers stand, in a configuration or a vocabulary; undefined where none
+ * do. A custom provider may be called like it.
  */
 export function findHeaders(path: readonly (string | number)[]): number | undefined {
-  if (!path.includes("customHeaders")) return undefined;
-  const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
+  if (!path.includes("customHeaders") && !path.includes("reservedHeaders")) return undefined;
+  const headers = path.findIndex((step, index) => isHeaders(step) && path[index + 1] !== "models");
   return headers < 0 ? undefined : headers;
+}
+
+function isHeaders(step: string | number): boolean {
+  return step === "customHeaders" || step === "reservedHeaders";
 }
 
 /** True where a step of a path is the name of a header, or stands within one. */

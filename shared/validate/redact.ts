@@ -31,7 +31,7 @@ export function redact(parsed: ParsedText, schema: Schema): RedactedText {
   if (mistakes.some(({ fix }) => fix === undefined)) return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
   const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
   const hashComments = tokens.filter(({ kind, text: written }) => kind === "unknown" && written.startsWith("#"));
-  return mask(text, [...comments, ...hashComments, ...secretSpans(root, whole, schema, false)]);
+  return mask(text, [...comments, ...hashComments, ...secretSpans(root, whole, schema, undefined)]);
 }
 
 /**
@@ -79,24 +79,30 @@ interface Whole {
   readonly budget: GuessBudget;
 }
 
-/** `part` is what the schema says of the node; `isHeader` that it stands in the custom headers. */
-function* secretSpans(node: Node, whole: Whole, part: Schema, isHeader: boolean): Iterable<Span> {
+/** The keys whose own keys are names of headers; only the values of custom ones are secret. */
+const HEADERS = ["customHeaders", "reservedHeaders"] as const;
+
+type Headers = (typeof HEADERS)[number] | undefined;
+
+/** `part` is what the schema says of the node; `headers` is the key of the headers that it stands in. */
+function* secretSpans(node: Node, whole: Whole, part: Schema, headers: Headers): Iterable<Span> {
   const partOf = (step: string | number, child: Node) =>
     effectiveSchema(whole.schema, childSchema(part, step), child.value);
   if (node.kind === "scalar") {
-    yield* secretsOf(node, whole, part, isHeader);
+    yield* secretsOf(node, whole, part, headers === "customHeaders");
   } else if (node.kind === "array") {
-    for (const item of node.items.values()) yield* secretSpans(item, whole, partOf(0, item), isHeader);
+    for (const item of node.items.values()) yield* secretSpans(item, whole, partOf(0, item), headers);
   } else {
     for (const property of node.properties.values()) {
       const name = property.key.text;
       for (const { key, node: child } of (property.duplicate ?? [property]).values()) {
         if (maskSecrets(name) !== name) yield key;
-        else if (isHeader) yield* secretOfHeaderName(key.text, key, whole.text);
+        else if (headers !== undefined) yield* secretOfHeaderName(key.text, key, whole.text);
         if (name === "versionHeader" && child.kind === "scalar")
           yield* secretOfHeaderName(child.value, child, whole.text);
-        const meant = isHeader ? name : meantName(name, child, part, whole.budget);
-        yield* secretSpans(child, whole, partOf(meant, child), isHeader || meant === "customHeaders");
+        const meant = headers === undefined ? meantName(name, child, part, whole.budget) : name;
+        const below = headers ?? HEADERS.find((one) => one === meant);
+        yield* secretSpans(child, whole, partOf(meant, child), below);
       }
     }
   }
@@ -133,10 +139,11 @@ function secretsOf({ start, end, value }: ScalarNode, whole: Whole, part: Schema
 }
 
 /** True for a text that may stand where the schema has this part, or that is near enough to what may. */
-function isExpected(value: string, { type, enum: values, const: only }: Schema, budget: GuessBudget): boolean {
+function isExpected(value: string, { type, enum: values, const: only, oneOf }: Schema, budget: GuessBudget): boolean {
   const allowed = (values ?? (only === undefined ? undefined : [only]))?.map(String);
   if (allowed !== undefined) return allowed.includes(value) || nearestNames(value, allowed, budget).length > 0;
   if (type === "string" || type === "array") return true;
+  if (oneOf?.some((one) => one.type === "string") === true) return true;
   return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
 }
 

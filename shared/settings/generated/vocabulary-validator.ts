@@ -38,8 +38,305 @@ var require_ucs2length = __commonJS({
 // shared/validator.js
 var validate = validate10;
 var validator_default = validate10;
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Vocabulary", "description": "The names that one AI assistant uses in its provider configuration file.", "markdownDescription": "The names that one AI assistant uses in its provider configuration file.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/vocabulary/v1.json"] }, "protocols": { "title": "Protocols", "description": "Wire protocols by the value that a configuration uses. At least one.", "markdownDescription": "Wire protocols by the value that a configuration uses. At least one.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } }, "additionalProperties": { "$ref": "#/definitions/protocol" }, "examples": [{ "north-chat": { "description": "Chat protocol of North.", "provider": "north" } }] }, "providers": { "title": "Providers", "description": "Built-in providers by id.", "markdownDescription": "Built-in providers by id.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["default", "custom", "__proto__"] } }, "additionalProperties": { "$ref": "#/definitions/provider" }, "examples": [{ "north": { "title": "North", "description": "The provider North.", "defaultProtocol": "north-chat", "versionSegment": "v2", "sections": ["account"] } }] }, "sections": { "title": "Sections", "description": "Extra connection settings by the key that holds them in a provider's entry.", "markdownDescription": "Extra connection settings by the key that holds them in a provider's entry.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type", "__proto__"] } }, "additionalProperties": { "$ref": "#/definitions/section" }, "examples": [{ "account": { "title": "Account", "description": "Whose account is used. Credentials are not stored here.", "fields": { "region": { "title": "Region", "description": "Region to call.", "example": "eu-1" } } } }] }, "customVariants": { "title": "Custom variants", "description": "Kinds of custom provider by the type that a configuration gives them.", "markdownDescription": "Kinds of custom provider by the `type` that a configuration gives them.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } }, "additionalProperties": { "$ref": "#/definitions/customVariant" }, "examples": [{ "north-compatible": { "description": "A service that speaks as North does.", "sections": [] } }] }, "topLevel": { "title": "Top level", "description": "Keys at the top of a configuration, beside $schema and providers.", "markdownDescription": "Keys at the top of a configuration, beside `$schema` and `providers`.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["$schema", "providers", "__proto__"] } }, "additionalProperties": { "$ref": "#/definitions/topLevelKey" }, "examples": [{ "version": { "title": "Version", "description": "The version of the format.", "type": "number", "values": [2], "example": 2, "ignoresFile": true } }] }, "fields": { "title": "Fields", "description": "Single values that entries may hold, by the key that holds them in an entry.", "markdownDescription": "Single values that entries may hold, by the key that holds them in an entry.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type", "__proto__"] } }, "additionalProperties": { "$ref": "#/definitions/field" }, "examples": [{ "plan": { "title": "Plan", "description": "The plan that is used.", "values": ["basic", "large"], "default": "basic", "example": "large" } }] }, "reservedHeaders": { "title": "Reserved headers", "description": "The headers that every client sets itself. The case of a name does not matter.", "markdownDescription": "The headers that every client sets itself. The case of a name does not matter.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } }, "additionalProperties": { "title": "Fate", "description": "What happens to a custom header of this name.", "markdownDescription": "What happens to a custom header of this name.", "type": "string", "enum": ["dropped", "overwritten"], "markdownEnumDescriptions": ["It is not sent.", "The client's own is sent in its place."], "examples": ["dropped"] }, "examples": [{ "x-api-key": "dropped" }] }, "layers": { "title": "Layers", "description": "The places that the assistant reads a configuration from, the highest first.", "markdownDescription": "The places that the assistant reads a configuration from, the highest first.", "type": "array", "items": { "$ref": "#/definitions/layer" }, "examples": [[{ "name": "enforced", "description": "The configuration that an administrator enforces.", "kind": "enforced", "variable": "NORTH_ENFORCED", "syntax": "json", "ignores": "layer" }, { "name": "user", "description": "The file that people edit.", "kind": "user", "file": "~/.north/providers.jsonc" }]] }, "schemaAddresses": { "title": "Schema addresses", "description": "The URLs at which the assistant's own schema is published. A configuration's $schema that is one names the assistant.", "markdownDescription": "The URLs at which the assistant's own schema is published. A configuration's `$schema` that is one names the assistant.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["https://north.example.com/schemas/providers.schema.json"] }, "examples": [["https://north.example.com/schemas/providers.schema.json"]] } }, "required": ["protocols"], "additionalProperties": false, "examples": [{ "protocols": { "north-chat": { "description": "Chat protocol of North.", "provider": "north" } }, "providers": { "north": { "title": "North", "description": "The provider North.", "defaultProtocol": "north-chat", "versionSegment": "v2", "sections": [] } } }], "defaultSnippets": [{ "label": "Vocabulary", "description": "A vocabulary with one provider", "body": { "protocols": { "$1": { "description": "$2", "provider": "$3" } }, "providers": { "$3": { "title": "$4", "description": "$5", "defaultProtocol": "$1" } } } }], "definitions": { "protocol": { "title": "Protocol", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "object", "properties": { "description": { "title": "Description", "description": "What the protocol is, in a sentence.", "markdownDescription": "What the protocol is, in a sentence.", "type": "string", "minLength": 1, "examples": ["Chat protocol of North."] }, "provider": { "title": "Provider", "description": "Id of the built-in provider whose protocol it is, where it is one's.", "markdownDescription": "Id of the built-in provider whose protocol it is, where it is one's.", "type": "string", "minLength": 1, "examples": ["north"] }, "formerNames": { "title": "Former names", "description": "The values that stood for the protocol in former versions of the assistant.", "markdownDescription": "The values that stood for the protocol in former versions of the assistant.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["north-talk"] }, "examples": [["north-talk"]] } }, "required": ["description"], "additionalProperties": false, "examples": [{ "description": "Chat protocol of North.", "provider": "north" }] }, "provider": { "title": "Provider", "description": "A built-in provider.", "markdownDescription": "A built-in provider.", "type": "object", "properties": { "title": { "title": "Title", "description": "What people call the provider.", "markdownDescription": "What people call the provider.", "type": "string", "minLength": 1, "examples": ["North"] }, "description": { "title": "Description", "description": "What the provider is, in a sentence.", "markdownDescription": "What the provider is, in a sentence.", "type": "string", "minLength": 1, "examples": ["The provider North."] }, "ownUrl": { "title": "Own URL", "description": "The URL at which the provider is reached where a configuration names none.", "markdownDescription": "The URL at which the provider is reached where a configuration names none.", "type": "string", "minLength": 1, "examples": ["https://api.north.example.com/v2"] }, "versionHeader": { "title": "Version header", "description": "The header by which the provider's client states the API version. No configuration may set it.", "markdownDescription": "The header by which the provider's client states the API version. No configuration may set it.", "type": "string", "minLength": 1, "examples": ["north-version"] }, "selfHosted": { "title": "Self-hosted", "description": "Whether the provider is a model server that people run themselves. Where it is false, a configuration's endpoint is reported.", "markdownDescription": "Whether the provider is a model server that people run themselves. Where it is `false`, a configuration's `endpoint` is reported.", "type": "boolean" }, "defaultProtocol": { "title": "Default protocol", "description": "The protocol that the provider speaks where a configuration names none. A key of protocols.", "markdownDescription": "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", "type": "string", "minLength": 1, "examples": ["north-chat"] }, "address": { "title": "Address", "description": "The one field by which the provider is reached. Without this key, either.", "markdownDescription": "The one field by which the provider is reached. Without this key, either.", "type": "string", "enum": ["baseUrl", "endpoint"], "markdownEnumDescriptions": ["`endpoint` is not read.", "`baseUrl` is not read."], "examples": ["baseUrl"] }, "versionSegment": { "title": "Version segment", "description": "The last segments of the path that the provider's URL needs, such as v1 or api/v1.", "markdownDescription": "The last segments of the path that the provider's URL needs, such as `v1` or `api/v1`.", "type": "string", "minLength": 1, "examples": ["v2"] }, "versionSegmentAddedBy": { "title": "Version segment added by", "description": "The one that adds the version segment where it is missing. Without this key, no one does.", "markdownDescription": "The one that adds the version segment where it is missing. Without this key, no one does.", "type": "string", "enum": ["assistant", "client"], "markdownEnumDescriptions": ["To the bare host of `ownUrl` alone.", "To any URL."], "examples": ["assistant"] }, "customHeaders": { "title": "Custom headers", "description": "false where the transport takes no custom headers, so that a configuration's customHeaders has no effect.", "markdownDescription": "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect.", "type": "boolean", "default": true }, "reservedHeaders": { "title": "Reserved headers", "description": "The headers that this client sets beside those of all clients. The case of a name does not matter.", "markdownDescription": "The headers that this client sets beside those of all clients. The case of a name does not matter.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } }, "additionalProperties": { "title": "Fate", "description": "What happens to a custom header of this name.", "markdownDescription": "What happens to a custom header of this name.", "type": "string", "enum": ["dropped", "overwritten"], "markdownEnumDescriptions": ["It is not sent.", "The client's own is sent in its place."], "examples": ["dropped"] }, "examples": [{ "x-api-key": "dropped" }] }, "sections": { "title": "Sections", "description": "Keys of sections that the entry may hold. Without this key, none.", "markdownDescription": "Keys of `sections` that the entry may hold. Without this key, none.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["account"] }, "examples": [["account"]] }, "fields": { "title": "Fields", "description": "Keys of fields that the entry may hold. Without this key, none.", "markdownDescription": "Keys of `fields` that the entry may hold. Without this key, none.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["plan"] }, "examples": [["plan"]] } }, "required": ["title", "description"], "additionalProperties": false, "examples": [{ "title": "North", "description": "The provider North.", "defaultProtocol": "north-chat", "versionSegment": "v2", "sections": ["account"] }] }, "customVariant": { "title": "Custom variant", "description": "A kind of custom provider.", "markdownDescription": "A kind of custom provider.", "type": "object", "properties": { "description": { "title": "Description", "description": "What the kind is, in a sentence.", "markdownDescription": "What the kind is, in a sentence.", "type": "string", "minLength": 1, "examples": ["A service that speaks as North does."] }, "allEndpoints": { "title": "All endpoints", "description": "false where endpoints may name some protocols alone. Without this key, it names each protocol.", "markdownDescription": "`false` where `endpoints` may name some protocols alone. Without this key, it names each protocol.", "type": "boolean", "default": true }, "defaultProtocol": { "title": "Default protocol", "description": "The protocol that the provider speaks where a configuration names none. A key of protocols.", "markdownDescription": "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", "type": "string", "minLength": 1, "examples": ["north-chat"] }, "address": { "title": "Address", "description": "The one field by which the provider is reached. Without this key, either.", "markdownDescription": "The one field by which the provider is reached. Without this key, either.", "type": "string", "enum": ["baseUrl", "endpoint"], "markdownEnumDescriptions": ["`endpoint` is not read.", "`baseUrl` is not read."], "examples": ["baseUrl"] }, "versionSegment": { "title": "Version segment", "description": "The last segments of the path that the provider's URL needs, such as v1 or api/v1.", "markdownDescription": "The last segments of the path that the provider's URL needs, such as `v1` or `api/v1`.", "type": "string", "minLength": 1, "examples": ["v2"] }, "versionSegmentAddedBy": { "title": "Version segment added by", "description": "The one that adds the version segment where it is missing. Without this key, no one does.", "markdownDescription": "The one that adds the version segment where it is missing. Without this key, no one does.", "type": "string", "enum": ["assistant", "client"], "markdownEnumDescriptions": ["To the bare host of `ownUrl` alone.", "To any URL."], "examples": ["assistant"] }, "customHeaders": { "title": "Custom headers", "description": "false where the transport takes no custom headers, so that a configuration's customHeaders has no effect.", "markdownDescription": "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect.", "type": "boolean", "default": true }, "reservedHeaders": { "title": "Reserved headers", "description": "The headers that this client sets beside those of all clients. The case of a name does not matter.", "markdownDescription": "The headers that this client sets beside those of all clients. The case of a name does not matter.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } }, "additionalProperties": { "title": "Fate", "description": "What happens to a custom header of this name.", "markdownDescription": "What happens to a custom header of this name.", "type": "string", "enum": ["dropped", "overwritten"], "markdownEnumDescriptions": ["It is not sent.", "The client's own is sent in its place."], "examples": ["dropped"] }, "examples": [{ "x-api-key": "dropped" }] }, "sections": { "title": "Sections", "description": "Keys of sections that the entry may hold. Without this key, none.", "markdownDescription": "Keys of `sections` that the entry may hold. Without this key, none.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["account"] }, "examples": [["account"]] }, "fields": { "title": "Fields", "description": "Keys of fields that the entry may hold. Without this key, none.", "markdownDescription": "Keys of `fields` that the entry may hold. Without this key, none.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["plan"] }, "examples": [["plan"]] } }, "required": ["description"], "additionalProperties": false, "examples": [{ "description": "A service that speaks as North does.", "sections": [] }] }, "section": { "title": "Section", "description": "Extra connection settings.", "markdownDescription": "Extra connection settings.", "type": "object", "properties": { "title": { "title": "Title", "description": "What the section is called.", "markdownDescription": "What the section is called.", "type": "string", "minLength": 1, "examples": ["Account"] }, "description": { "title": "Description", "description": "What the section is for, in a sentence.", "markdownDescription": "What the section is for, in a sentence.", "type": "string", "minLength": 1, "examples": ["Whose account is used. Credentials are not stored here."] }, "fields": { "title": "Fields", "description": "The section's fields by name. Each may be left out.", "markdownDescription": "The section's fields by name. Each may be left out.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } }, "additionalProperties": { "$ref": "#/definitions/field" }, "examples": [{ "region": { "title": "Region", "description": "Region to call.", "example": "eu-1" } }] } }, "required": ["title", "description", "fields"], "additionalProperties": false, "examples": [{ "title": "Account", "description": "Whose account is used. Credentials are not stored here.", "fields": { "region": { "title": "Region", "description": "Region to call.", "example": "eu-1" } } }] }, "field": { "title": "Field", "description": "A single value of a section or an entry.", "markdownDescription": "A single value of a section or an entry.", "type": "object", "properties": { "title": { "title": "Title", "description": "What the field is called.", "markdownDescription": "What the field is called.", "type": "string", "minLength": 1, "examples": ["Plan"] }, "description": { "title": "Description", "description": "What the field says, in a sentence.", "markdownDescription": "What the field says, in a sentence.", "type": "string", "minLength": 1, "examples": ["The plan that is used."] }, "type": { "title": "Type", "description": "The type of the value.", "markdownDescription": "The type of the value.", "type": "string", "enum": ["text", "number", "boolean"], "markdownEnumDescriptions": ["A string.", "A number.", "`true` or `false`."], "examples": ["text"], "default": "text" }, "values": { "title": "Values", "description": "The values that the field can have. Without this key, all of its type.", "markdownDescription": "The values that the field can have. Without this key, all of its type.", "type": "array", "items": { "$ref": "#/definitions/fieldValue" }, "examples": [["basic", "large"]] }, "default": { "title": "Default", "description": "The value in force where no layer has one.", "markdownDescription": "The value in force where no layer has one.", "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "title": "Example", "description": "A value that the field may have. Never a credential.", "markdownDescription": "A value that the field may have. Never a credential.", "allOf": [{ "$ref": "#/definitions/fieldValue" }] } }, "required": ["title", "description", "example"], "additionalProperties": false, "examples": [{ "title": "Plan", "description": "The plan that is used.", "values": ["basic", "large"], "default": "basic", "example": "large" }] }, "topLevelKey": { "title": "Key at the top", "description": "A single value at the top of a configuration.", "markdownDescription": "A single value at the top of a configuration.", "type": "object", "properties": { "title": { "title": "Title", "description": "What the field is called.", "markdownDescription": "What the field is called.", "type": "string", "minLength": 1, "examples": ["Plan"] }, "description": { "title": "Description", "description": "What the field says, in a sentence.", "markdownDescription": "What the field says, in a sentence.", "type": "string", "minLength": 1, "examples": ["The plan that is used."] }, "type": { "title": "Type", "description": "The type of the value.", "markdownDescription": "The type of the value.", "type": "string", "enum": ["text", "number", "boolean"], "markdownEnumDescriptions": ["A string.", "A number.", "`true` or `false`."], "examples": ["text"], "default": "text" }, "values": { "title": "Values", "description": "The values that the field can have. Without this key, all of its type.", "markdownDescription": "The values that the field can have. Without this key, all of its type.", "type": "array", "items": { "$ref": "#/definitions/fieldValue" }, "examples": [["basic", "large"]] }, "default": { "title": "Default", "description": "The value in force where no layer has one.", "markdownDescription": "The value in force where no layer has one.", "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "title": "Example", "description": "A value that the field may have. Never a credential.", "markdownDescription": "A value that the field may have. Never a credential.", "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "ignoresFile": { "title": "Ignores the file", "description": "true where the assistant ignores the whole file if the value is wrong.", "markdownDescription": "`true` where the assistant ignores the whole file if the value is wrong.", "type": "boolean", "default": false } }, "required": ["title", "description", "example"], "additionalProperties": false, "examples": [{ "title": "Version", "description": "The version of the format.", "type": "number", "values": [2], "example": 2, "ignoresFile": true }] }, "fieldValue": { "title": "Value", "description": "A value of a field.", "markdownDescription": "A value of a field.", "oneOf": [{ "type": "string", "minLength": 1, "examples": ["large"] }, { "type": "number" }, { "type": "boolean" }], "examples": ["large"] }, "layer": { "title": "Layer", "description": "A place that the assistant reads a configuration from.", "markdownDescription": "A place that the assistant reads a configuration from.", "type": "object", "properties": { "name": { "title": "Name", "description": "The assistant's name of the layer.", "markdownDescription": "The assistant's name of the layer.", "type": "string", "minLength": 1, "examples": ["enforced"] }, "description": { "title": "Description", "description": "What the layer is, in a sentence.", "markdownDescription": "What the layer is, in a sentence.", "type": "string", "minLength": 1, "examples": ["The configuration that an administrator enforces."] }, "kind": { "title": "Kind", "description": "The rank of the layer around the files that people edit.", "markdownDescription": "The rank of the layer around the files that people edit.", "type": "string", "enum": ["enforced", "user", "default"], "markdownEnumDescriptions": ["Above the files that people edit.", "A file that people edit.", "Below the files that people edit."], "examples": ["enforced"] }, "variable": { "title": "Variable", "description": "The environment variable that holds the configuration's text.", "markdownDescription": "The environment variable that holds the configuration's text.", "type": "string", "minLength": 1, "examples": ["NORTH_ENFORCED"] }, "file": { "title": "File", "description": "The file that holds the configuration.", "markdownDescription": "The file that holds the configuration.", "type": "string", "minLength": 1, "examples": ["~/.north/providers.jsonc"] }, "syntax": { "title": "Syntax", "description": "The syntax that the assistant reads.", "markdownDescription": "The syntax that the assistant reads.", "type": "string", "enum": ["json", "jsonc"], "markdownEnumDescriptions": ["JSON alone: a comment or a trailing comma is an error.", "JSON with comments and trailing commas."], "examples": ["json"], "default": "jsonc" }, "ignores": { "title": "Ignores", "description": "The part that the assistant ignores where something in the layer is not valid.", "markdownDescription": "The part that the assistant ignores where something in the layer is not valid.", "type": "string", "enum": ["entry", "layer"], "markdownEnumDescriptions": ["The entry that is not valid.", "The whole layer."], "examples": ["entry"], "default": "entry" }, "setsEnabled": { "title": "Sets enabled", "description": "false where enabled is not read from the layer.", "markdownDescription": "`false` where `enabled` is not read from the layer.", "type": "boolean", "default": true }, "savesInvalid": { "title": "Saves invalid", "description": "false where the assistant saves nothing while something in the layer is not valid.", "markdownDescription": "`false` where the assistant saves nothing while something in the layer is not valid.", "type": "boolean", "default": true } }, "required": ["name", "description", "kind"], "additionalProperties": false, "examples": [{ "name": "enforced", "description": "The configuration that an administrator enforces.", "kind": "enforced", "variable": "NORTH_ENFORCED", "syntax": "json", "ignores": "layer" }, { "name": "user", "description": "The file that people edit.", "kind": "user", "file": "~/.north/providers.jsonc" }] } } };
+var schema13 = { "title": "Provider", "description": "A built-in provider.", "markdownDescription": "A built-in provider.", "type": "object", "properties": { "title": { "title": "Title", "description": "What people call the provider.", "markdownDescription": "What people call the provider.", "type": "string", "minLength": 1, "examples": ["North"] }, "description": { "title": "Description", "description": "What the provider is, in a sentence.", "markdownDescription": "What the provider is, in a sentence.", "type": "string", "minLength": 1, "examples": ["The provider North."] }, "ownUrl": { "title": "Own URL", "description": "The URL at which the provider is reached where a configuration names none.", "markdownDescription": "The URL at which the provider is reached where a configuration names none.", "type": "string", "minLength": 1, "examples": ["https://api.north.example.com/v2"] }, "versionHeader": { "title": "Version header", "description": "The header by which the provider's client states the API version. No configuration may set it.", "markdownDescription": "The header by which the provider's client states the API version. No configuration may set it.", "type": "string", "minLength": 1, "examples": ["north-version"] }, "selfHosted": { "title": "Self-hosted", "description": "Whether the provider is a model server that people run themselves. Where it is false, a configuration's endpoint is reported.", "markdownDescription": "Whether the provider is a model server that people run themselves. Where it is `false`, a configuration's `endpoint` is reported.", "type": "boolean" }, "defaultProtocol": { "title": "Default protocol", "description": "The protocol that the provider speaks where a configuration names none. A key of protocols.", "markdownDescription": "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", "type": "string", "minLength": 1, "examples": ["north-chat"] }, "address": { "title": "Address", "description": "The one field by which the provider is reached. Without this key, either.", "markdownDescription": "The one field by which the provider is reached. Without this key, either.", "type": "string", "enum": ["baseUrl", "endpoint"], "markdownEnumDescriptions": ["`endpoint` is not read.", "`baseUrl` is not read."], "examples": ["baseUrl"] }, "versionSegment": { "title": "Version segment", "description": "The last segments of the path that the provider's URL needs, such as v1 or api/v1.", "markdownDescription": "The last segments of the path that the provider's URL needs, such as `v1` or `api/v1`.", "type": "string", "minLength": 1, "examples": ["v2"] }, "versionSegmentAddedBy": { "title": "Version segment added by", "description": "The one that adds the version segment where it is missing. Without this key, no one does.", "markdownDescription": "The one that adds the version segment where it is missing. Without this key, no one does.", "type": "string", "enum": ["assistant", "client"], "markdownEnumDescriptions": ["To the bare host of `ownUrl` alone.", "To any URL."], "examples": ["assistant"] }, "customHeaders": { "title": "Custom headers", "description": "false where the transport takes no custom headers, so that a configuration's customHeaders has no effect.", "markdownDescription": "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect.", "type": "boolean", "default": true }, "reservedHeaders": { "title": "Reserved headers", "description": "The headers that this client sets beside those of all clients. The case of a name does not matter.", "markdownDescription": "The headers that this client sets beside those of all clients. The case of a name does not matter.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } }, "additionalProperties": { "title": "Fate", "description": "What happens to a custom header of this name.", "markdownDescription": "What happens to a custom header of this name.", "type": "string", "enum": ["dropped", "overwritten"], "markdownEnumDescriptions": ["It is not sent.", "The client's own is sent in its place."], "examples": ["dropped"] }, "examples": [{ "x-api-key": "dropped" }] }, "sections": { "title": "Sections", "description": "Keys of sections that the entry may hold. Without this key, none.", "markdownDescription": "Keys of `sections` that the entry may hold. Without this key, none.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["account"] }, "examples": [["account"]] }, "fields": { "title": "Fields", "description": "Keys of fields that the entry may hold. Without this key, none.", "markdownDescription": "Keys of `fields` that the entry may hold. Without this key, none.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["plan"] }, "examples": [["plan"]] } }, "required": ["title", "description"], "additionalProperties": false, "examples": [{ "title": "North", "description": "The provider North.", "defaultProtocol": "north-chat", "versionSegment": "v2", "sections": ["account"] }] };
+var schema19 = { "title": "Custom variant", "description": "A kind of custom provider.", "markdownDescription": "A kind of custom provider.", "type": "object", "properties": { "description": { "title": "Description", "description": "What the kind is, in a sentence.", "markdownDescription": "What the kind is, in a sentence.", "type": "string", "minLength": 1, "examples": ["A service that speaks as North does."] }, "allEndpoints": { "title": "All endpoints", "description": "false where endpoints may name some protocols alone. Without this key, it names each protocol.", "markdownDescription": "`false` where `endpoints` may name some protocols alone. Without this key, it names each protocol.", "type": "boolean", "default": true }, "defaultProtocol": { "title": "Default protocol", "description": "The protocol that the provider speaks where a configuration names none. A key of protocols.", "markdownDescription": "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", "type": "string", "minLength": 1, "examples": ["north-chat"] }, "address": { "title": "Address", "description": "The one field by which the provider is reached. Without this key, either.", "markdownDescription": "The one field by which the provider is reached. Without this key, either.", "type": "string", "enum": ["baseUrl", "endpoint"], "markdownEnumDescriptions": ["`endpoint` is not read.", "`baseUrl` is not read."], "examples": ["baseUrl"] }, "versionSegment": { "title": "Version segment", "description": "The last segments of the path that the provider's URL needs, such as v1 or api/v1.", "markdownDescription": "The last segments of the path that the provider's URL needs, such as `v1` or `api/v1`.", "type": "string", "minLength": 1, "examples": ["v2"] }, "versionSegmentAddedBy": { "title": "Version segment added by", "description": "The one that adds the version segment where it is missing. Without this key, no one does.", "markdownDescription": "The one that adds the version segment where it is missing. Without this key, no one does.", "type": "string", "enum": ["assistant", "client"], "markdownEnumDescriptions": ["To the bare host of `ownUrl` alone.", "To any URL."], "examples": ["assistant"] }, "customHeaders": { "title": "Custom headers", "description": "false where the transport takes no custom headers, so that a configuration's customHeaders has no effect.", "markdownDescription": "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect.", "type": "boolean", "default": true }, "reservedHeaders": { "title": "Reserved headers", "description": "The headers that this client sets beside those of all clients. The case of a name does not matter.", "markdownDescription": "The headers that this client sets beside those of all clients. The case of a name does not matter.", "type": "object", "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } }, "additionalProperties": { "title": "Fate", "description": "What happens to a custom header of this name.", "markdownDescription": "What happens to a custom header of this name.", "type": "string", "enum": ["dropped", "overwritten"], "markdownEnumDescriptions": ["It is not sent.", "The client's own is sent in its place."], "examples": ["dropped"] }, "examples": [{ "x-api-key": "dropped" }] }, "sections": { "title": "Sections", "description": "Keys of sections that the entry may hold. Without this key, none.", "markdownDescription": "Keys of `sections` that the entry may hold. Without this key, none.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["account"] }, "examples": [["account"]] }, "fields": { "title": "Fields", "description": "Keys of fields that the entry may hold. Without this key, none.", "markdownDescription": "Keys of `fields` that the entry may hold. Without this key, none.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["plan"] }, "examples": [["plan"]] } }, "required": ["description"], "additionalProperties": false, "examples": [{ "description": "A service that speaks as North does.", "sections": [] }] };
+var schema24 = { "title": "Layer", "description": "A place that the assistant reads a configuration from.", "markdownDescription": "A place that the assistant reads a configuration from.", "type": "object", "properties": { "name": { "title": "Name", "description": "The assistant's name of the layer.", "markdownDescription": "The assistant's name of the layer.", "type": "string", "minLength": 1, "examples": ["enforced"] }, "description": { "title": "Description", "description": "What the layer is, in a sentence.", "markdownDescription": "What the layer is, in a sentence.", "type": "string", "minLength": 1, "examples": ["The configuration that an administrator enforces."] }, "kind": { "title": "Kind", "description": "The rank of the layer around the files that people edit.", "markdownDescription": "The rank of the layer around the files that people edit.", "type": "string", "enum": ["enforced", "user", "default"], "markdownEnumDescriptions": ["Above the files that people edit.", "A file that people edit.", "Below the files that people edit."], "examples": ["enforced"] }, "variable": { "title": "Variable", "description": "The environment variable that holds the configuration's text.", "markdownDescription": "The environment variable that holds the configuration's text.", "type": "string", "minLength": 1, "examples": ["NORTH_ENFORCED"] }, "file": { "title": "File", "description": "The file that holds the configuration.", "markdownDescription": "The file that holds the configuration.", "type": "string", "minLength": 1, "examples": ["~/.north/providers.jsonc"] }, "syntax": { "title": "Syntax", "description": "The syntax that the assistant reads.", "markdownDescription": "The syntax that the assistant reads.", "type": "string", "enum": ["json", "jsonc"], "markdownEnumDescriptions": ["JSON alone: a comment or a trailing comma is an error.", "JSON with comments and trailing commas."], "examples": ["json"], "default": "jsonc" }, "ignores": { "title": "Ignores", "description": "The part that the assistant ignores where something in the layer is not valid.", "markdownDescription": "The part that the assistant ignores where something in the layer is not valid.", "type": "string", "enum": ["entry", "layer"], "markdownEnumDescriptions": ["The entry that is not valid.", "The whole layer."], "examples": ["entry"], "default": "entry" }, "setsEnabled": { "title": "Sets enabled", "description": "false where enabled is not read from the layer.", "markdownDescription": "`false` where `enabled` is not read from the layer.", "type": "boolean", "default": true }, "savesInvalid": { "title": "Saves invalid", "description": "false where the assistant saves nothing while something in the layer is not valid.", "markdownDescription": "`false` where the assistant saves nothing while something in the layer is not valid.", "type": "boolean", "default": true } }, "required": ["name", "description", "kind"], "additionalProperties": false, "examples": [{ "name": "enforced", "description": "The configuration that an administrator enforces.", "kind": "enforced", "variable": "NORTH_ENFORCED", "syntax": "json", "ignores": "layer" }, { "name": "user", "description": "The file that people edit.", "kind": "user", "file": "~/.north/providers.jsonc" }] };
 var func0 = Object.prototype.hasOwnProperty;
-var func48 = require_ucs2length().default;
+var func49 = require_ucs2length().default;
+var schema15 = { "title": "Field", "description": "A single value of a section or an entry.", "markdownDescription": "A single value of a section or an entry.", "type": "object", "properties": { "title": { "title": "Title", "description": "What the field is called.", "markdownDescription": "What the field is called.", "type": "string", "minLength": 1, "examples": ["Plan"] }, "description": { "title": "Description", "description": "What the field says, in a sentence.", "markdownDescription": "What the field says, in a sentence.", "type": "string", "minLength": 1, "examples": ["The plan that is used."] }, "type": { "title": "Type", "description": "The type of the value.", "markdownDescription": "The type of the value.", "type": "string", "enum": ["text", "number", "boolean"], "markdownEnumDescriptions": ["A string.", "A number.", "`true` or `false`."], "examples": ["text"], "default": "text" }, "values": { "title": "Values", "description": "The values that the field can have. Without this key, all of its type.", "markdownDescription": "The values that the field can have. Without this key, all of its type.", "type": "array", "items": { "$ref": "#/definitions/fieldValue" }, "examples": [["basic", "large"]] }, "default": { "title": "Default", "description": "The value in force where no layer has one.", "markdownDescription": "The value in force where no layer has one.", "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "title": "Example", "description": "A value that the field may have. Never a credential.", "markdownDescription": "A value that the field may have. Never a credential.", "allOf": [{ "$ref": "#/definitions/fieldValue" }] } }, "required": ["title", "description", "example"], "additionalProperties": false, "examples": [{ "title": "Plan", "description": "The plan that is used.", "values": ["basic", "large"], "default": "basic", "example": "large" }] };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0 || !func0.call(data, "title")) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+      vErrors = addErrors(vErrors, [err0]);
+      errors = vErrors.length;
+    }
+    if (data.description === void 0 || !func0.call(data, "description")) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
+      vErrors = addErrors(vErrors, [err1]);
+      errors = vErrors.length;
+    }
+    if (data.example === void 0 || !func0.call(data, "example")) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "example" } };
+      vErrors = addErrors(vErrors, [err2]);
+      errors = vErrors.length;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(key0 === "title" || key0 === "description" || key0 === "type" || key0 === "values" || key0 === "default" || key0 === "example")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors = addErrors(vErrors, [err3]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.title !== void 0 && func0.call(data, "title")) {
+      let data0 = data.title;
+      if (typeof data0 === "string") {
+        if (func49(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors = addErrors(vErrors, [err4]);
+          errors = vErrors.length;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err5]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.description !== void 0 && func0.call(data, "description")) {
+      let data1 = data.description;
+      if (typeof data1 === "string") {
+        if (func49(data1) < 1) {
+          const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors = addErrors(vErrors, [err6]);
+          errors = vErrors.length;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.type !== void 0 && func0.call(data, "type")) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err8]);
+        errors = vErrors.length;
+      }
+      if (!(data2 === "text" || data2 === "number" || data2 === "boolean")) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema15.properties.type.enum } };
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.values !== void 0 && func0.call(data, "values")) {
+      let data3 = data.values;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+          let data4 = data3[i0];
+          const _errs12 = errors;
+          let valid4 = false;
+          let passing0 = null;
+          const _errs13 = errors;
+          if (typeof data4 === "string") {
+            if (func49(data4) < 1) {
+              const err10 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err10]);
+              errors = vErrors.length;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err11]);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs13 === errors;
+          if (_valid0) {
+            valid4 = true;
+            passing0 = 0;
+          }
+          const _errs15 = errors;
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            const err12 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+            vErrors = addErrors(vErrors, [err12]);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs15 === errors;
+          if (_valid0 && valid4) {
+            valid4 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid4 = true;
+              passing0 = 1;
+            }
+            const _errs17 = errors;
+            if (typeof data4 !== "boolean") {
+              const err13 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+              vErrors = addErrors(vErrors, [err13]);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs17 === errors;
+            if (_valid0 && valid4) {
+              valid4 = false;
+              passing0 = [passing0, 2];
+            } else {
+              if (_valid0) {
+                valid4 = true;
+                passing0 = 2;
+              }
+            }
+          }
+          if (!valid4) {
+            const err14 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+            vErrors = addErrors(vErrors, [err14]);
+            errors = vErrors.length;
+          } else {
+            errors = _errs12;
+            if (vErrors !== null) {
+              if (_errs12) {
+                vErrors.length = _errs12;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err15]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.default !== void 0 && func0.call(data, "default")) {
+      let data5 = data.default;
+      const _errs22 = errors;
+      let valid7 = false;
+      let passing1 = null;
+      const _errs23 = errors;
+      if (typeof data5 === "string") {
+        if (func49(data5) < 1) {
+          const err16 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors = addErrors(vErrors, [err16]);
+          errors = vErrors.length;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err17]);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs23 === errors;
+      if (_valid1) {
+        valid7 = true;
+        passing1 = 0;
+      }
+      const _errs25 = errors;
+      if (!(typeof data5 == "number" && isFinite(data5))) {
+        const err18 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+        vErrors = addErrors(vErrors, [err18]);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs25 === errors;
+      if (_valid1 && valid7) {
+        valid7 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid7 = true;
+          passing1 = 1;
+        }
+        const _errs27 = errors;
+        if (typeof data5 !== "boolean") {
+          const err19 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+          vErrors = addErrors(vErrors, [err19]);
+          errors = vErrors.length;
+        }
+        var _valid1 = _errs27 === errors;
+        if (_valid1 && valid7) {
+          valid7 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid7 = true;
+            passing1 = 2;
+          }
+        }
+      }
+      if (!valid7) {
+        const err20 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        vErrors = addErrors(vErrors, [err20]);
+        errors = vErrors.length;
+      } else {
+        errors = _errs22;
+        if (vErrors !== null) {
+          if (_errs22) {
+            vErrors.length = _errs22;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.example !== void 0 && func0.call(data, "example")) {
+      let data6 = data.example;
+      const _errs32 = errors;
+      let valid10 = false;
+      let passing2 = null;
+      const _errs33 = errors;
+      if (typeof data6 === "string") {
+        if (func49(data6) < 1) {
+          const err21 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors = addErrors(vErrors, [err21]);
+          errors = vErrors.length;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err22]);
+        errors = vErrors.length;
+      }
+      var _valid2 = _errs33 === errors;
+      if (_valid2) {
+        valid10 = true;
+        passing2 = 0;
+      }
+      const _errs35 = errors;
+      if (!(typeof data6 == "number" && isFinite(data6))) {
+        const err23 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+        vErrors = addErrors(vErrors, [err23]);
+        errors = vErrors.length;
+      }
+      var _valid2 = _errs35 === errors;
+      if (_valid2 && valid10) {
+        valid10 = false;
+        passing2 = [passing2, 1];
+      } else {
+        if (_valid2) {
+          valid10 = true;
+          passing2 = 1;
+        }
+        const _errs37 = errors;
+        if (typeof data6 !== "boolean") {
+          const err24 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+          vErrors = addErrors(vErrors, [err24]);
+          errors = vErrors.length;
+        }
+        var _valid2 = _errs37 === errors;
+        if (_valid2 && valid10) {
+          valid10 = false;
+          passing2 = [passing2, 2];
+        } else {
+          if (_valid2) {
+            valid10 = true;
+            passing2 = 2;
+          }
+        }
+      }
+      if (!valid10) {
+        const err25 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 } };
+        vErrors = addErrors(vErrors, [err25]);
+        errors = vErrors.length;
+      } else {
+        errors = _errs32;
+        if (vErrors !== null) {
+          if (_errs32) {
+            vErrors.length = _errs32;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors = addErrors(vErrors, [err26]);
+    errors = vErrors.length;
+  }
+  validate12.errors = vErrors;
+  return errors === 0;
+}
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -69,7 +366,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0 && func0.call(data, "title")) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func48(data0) < 1) {
+        if (func49(data0) < 1) {
           const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors = addErrors(vErrors, [err4]);
           errors = vErrors.length;
@@ -83,7 +380,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0 && func0.call(data, "description")) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func48(data1) < 1) {
+        if (func49(data1) < 1) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors = addErrors(vErrors, [err6]);
           errors = vErrors.length;
@@ -122,7 +419,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof key1 === "string") {
-            if (func48(key1) < 1) {
+            if (func49(key1) < 1) {
               const err10 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
               vErrors = addErrors(vErrors, [err10]);
               errors = vErrors.length;
@@ -136,90 +433,323 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key2 of Object.keys(data2)) {
-          let data3 = data2[key2];
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3.title === void 0 || !func0.call(data3, "title")) {
-              const err12 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "title" } };
-              vErrors = addErrors(vErrors, [err12]);
-              errors = vErrors.length;
-            }
-            if (data3.description === void 0 || !func0.call(data3, "description")) {
-              const err13 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "description" } };
-              vErrors = addErrors(vErrors, [err13]);
-              errors = vErrors.length;
-            }
-            if (data3.example === void 0 || !func0.call(data3, "example")) {
-              const err14 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "example" } };
-              vErrors = addErrors(vErrors, [err14]);
-              errors = vErrors.length;
-            }
-            for (const key3 of Object.keys(data3)) {
-              if (!(key3 === "title" || key3 === "description" || key3 === "example")) {
-                const err15 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                vErrors = addErrors(vErrors, [err15]);
-                errors = vErrors.length;
-              }
-            }
-            if (data3.title !== void 0 && func0.call(data3, "title")) {
-              let data4 = data3.title;
-              if (typeof data4 === "string") {
-                if (func48(data4) < 1) {
-                  const err16 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/field/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err16]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err17 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/field/properties/title/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err17]);
-                errors = vErrors.length;
-              }
-            }
-            if (data3.description !== void 0 && func0.call(data3, "description")) {
-              let data5 = data3.description;
-              if (typeof data5 === "string") {
-                if (func48(data5) < 1) {
-                  const err18 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/field/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err18]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err19 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/field/properties/description/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err19]);
-                errors = vErrors.length;
-              }
-            }
-            if (data3.example !== void 0 && func0.call(data3, "example")) {
-              let data6 = data3.example;
-              if (typeof data6 === "string") {
-                if (func48(data6) < 1) {
-                  const err20 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/example", schemaPath: "#/definitions/field/properties/example/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err20]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err21 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/example", schemaPath: "#/definitions/field/properties/example/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err21]);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err22 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err22]);
+          if (!validate12(data2[key2], { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData })) {
+            vErrors = addErrors(vErrors, validate12.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err23]);
+        const err12 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err12]);
         errors = vErrors.length;
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors = addErrors(vErrors, [err24]);
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors = addErrors(vErrors, [err13]);
     errors = vErrors.length;
   }
   validate11.errors = vErrors;
+  return errors === 0;
+}
+var schema20 = { "title": "Key at the top", "description": "A single value at the top of a configuration.", "markdownDescription": "A single value at the top of a configuration.", "type": "object", "properties": { "title": { "title": "Title", "description": "What the field is called.", "markdownDescription": "What the field is called.", "type": "string", "minLength": 1, "examples": ["Plan"] }, "description": { "title": "Description", "description": "What the field says, in a sentence.", "markdownDescription": "What the field says, in a sentence.", "type": "string", "minLength": 1, "examples": ["The plan that is used."] }, "type": { "title": "Type", "description": "The type of the value.", "markdownDescription": "The type of the value.", "type": "string", "enum": ["text", "number", "boolean"], "markdownEnumDescriptions": ["A string.", "A number.", "`true` or `false`."], "examples": ["text"], "default": "text" }, "values": { "title": "Values", "description": "The values that the field can have. Without this key, all of its type.", "markdownDescription": "The values that the field can have. Without this key, all of its type.", "type": "array", "items": { "$ref": "#/definitions/fieldValue" }, "examples": [["basic", "large"]] }, "default": { "title": "Default", "description": "The value in force where no layer has one.", "markdownDescription": "The value in force where no layer has one.", "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "title": "Example", "description": "A value that the field may have. Never a credential.", "markdownDescription": "A value that the field may have. Never a credential.", "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "ignoresFile": { "title": "Ignores the file", "description": "true where the assistant ignores the whole file if the value is wrong.", "markdownDescription": "`true` where the assistant ignores the whole file if the value is wrong.", "type": "boolean", "default": false } }, "required": ["title", "description", "example"], "additionalProperties": false, "examples": [{ "title": "Version", "description": "The version of the format.", "type": "number", "values": [2], "example": 2, "ignoresFile": true }] };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0 || !func0.call(data, "title")) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+      vErrors = addErrors(vErrors, [err0]);
+      errors = vErrors.length;
+    }
+    if (data.description === void 0 || !func0.call(data, "description")) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
+      vErrors = addErrors(vErrors, [err1]);
+      errors = vErrors.length;
+    }
+    if (data.example === void 0 || !func0.call(data, "example")) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "example" } };
+      vErrors = addErrors(vErrors, [err2]);
+      errors = vErrors.length;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(key0 === "title" || key0 === "description" || key0 === "type" || key0 === "values" || key0 === "default" || key0 === "example" || key0 === "ignoresFile")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors = addErrors(vErrors, [err3]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.title !== void 0 && func0.call(data, "title")) {
+      let data0 = data.title;
+      if (typeof data0 === "string") {
+        if (func49(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors = addErrors(vErrors, [err4]);
+          errors = vErrors.length;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err5]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.description !== void 0 && func0.call(data, "description")) {
+      let data1 = data.description;
+      if (typeof data1 === "string") {
+        if (func49(data1) < 1) {
+          const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors = addErrors(vErrors, [err6]);
+          errors = vErrors.length;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.type !== void 0 && func0.call(data, "type")) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err8]);
+        errors = vErrors.length;
+      }
+      if (!(data2 === "text" || data2 === "number" || data2 === "boolean")) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema20.properties.type.enum } };
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.values !== void 0 && func0.call(data, "values")) {
+      let data3 = data.values;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+          let data4 = data3[i0];
+          const _errs12 = errors;
+          let valid4 = false;
+          let passing0 = null;
+          const _errs13 = errors;
+          if (typeof data4 === "string") {
+            if (func49(data4) < 1) {
+              const err10 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err10]);
+              errors = vErrors.length;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err11]);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs13 === errors;
+          if (_valid0) {
+            valid4 = true;
+            passing0 = 0;
+          }
+          const _errs15 = errors;
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            const err12 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+            vErrors = addErrors(vErrors, [err12]);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs15 === errors;
+          if (_valid0 && valid4) {
+            valid4 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid4 = true;
+              passing0 = 1;
+            }
+            const _errs17 = errors;
+            if (typeof data4 !== "boolean") {
+              const err13 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+              vErrors = addErrors(vErrors, [err13]);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs17 === errors;
+            if (_valid0 && valid4) {
+              valid4 = false;
+              passing0 = [passing0, 2];
+            } else {
+              if (_valid0) {
+                valid4 = true;
+                passing0 = 2;
+              }
+            }
+          }
+          if (!valid4) {
+            const err14 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+            vErrors = addErrors(vErrors, [err14]);
+            errors = vErrors.length;
+          } else {
+            errors = _errs12;
+            if (vErrors !== null) {
+              if (_errs12) {
+                vErrors.length = _errs12;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err15]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.default !== void 0 && func0.call(data, "default")) {
+      let data5 = data.default;
+      const _errs22 = errors;
+      let valid7 = false;
+      let passing1 = null;
+      const _errs23 = errors;
+      if (typeof data5 === "string") {
+        if (func49(data5) < 1) {
+          const err16 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors = addErrors(vErrors, [err16]);
+          errors = vErrors.length;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err17]);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs23 === errors;
+      if (_valid1) {
+        valid7 = true;
+        passing1 = 0;
+      }
+      const _errs25 = errors;
+      if (!(typeof data5 == "number" && isFinite(data5))) {
+        const err18 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+        vErrors = addErrors(vErrors, [err18]);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs25 === errors;
+      if (_valid1 && valid7) {
+        valid7 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid7 = true;
+          passing1 = 1;
+        }
+        const _errs27 = errors;
+        if (typeof data5 !== "boolean") {
+          const err19 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+          vErrors = addErrors(vErrors, [err19]);
+          errors = vErrors.length;
+        }
+        var _valid1 = _errs27 === errors;
+        if (_valid1 && valid7) {
+          valid7 = false;
+          passing1 = [passing1, 2];
+        } else {
+          if (_valid1) {
+            valid7 = true;
+            passing1 = 2;
+          }
+        }
+      }
+      if (!valid7) {
+        const err20 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+        vErrors = addErrors(vErrors, [err20]);
+        errors = vErrors.length;
+      } else {
+        errors = _errs22;
+        if (vErrors !== null) {
+          if (_errs22) {
+            vErrors.length = _errs22;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.example !== void 0 && func0.call(data, "example")) {
+      let data6 = data.example;
+      const _errs32 = errors;
+      let valid10 = false;
+      let passing2 = null;
+      const _errs33 = errors;
+      if (typeof data6 === "string") {
+        if (func49(data6) < 1) {
+          const err21 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors = addErrors(vErrors, [err21]);
+          errors = vErrors.length;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err22]);
+        errors = vErrors.length;
+      }
+      var _valid2 = _errs33 === errors;
+      if (_valid2) {
+        valid10 = true;
+        passing2 = 0;
+      }
+      const _errs35 = errors;
+      if (!(typeof data6 == "number" && isFinite(data6))) {
+        const err23 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+        vErrors = addErrors(vErrors, [err23]);
+        errors = vErrors.length;
+      }
+      var _valid2 = _errs35 === errors;
+      if (_valid2 && valid10) {
+        valid10 = false;
+        passing2 = [passing2, 1];
+      } else {
+        if (_valid2) {
+          valid10 = true;
+          passing2 = 1;
+        }
+        const _errs37 = errors;
+        if (typeof data6 !== "boolean") {
+          const err24 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+          vErrors = addErrors(vErrors, [err24]);
+          errors = vErrors.length;
+        }
+        var _valid2 = _errs37 === errors;
+        if (_valid2 && valid10) {
+          valid10 = false;
+          passing2 = [passing2, 2];
+        } else {
+          if (_valid2) {
+            valid10 = true;
+            passing2 = 2;
+          }
+        }
+      }
+      if (!valid10) {
+        const err25 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 } };
+        vErrors = addErrors(vErrors, [err25]);
+        errors = vErrors.length;
+      } else {
+        errors = _errs32;
+        if (vErrors !== null) {
+          if (_errs32) {
+            vErrors.length = _errs32;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.ignoresFile !== void 0 && func0.call(data, "ignoresFile")) {
+      if (typeof data.ignoresFile !== "boolean") {
+        const err26 = { instancePath: instancePath + "/ignoresFile", schemaPath: "#/properties/ignoresFile/type", keyword: "type", params: { type: "boolean" } };
+        vErrors = addErrors(vErrors, [err26]);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors = addErrors(vErrors, [err27]);
+    errors = vErrors.length;
+  }
+  validate15.errors = vErrors;
   return errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -232,7 +762,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       errors = vErrors.length;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === "$schema" || key0 === "protocols" || key0 === "providers" || key0 === "sections" || key0 === "customVariants")) {
+      if (!func0.call(schema11.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors = addErrors(vErrors, [err1]);
         errors = vErrors.length;
@@ -273,7 +803,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof key1 === "string") {
-            if (func48(key1) < 1) {
+            if (func49(key1) < 1) {
               const err5 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
               vErrors = addErrors(vErrors, [err5]);
               errors = vErrors.length;
@@ -295,7 +825,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors = vErrors.length;
             }
             for (const key3 of Object.keys(data2)) {
-              if (!(key3 === "description" || key3 === "provider")) {
+              if (!(key3 === "description" || key3 === "provider" || key3 === "formerNames")) {
                 const err8 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                 vErrors = addErrors(vErrors, [err8]);
                 errors = vErrors.length;
@@ -304,7 +834,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.description !== void 0 && func0.call(data2, "description")) {
               let data3 = data2.description;
               if (typeof data3 === "string") {
-                if (func48(data3) < 1) {
+                if (func49(data3) < 1) {
                   const err9 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/protocol/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
                   vErrors = addErrors(vErrors, [err9]);
                   errors = vErrors.length;
@@ -318,7 +848,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.provider !== void 0 && func0.call(data2, "provider")) {
               let data4 = data2.provider;
               if (typeof data4 === "string") {
-                if (func48(data4) < 1) {
+                if (func49(data4) < 1) {
                   const err11 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/definitions/protocol/properties/provider/minLength", keyword: "minLength", params: { limit: 1 } };
                   vErrors = addErrors(vErrors, [err11]);
                   errors = vErrors.length;
@@ -329,368 +859,1001 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors = vErrors.length;
               }
             }
+            if (data2.formerNames !== void 0 && func0.call(data2, "formerNames")) {
+              let data5 = data2.formerNames;
+              if (Array.isArray(data5)) {
+                const len0 = data5.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                  let data6 = data5[i0];
+                  if (typeof data6 === "string") {
+                    if (func49(data6) < 1) {
+                      const err13 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/formerNames/" + i0, schemaPath: "#/definitions/protocol/properties/formerNames/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err13]);
+                      errors = vErrors.length;
+                    }
+                  } else {
+                    const err14 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/formerNames/" + i0, schemaPath: "#/definitions/protocol/properties/formerNames/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err14]);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err15 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/formerNames", schemaPath: "#/definitions/protocol/properties/formerNames/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+              }
+            }
           } else {
-            const err13 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err13]);
+            const err16 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err16]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err14 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err14]);
+        const err17 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err17]);
         errors = vErrors.length;
       }
     }
     if (data.providers !== void 0 && func0.call(data, "providers")) {
-      let data5 = data.providers;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        for (const key4 of Object.keys(data5)) {
-          const _errs20 = errors;
-          const _errs21 = errors;
-          const _errs22 = errors;
+      let data7 = data.providers;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key4 of Object.keys(data7)) {
+          const _errs24 = errors;
+          const _errs25 = errors;
+          const _errs26 = errors;
           if (!(key4 === "default" || key4 === "custom" || key4 === "__proto__")) {
-            const err15 = {};
-            vErrors = addErrors(vErrors, [err15]);
+            const err18 = {};
+            vErrors = addErrors(vErrors, [err18]);
             errors = vErrors.length;
           }
-          var valid7 = _errs22 === errors;
-          if (valid7) {
-            const err16 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/not", keyword: "not", params: {}, propertyName: key4 };
-            vErrors = addErrors(vErrors, [err16]);
+          var valid9 = _errs26 === errors;
+          if (valid9) {
+            const err19 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/not", keyword: "not", params: {}, propertyName: key4 };
+            vErrors = addErrors(vErrors, [err19]);
             errors = vErrors.length;
           } else {
-            errors = _errs21;
+            errors = _errs25;
             if (vErrors !== null) {
-              if (_errs21) {
-                vErrors.length = _errs21;
+              if (_errs25) {
+                vErrors.length = _errs25;
               } else {
                 vErrors = null;
               }
             }
           }
           if (typeof key4 === "string") {
-            if (func48(key4) < 1) {
-              const err17 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key4 };
-              vErrors = addErrors(vErrors, [err17]);
-              errors = vErrors.length;
-            }
-          }
-          var valid6 = _errs20 === errors;
-          if (!valid6) {
-            const err18 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
-            vErrors = addErrors(vErrors, [err18]);
-            errors = vErrors.length;
-          }
-        }
-        for (const key5 of Object.keys(data5)) {
-          let data6 = data5[key5];
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-            if (data6.title === void 0 || !func0.call(data6, "title")) {
-              const err19 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "title" } };
-              vErrors = addErrors(vErrors, [err19]);
-              errors = vErrors.length;
-            }
-            if (data6.description === void 0 || !func0.call(data6, "description")) {
-              const err20 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "description" } };
+            if (func49(key4) < 1) {
+              const err20 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key4 };
               vErrors = addErrors(vErrors, [err20]);
               errors = vErrors.length;
             }
-            for (const key6 of Object.keys(data6)) {
-              if (!(key6 === "title" || key6 === "description" || key6 === "defaultProtocol" || key6 === "versionSegment" || key6 === "versionHeader" || key6 === "selfHosted" || key6 === "customHeaders" || key6 === "sections")) {
-                const err21 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
-                vErrors = addErrors(vErrors, [err21]);
+          }
+          var valid8 = _errs24 === errors;
+          if (!valid8) {
+            const err21 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
+            vErrors = addErrors(vErrors, [err21]);
+            errors = vErrors.length;
+          }
+        }
+        for (const key5 of Object.keys(data7)) {
+          let data8 = data7[key5];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.title === void 0 || !func0.call(data8, "title")) {
+              const err22 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "title" } };
+              vErrors = addErrors(vErrors, [err22]);
+              errors = vErrors.length;
+            }
+            if (data8.description === void 0 || !func0.call(data8, "description")) {
+              const err23 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "description" } };
+              vErrors = addErrors(vErrors, [err23]);
+              errors = vErrors.length;
+            }
+            for (const key6 of Object.keys(data8)) {
+              if (!func0.call(schema13.properties, key6)) {
+                const err24 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                vErrors = addErrors(vErrors, [err24]);
                 errors = vErrors.length;
               }
             }
-            if (data6.title !== void 0 && func0.call(data6, "title")) {
-              let data7 = data6.title;
-              if (typeof data7 === "string") {
-                if (func48(data7) < 1) {
-                  const err22 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err22]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err23 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err23]);
-                errors = vErrors.length;
-              }
-            }
-            if (data6.description !== void 0 && func0.call(data6, "description")) {
-              let data8 = data6.description;
-              if (typeof data8 === "string") {
-                if (func48(data8) < 1) {
-                  const err24 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err24]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err25 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err25]);
-                errors = vErrors.length;
-              }
-            }
-            if (data6.defaultProtocol !== void 0 && func0.call(data6, "defaultProtocol")) {
-              let data9 = data6.defaultProtocol;
+            if (data8.title !== void 0 && func0.call(data8, "title")) {
+              let data9 = data8.title;
               if (typeof data9 === "string") {
-                if (func48(data9) < 1) {
-                  const err26 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err26]);
+                if (func49(data9) < 1) {
+                  const err25 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err25]);
                   errors = vErrors.length;
                 }
               } else {
-                const err27 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err27]);
+                const err26 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err26]);
                 errors = vErrors.length;
               }
             }
-            if (data6.versionSegment !== void 0 && func0.call(data6, "versionSegment")) {
-              let data10 = data6.versionSegment;
+            if (data8.description !== void 0 && func0.call(data8, "description")) {
+              let data10 = data8.description;
               if (typeof data10 === "string") {
-                if (func48(data10) < 1) {
-                  const err28 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err28]);
+                if (func49(data10) < 1) {
+                  const err27 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err27]);
                   errors = vErrors.length;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err29]);
+                const err28 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err28]);
                 errors = vErrors.length;
               }
             }
-            if (data6.versionHeader !== void 0 && func0.call(data6, "versionHeader")) {
-              let data11 = data6.versionHeader;
+            if (data8.ownUrl !== void 0 && func0.call(data8, "ownUrl")) {
+              let data11 = data8.ownUrl;
               if (typeof data11 === "string") {
-                if (func48(data11) < 1) {
-                  const err30 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err30]);
+                if (func49(data11) < 1) {
+                  const err29 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/ownUrl", schemaPath: "#/definitions/provider/properties/ownUrl/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err29]);
                   errors = vErrors.length;
                 }
               } else {
-                const err31 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err31]);
+                const err30 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/ownUrl", schemaPath: "#/definitions/provider/properties/ownUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err30]);
                 errors = vErrors.length;
               }
             }
-            if (data6.selfHosted !== void 0 && func0.call(data6, "selfHosted")) {
-              if (typeof data6.selfHosted !== "boolean") {
-                const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/selfHosted", schemaPath: "#/definitions/provider/properties/selfHosted/type", keyword: "type", params: { type: "boolean" } };
+            if (data8.versionHeader !== void 0 && func0.call(data8, "versionHeader")) {
+              let data12 = data8.versionHeader;
+              if (typeof data12 === "string") {
+                if (func49(data12) < 1) {
+                  const err31 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err31]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err32]);
                 errors = vErrors.length;
               }
             }
-            if (data6.customHeaders !== void 0 && func0.call(data6, "customHeaders")) {
-              if (typeof data6.customHeaders !== "boolean") {
-                const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/provider/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+            if (data8.selfHosted !== void 0 && func0.call(data8, "selfHosted")) {
+              if (typeof data8.selfHosted !== "boolean") {
+                const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/selfHosted", schemaPath: "#/definitions/provider/properties/selfHosted/type", keyword: "type", params: { type: "boolean" } };
                 vErrors = addErrors(vErrors, [err33]);
                 errors = vErrors.length;
               }
             }
-            if (data6.sections !== void 0 && func0.call(data6, "sections")) {
-              let data14 = data6.sections;
-              if (Array.isArray(data14)) {
-                const len0 = data14.length;
-                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                  let data15 = data14[i0];
-                  if (typeof data15 === "string") {
-                    if (func48(data15) < 1) {
-                      const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err34]);
+            if (data8.defaultProtocol !== void 0 && func0.call(data8, "defaultProtocol")) {
+              let data14 = data8.defaultProtocol;
+              if (typeof data14 === "string") {
+                if (func49(data14) < 1) {
+                  const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err34]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err35]);
+                errors = vErrors.length;
+              }
+            }
+            if (data8.address !== void 0 && func0.call(data8, "address")) {
+              let data15 = data8.address;
+              if (typeof data15 !== "string") {
+                const err36 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/provider/properties/address/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err36]);
+                errors = vErrors.length;
+              }
+              if (!(data15 === "baseUrl" || data15 === "endpoint")) {
+                const err37 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/provider/properties/address/enum", keyword: "enum", params: { allowedValues: schema13.properties.address.enum } };
+                vErrors = addErrors(vErrors, [err37]);
+                errors = vErrors.length;
+              }
+            }
+            if (data8.versionSegment !== void 0 && func0.call(data8, "versionSegment")) {
+              let data16 = data8.versionSegment;
+              if (typeof data16 === "string") {
+                if (func49(data16) < 1) {
+                  const err38 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err38]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err39 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err39]);
+                errors = vErrors.length;
+              }
+            }
+            if (data8.versionSegmentAddedBy !== void 0 && func0.call(data8, "versionSegmentAddedBy")) {
+              let data17 = data8.versionSegmentAddedBy;
+              if (typeof data17 !== "string") {
+                const err40 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/provider/properties/versionSegmentAddedBy/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err40]);
+                errors = vErrors.length;
+              }
+              if (!(data17 === "assistant" || data17 === "client")) {
+                const err41 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/provider/properties/versionSegmentAddedBy/enum", keyword: "enum", params: { allowedValues: schema13.properties.versionSegmentAddedBy.enum } };
+                vErrors = addErrors(vErrors, [err41]);
+                errors = vErrors.length;
+              }
+            }
+            if (data8.customHeaders !== void 0 && func0.call(data8, "customHeaders")) {
+              if (typeof data8.customHeaders !== "boolean") {
+                const err42 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/provider/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err42]);
+                errors = vErrors.length;
+              }
+            }
+            if (data8.reservedHeaders !== void 0 && func0.call(data8, "reservedHeaders")) {
+              let data19 = data8.reservedHeaders;
+              if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                for (const key7 of Object.keys(data19)) {
+                  const _errs54 = errors;
+                  const _errs55 = errors;
+                  const _errs56 = errors;
+                  if (!(key7 === "__proto__")) {
+                    const err43 = {};
+                    vErrors = addErrors(vErrors, [err43]);
+                    errors = vErrors.length;
+                  }
+                  var valid14 = _errs56 === errors;
+                  if (valid14) {
+                    const err44 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
+                    vErrors = addErrors(vErrors, [err44]);
+                    errors = vErrors.length;
+                  } else {
+                    errors = _errs55;
+                    if (vErrors !== null) {
+                      if (_errs55) {
+                        vErrors.length = _errs55;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  if (typeof key7 === "string") {
+                    if (func49(key7) < 1) {
+                      const err45 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
+                      vErrors = addErrors(vErrors, [err45]);
                       errors = vErrors.length;
                     }
-                  } else {
-                    const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err35]);
+                  }
+                  var valid13 = _errs54 === errors;
+                  if (!valid13) {
+                    const err46 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+                    vErrors = addErrors(vErrors, [err46]);
+                    errors = vErrors.length;
+                  }
+                }
+                for (const key8 of Object.keys(data19)) {
+                  let data20 = data19[key8];
+                  if (typeof data20 !== "string") {
+                    const err47 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err47]);
+                    errors = vErrors.length;
+                  }
+                  if (!(data20 === "dropped" || data20 === "overwritten")) {
+                    const err48 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema13.properties.reservedHeaders.additionalProperties.enum } };
+                    vErrors = addErrors(vErrors, [err48]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err36]);
+                const err49 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err49]);
+                errors = vErrors.length;
+              }
+            }
+            if (data8.sections !== void 0 && func0.call(data8, "sections")) {
+              let data21 = data8.sections;
+              if (Array.isArray(data21)) {
+                const len1 = data21.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                  let data22 = data21[i1];
+                  if (typeof data22 === "string") {
+                    if (func49(data22) < 1) {
+                      const err50 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err50]);
+                      errors = vErrors.length;
+                    }
+                  } else {
+                    const err51 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err51]);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err52 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err52]);
+                errors = vErrors.length;
+              }
+            }
+            if (data8.fields !== void 0 && func0.call(data8, "fields")) {
+              let data23 = data8.fields;
+              if (Array.isArray(data23)) {
+                const len2 = data23.length;
+                for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
+                  let data24 = data23[i2];
+                  if (typeof data24 === "string") {
+                    if (func49(data24) < 1) {
+                      const err53 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i2, schemaPath: "#/definitions/provider/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err53]);
+                      errors = vErrors.length;
+                    }
+                  } else {
+                    const err54 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i2, schemaPath: "#/definitions/provider/properties/fields/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err54]);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err55 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields", schemaPath: "#/definitions/provider/properties/fields/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err55]);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err37 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err37]);
+            const err56 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err56]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err38 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err38]);
+        const err57 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err57]);
         errors = vErrors.length;
       }
     }
     if (data.sections !== void 0 && func0.call(data, "sections")) {
-      let data16 = data.sections;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        for (const key7 of Object.keys(data16)) {
-          const _errs48 = errors;
-          const _errs49 = errors;
-          const _errs50 = errors;
-          if (!(key7 === "baseUrl" || key7 === "customHeaders" || key7 === "enabled" || key7 === "endpoint" || key7 === "endpoints" || key7 === "models" || key7 === "protocol" || key7 === "type" || key7 === "__proto__")) {
-            const err39 = {};
-            vErrors = addErrors(vErrors, [err39]);
+      let data25 = data.sections;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        for (const key9 of Object.keys(data25)) {
+          const _errs70 = errors;
+          const _errs71 = errors;
+          const _errs72 = errors;
+          if (!(key9 === "baseUrl" || key9 === "customHeaders" || key9 === "enabled" || key9 === "endpoint" || key9 === "endpoints" || key9 === "models" || key9 === "protocol" || key9 === "type" || key9 === "__proto__")) {
+            const err58 = {};
+            vErrors = addErrors(vErrors, [err58]);
             errors = vErrors.length;
           }
-          var valid14 = _errs50 === errors;
-          if (valid14) {
-            const err40 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
-            vErrors = addErrors(vErrors, [err40]);
-            errors = vErrors.length;
-          } else {
-            errors = _errs49;
-            if (vErrors !== null) {
-              if (_errs49) {
-                vErrors.length = _errs49;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-          if (typeof key7 === "string") {
-            if (func48(key7) < 1) {
-              const err41 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
-              vErrors = addErrors(vErrors, [err41]);
-              errors = vErrors.length;
-            }
-          }
-          var valid13 = _errs48 === errors;
-          if (!valid13) {
-            const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
-            vErrors = addErrors(vErrors, [err42]);
-            errors = vErrors.length;
-          }
-        }
-        for (const key8 of Object.keys(data16)) {
-          if (!validate11(data16[key8], { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data16, parentDataProperty: key8, rootData })) {
-            vErrors = addErrors(vErrors, validate11.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err43 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err43]);
-        errors = vErrors.length;
-      }
-    }
-    if (data.customVariants !== void 0 && func0.call(data, "customVariants")) {
-      let data18 = data.customVariants;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        for (const key9 of Object.keys(data18)) {
-          const _errs55 = errors;
-          const _errs56 = errors;
-          const _errs57 = errors;
-          if (!(key9 === "__proto__")) {
-            const err44 = {};
-            vErrors = addErrors(vErrors, [err44]);
-            errors = vErrors.length;
-          }
-          var valid17 = _errs57 === errors;
-          if (valid17) {
-            const err45 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
-            vErrors = addErrors(vErrors, [err45]);
+          var valid21 = _errs72 === errors;
+          if (valid21) {
+            const err59 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
+            vErrors = addErrors(vErrors, [err59]);
             errors = vErrors.length;
           } else {
-            errors = _errs56;
+            errors = _errs71;
             if (vErrors !== null) {
-              if (_errs56) {
-                vErrors.length = _errs56;
+              if (_errs71) {
+                vErrors.length = _errs71;
               } else {
                 vErrors = null;
               }
             }
           }
           if (typeof key9 === "string") {
-            if (func48(key9) < 1) {
-              const err46 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
-              vErrors = addErrors(vErrors, [err46]);
+            if (func49(key9) < 1) {
+              const err60 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
+              vErrors = addErrors(vErrors, [err60]);
               errors = vErrors.length;
             }
           }
-          var valid16 = _errs55 === errors;
-          if (!valid16) {
-            const err47 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
-            vErrors = addErrors(vErrors, [err47]);
+          var valid20 = _errs70 === errors;
+          if (!valid20) {
+            const err61 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors = addErrors(vErrors, [err61]);
             errors = vErrors.length;
           }
         }
-        for (const key10 of Object.keys(data18)) {
-          let data19 = data18[key10];
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19.description === void 0 || !func0.call(data19, "description")) {
-              const err48 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
-              vErrors = addErrors(vErrors, [err48]);
-              errors = vErrors.length;
-            }
-            for (const key11 of Object.keys(data19)) {
-              if (!(key11 === "description" || key11 === "customHeaders" || key11 === "sections")) {
-                const err49 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
-                vErrors = addErrors(vErrors, [err49]);
-                errors = vErrors.length;
-              }
-            }
-            if (data19.description !== void 0 && func0.call(data19, "description")) {
-              let data20 = data19.description;
-              if (typeof data20 === "string") {
-                if (func48(data20) < 1) {
-                  const err50 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err50]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err51 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err51]);
-                errors = vErrors.length;
-              }
-            }
-            if (data19.customHeaders !== void 0 && func0.call(data19, "customHeaders")) {
-              if (typeof data19.customHeaders !== "boolean") {
-                const err52 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/customVariant/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err52]);
-                errors = vErrors.length;
-              }
-            }
-            if (data19.sections !== void 0 && func0.call(data19, "sections")) {
-              let data22 = data19.sections;
-              if (Array.isArray(data22)) {
-                const len1 = data22.length;
-                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                  let data23 = data22[i1];
-                  if (typeof data23 === "string") {
-                    if (func48(data23) < 1) {
-                      const err53 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err53]);
-                      errors = vErrors.length;
-                    }
-                  } else {
-                    const err54 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err54]);
-                    errors = vErrors.length;
-                  }
-                }
-              } else {
-                const err55 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err55]);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err56 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err56]);
+        for (const key10 of Object.keys(data25)) {
+          if (!validate11(data25[key10], { instancePath: instancePath + "/sections/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key10, rootData })) {
+            vErrors = addErrors(vErrors, validate11.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err57 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err57]);
+        const err62 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err62]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.customVariants !== void 0 && func0.call(data, "customVariants")) {
+      let data27 = data.customVariants;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        for (const key11 of Object.keys(data27)) {
+          const _errs77 = errors;
+          const _errs78 = errors;
+          const _errs79 = errors;
+          if (!(key11 === "__proto__")) {
+            const err63 = {};
+            vErrors = addErrors(vErrors, [err63]);
+            errors = vErrors.length;
+          }
+          var valid24 = _errs79 === errors;
+          if (valid24) {
+            const err64 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key11 };
+            vErrors = addErrors(vErrors, [err64]);
+            errors = vErrors.length;
+          } else {
+            errors = _errs78;
+            if (vErrors !== null) {
+              if (_errs78) {
+                vErrors.length = _errs78;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          if (typeof key11 === "string") {
+            if (func49(key11) < 1) {
+              const err65 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key11 };
+              vErrors = addErrors(vErrors, [err65]);
+              errors = vErrors.length;
+            }
+          }
+          var valid23 = _errs77 === errors;
+          if (!valid23) {
+            const err66 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors = addErrors(vErrors, [err66]);
+            errors = vErrors.length;
+          }
+        }
+        for (const key12 of Object.keys(data27)) {
+          let data28 = data27[key12];
+          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+            if (data28.description === void 0 || !func0.call(data28, "description")) {
+              const err67 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
+              vErrors = addErrors(vErrors, [err67]);
+              errors = vErrors.length;
+            }
+            for (const key13 of Object.keys(data28)) {
+              if (!func0.call(schema19.properties, key13)) {
+                const err68 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
+                vErrors = addErrors(vErrors, [err68]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.description !== void 0 && func0.call(data28, "description")) {
+              let data29 = data28.description;
+              if (typeof data29 === "string") {
+                if (func49(data29) < 1) {
+                  const err69 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err69]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err70 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err70]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.allEndpoints !== void 0 && func0.call(data28, "allEndpoints")) {
+              if (typeof data28.allEndpoints !== "boolean") {
+                const err71 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/allEndpoints", schemaPath: "#/definitions/customVariant/properties/allEndpoints/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err71]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.defaultProtocol !== void 0 && func0.call(data28, "defaultProtocol")) {
+              let data31 = data28.defaultProtocol;
+              if (typeof data31 === "string") {
+                if (func49(data31) < 1) {
+                  const err72 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/customVariant/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err72]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err73 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/customVariant/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err73]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.address !== void 0 && func0.call(data28, "address")) {
+              let data32 = data28.address;
+              if (typeof data32 !== "string") {
+                const err74 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/customVariant/properties/address/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err74]);
+                errors = vErrors.length;
+              }
+              if (!(data32 === "baseUrl" || data32 === "endpoint")) {
+                const err75 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/customVariant/properties/address/enum", keyword: "enum", params: { allowedValues: schema19.properties.address.enum } };
+                vErrors = addErrors(vErrors, [err75]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.versionSegment !== void 0 && func0.call(data28, "versionSegment")) {
+              let data33 = data28.versionSegment;
+              if (typeof data33 === "string") {
+                if (func49(data33) < 1) {
+                  const err76 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/customVariant/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err76]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err77 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/customVariant/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err77]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.versionSegmentAddedBy !== void 0 && func0.call(data28, "versionSegmentAddedBy")) {
+              let data34 = data28.versionSegmentAddedBy;
+              if (typeof data34 !== "string") {
+                const err78 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/customVariant/properties/versionSegmentAddedBy/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err78]);
+                errors = vErrors.length;
+              }
+              if (!(data34 === "assistant" || data34 === "client")) {
+                const err79 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/customVariant/properties/versionSegmentAddedBy/enum", keyword: "enum", params: { allowedValues: schema19.properties.versionSegmentAddedBy.enum } };
+                vErrors = addErrors(vErrors, [err79]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.customHeaders !== void 0 && func0.call(data28, "customHeaders")) {
+              if (typeof data28.customHeaders !== "boolean") {
+                const err80 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/customVariant/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err80]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.reservedHeaders !== void 0 && func0.call(data28, "reservedHeaders")) {
+              let data36 = data28.reservedHeaders;
+              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                for (const key14 of Object.keys(data36)) {
+                  const _errs101 = errors;
+                  const _errs102 = errors;
+                  const _errs103 = errors;
+                  if (!(key14 === "__proto__")) {
+                    const err81 = {};
+                    vErrors = addErrors(vErrors, [err81]);
+                    errors = vErrors.length;
+                  }
+                  var valid29 = _errs103 === errors;
+                  if (valid29) {
+                    const err82 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key14 };
+                    vErrors = addErrors(vErrors, [err82]);
+                    errors = vErrors.length;
+                  } else {
+                    errors = _errs102;
+                    if (vErrors !== null) {
+                      if (_errs102) {
+                        vErrors.length = _errs102;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  if (typeof key14 === "string") {
+                    if (func49(key14) < 1) {
+                      const err83 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key14 };
+                      vErrors = addErrors(vErrors, [err83]);
+                      errors = vErrors.length;
+                    }
+                  }
+                  var valid28 = _errs101 === errors;
+                  if (!valid28) {
+                    const err84 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key14 } };
+                    vErrors = addErrors(vErrors, [err84]);
+                    errors = vErrors.length;
+                  }
+                }
+                for (const key15 of Object.keys(data36)) {
+                  let data37 = data36[key15];
+                  if (typeof data37 !== "string") {
+                    const err85 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err85]);
+                    errors = vErrors.length;
+                  }
+                  if (!(data37 === "dropped" || data37 === "overwritten")) {
+                    const err86 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema19.properties.reservedHeaders.additionalProperties.enum } };
+                    vErrors = addErrors(vErrors, [err86]);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err87 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err87]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.sections !== void 0 && func0.call(data28, "sections")) {
+              let data38 = data28.sections;
+              if (Array.isArray(data38)) {
+                const len3 = data38.length;
+                for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
+                  let data39 = data38[i3];
+                  if (typeof data39 === "string") {
+                    if (func49(data39) < 1) {
+                      const err88 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i3, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err88]);
+                      errors = vErrors.length;
+                    }
+                  } else {
+                    const err89 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i3, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err89]);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err90 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err90]);
+                errors = vErrors.length;
+              }
+            }
+            if (data28.fields !== void 0 && func0.call(data28, "fields")) {
+              let data40 = data28.fields;
+              if (Array.isArray(data40)) {
+                const len4 = data40.length;
+                for (let i4 = 0; i4 < len4 && errors < 1e4; i4++) {
+                  let data41 = data40[i4];
+                  if (typeof data41 === "string") {
+                    if (func49(data41) < 1) {
+                      const err91 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i4, schemaPath: "#/definitions/customVariant/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err91]);
+                      errors = vErrors.length;
+                    }
+                  } else {
+                    const err92 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i4, schemaPath: "#/definitions/customVariant/properties/fields/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err92]);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err93 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields", schemaPath: "#/definitions/customVariant/properties/fields/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err93]);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err94 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err94]);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err95 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err95]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.topLevel !== void 0 && func0.call(data, "topLevel")) {
+      let data42 = data.topLevel;
+      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+        for (const key16 of Object.keys(data42)) {
+          const _errs117 = errors;
+          const _errs118 = errors;
+          const _errs119 = errors;
+          if (!(key16 === "$schema" || key16 === "providers" || key16 === "__proto__")) {
+            const err96 = {};
+            vErrors = addErrors(vErrors, [err96]);
+            errors = vErrors.length;
+          }
+          var valid36 = _errs119 === errors;
+          if (valid36) {
+            const err97 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames/not", keyword: "not", params: {}, propertyName: key16 };
+            vErrors = addErrors(vErrors, [err97]);
+            errors = vErrors.length;
+          } else {
+            errors = _errs118;
+            if (vErrors !== null) {
+              if (_errs118) {
+                vErrors.length = _errs118;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          if (typeof key16 === "string") {
+            if (func49(key16) < 1) {
+              const err98 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key16 };
+              vErrors = addErrors(vErrors, [err98]);
+              errors = vErrors.length;
+            }
+          }
+          var valid35 = _errs117 === errors;
+          if (!valid35) {
+            const err99 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames", keyword: "propertyNames", params: { propertyName: key16 } };
+            vErrors = addErrors(vErrors, [err99]);
+            errors = vErrors.length;
+          }
+        }
+        for (const key17 of Object.keys(data42)) {
+          if (!validate15(data42[key17], { instancePath: instancePath + "/topLevel/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data42, parentDataProperty: key17, rootData })) {
+            vErrors = addErrors(vErrors, validate15.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err100 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err100]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.fields !== void 0 && func0.call(data, "fields")) {
+      let data44 = data.fields;
+      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+        for (const key18 of Object.keys(data44)) {
+          const _errs124 = errors;
+          const _errs125 = errors;
+          const _errs126 = errors;
+          if (!(key18 === "baseUrl" || key18 === "customHeaders" || key18 === "enabled" || key18 === "endpoint" || key18 === "endpoints" || key18 === "models" || key18 === "protocol" || key18 === "type" || key18 === "__proto__")) {
+            const err101 = {};
+            vErrors = addErrors(vErrors, [err101]);
+            errors = vErrors.length;
+          }
+          var valid39 = _errs126 === errors;
+          if (valid39) {
+            const err102 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/not", keyword: "not", params: {}, propertyName: key18 };
+            vErrors = addErrors(vErrors, [err102]);
+            errors = vErrors.length;
+          } else {
+            errors = _errs125;
+            if (vErrors !== null) {
+              if (_errs125) {
+                vErrors.length = _errs125;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          if (typeof key18 === "string") {
+            if (func49(key18) < 1) {
+              const err103 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key18 };
+              vErrors = addErrors(vErrors, [err103]);
+              errors = vErrors.length;
+            }
+          }
+          var valid38 = _errs124 === errors;
+          if (!valid38) {
+            const err104 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key18 } };
+            vErrors = addErrors(vErrors, [err104]);
+            errors = vErrors.length;
+          }
+        }
+        for (const key19 of Object.keys(data44)) {
+          if (!validate12(data44[key19], { instancePath: instancePath + "/fields/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data44, parentDataProperty: key19, rootData })) {
+            vErrors = addErrors(vErrors, validate12.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err105 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err105]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.reservedHeaders !== void 0 && func0.call(data, "reservedHeaders")) {
+      let data46 = data.reservedHeaders;
+      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+        for (const key20 of Object.keys(data46)) {
+          const _errs131 = errors;
+          const _errs132 = errors;
+          const _errs133 = errors;
+          if (!(key20 === "__proto__")) {
+            const err106 = {};
+            vErrors = addErrors(vErrors, [err106]);
+            errors = vErrors.length;
+          }
+          var valid42 = _errs133 === errors;
+          if (valid42) {
+            const err107 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key20 };
+            vErrors = addErrors(vErrors, [err107]);
+            errors = vErrors.length;
+          } else {
+            errors = _errs132;
+            if (vErrors !== null) {
+              if (_errs132) {
+                vErrors.length = _errs132;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          if (typeof key20 === "string") {
+            if (func49(key20) < 1) {
+              const err108 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key20 };
+              vErrors = addErrors(vErrors, [err108]);
+              errors = vErrors.length;
+            }
+          }
+          var valid41 = _errs131 === errors;
+          if (!valid41) {
+            const err109 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key20 } };
+            vErrors = addErrors(vErrors, [err109]);
+            errors = vErrors.length;
+          }
+        }
+        for (const key21 of Object.keys(data46)) {
+          let data47 = data46[key21];
+          if (typeof data47 !== "string") {
+            const err110 = { instancePath: instancePath + "/reservedHeaders/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err110]);
+            errors = vErrors.length;
+          }
+          if (!(data47 === "dropped" || data47 === "overwritten")) {
+            const err111 = { instancePath: instancePath + "/reservedHeaders/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema11.properties.reservedHeaders.additionalProperties.enum } };
+            vErrors = addErrors(vErrors, [err111]);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err112 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err112]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.layers !== void 0 && func0.call(data, "layers")) {
+      let data48 = data.layers;
+      if (Array.isArray(data48)) {
+        const len5 = data48.length;
+        for (let i5 = 0; i5 < len5 && errors < 1e4; i5++) {
+          let data49 = data48[i5];
+          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+            if (data49.name === void 0 || !func0.call(data49, "name")) {
+              const err113 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "name" } };
+              vErrors = addErrors(vErrors, [err113]);
+              errors = vErrors.length;
+            }
+            if (data49.description === void 0 || !func0.call(data49, "description")) {
+              const err114 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "description" } };
+              vErrors = addErrors(vErrors, [err114]);
+              errors = vErrors.length;
+            }
+            if (data49.kind === void 0 || !func0.call(data49, "kind")) {
+              const err115 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "kind" } };
+              vErrors = addErrors(vErrors, [err115]);
+              errors = vErrors.length;
+            }
+            for (const key22 of Object.keys(data49)) {
+              if (!func0.call(schema24.properties, key22)) {
+                const err116 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 } };
+                vErrors = addErrors(vErrors, [err116]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.name !== void 0 && func0.call(data49, "name")) {
+              let data50 = data49.name;
+              if (typeof data50 === "string") {
+                if (func49(data50) < 1) {
+                  const err117 = { instancePath: instancePath + "/layers/" + i5 + "/name", schemaPath: "#/definitions/layer/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err117]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err118 = { instancePath: instancePath + "/layers/" + i5 + "/name", schemaPath: "#/definitions/layer/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err118]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.description !== void 0 && func0.call(data49, "description")) {
+              let data51 = data49.description;
+              if (typeof data51 === "string") {
+                if (func49(data51) < 1) {
+                  const err119 = { instancePath: instancePath + "/layers/" + i5 + "/description", schemaPath: "#/definitions/layer/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err119]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err120 = { instancePath: instancePath + "/layers/" + i5 + "/description", schemaPath: "#/definitions/layer/properties/description/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err120]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.kind !== void 0 && func0.call(data49, "kind")) {
+              let data52 = data49.kind;
+              if (typeof data52 !== "string") {
+                const err121 = { instancePath: instancePath + "/layers/" + i5 + "/kind", schemaPath: "#/definitions/layer/properties/kind/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err121]);
+                errors = vErrors.length;
+              }
+              if (!(data52 === "enforced" || data52 === "user" || data52 === "default")) {
+                const err122 = { instancePath: instancePath + "/layers/" + i5 + "/kind", schemaPath: "#/definitions/layer/properties/kind/enum", keyword: "enum", params: { allowedValues: schema24.properties.kind.enum } };
+                vErrors = addErrors(vErrors, [err122]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.variable !== void 0 && func0.call(data49, "variable")) {
+              let data53 = data49.variable;
+              if (typeof data53 === "string") {
+                if (func49(data53) < 1) {
+                  const err123 = { instancePath: instancePath + "/layers/" + i5 + "/variable", schemaPath: "#/definitions/layer/properties/variable/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err123]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err124 = { instancePath: instancePath + "/layers/" + i5 + "/variable", schemaPath: "#/definitions/layer/properties/variable/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err124]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.file !== void 0 && func0.call(data49, "file")) {
+              let data54 = data49.file;
+              if (typeof data54 === "string") {
+                if (func49(data54) < 1) {
+                  const err125 = { instancePath: instancePath + "/layers/" + i5 + "/file", schemaPath: "#/definitions/layer/properties/file/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err125]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err126 = { instancePath: instancePath + "/layers/" + i5 + "/file", schemaPath: "#/definitions/layer/properties/file/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err126]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.syntax !== void 0 && func0.call(data49, "syntax")) {
+              let data55 = data49.syntax;
+              if (typeof data55 !== "string") {
+                const err127 = { instancePath: instancePath + "/layers/" + i5 + "/syntax", schemaPath: "#/definitions/layer/properties/syntax/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err127]);
+                errors = vErrors.length;
+              }
+              if (!(data55 === "json" || data55 === "jsonc")) {
+                const err128 = { instancePath: instancePath + "/layers/" + i5 + "/syntax", schemaPath: "#/definitions/layer/properties/syntax/enum", keyword: "enum", params: { allowedValues: schema24.properties.syntax.enum } };
+                vErrors = addErrors(vErrors, [err128]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.ignores !== void 0 && func0.call(data49, "ignores")) {
+              let data56 = data49.ignores;
+              if (typeof data56 !== "string") {
+                const err129 = { instancePath: instancePath + "/layers/" + i5 + "/ignores", schemaPath: "#/definitions/layer/properties/ignores/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err129]);
+                errors = vErrors.length;
+              }
+              if (!(data56 === "entry" || data56 === "layer")) {
+                const err130 = { instancePath: instancePath + "/layers/" + i5 + "/ignores", schemaPath: "#/definitions/layer/properties/ignores/enum", keyword: "enum", params: { allowedValues: schema24.properties.ignores.enum } };
+                vErrors = addErrors(vErrors, [err130]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.setsEnabled !== void 0 && func0.call(data49, "setsEnabled")) {
+              if (typeof data49.setsEnabled !== "boolean") {
+                const err131 = { instancePath: instancePath + "/layers/" + i5 + "/setsEnabled", schemaPath: "#/definitions/layer/properties/setsEnabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err131]);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.savesInvalid !== void 0 && func0.call(data49, "savesInvalid")) {
+              if (typeof data49.savesInvalid !== "boolean") {
+                const err132 = { instancePath: instancePath + "/layers/" + i5 + "/savesInvalid", schemaPath: "#/definitions/layer/properties/savesInvalid/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err132]);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err133 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err133]);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err134 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err134]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.schemaAddresses !== void 0 && func0.call(data, "schemaAddresses")) {
+      let data59 = data.schemaAddresses;
+      if (Array.isArray(data59)) {
+        const len6 = data59.length;
+        for (let i6 = 0; i6 < len6 && errors < 1e4; i6++) {
+          let data60 = data59[i6];
+          if (typeof data60 === "string") {
+            if (func49(data60) < 1) {
+              const err135 = { instancePath: instancePath + "/schemaAddresses/" + i6, schemaPath: "#/properties/schemaAddresses/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err135]);
+              errors = vErrors.length;
+            }
+          } else {
+            const err136 = { instancePath: instancePath + "/schemaAddresses/" + i6, schemaPath: "#/properties/schemaAddresses/items/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err136]);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err137 = { instancePath: instancePath + "/schemaAddresses", schemaPath: "#/properties/schemaAddresses/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err137]);
         errors = vErrors.length;
       }
     }
   } else {
-    const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors = addErrors(vErrors, [err58]);
+    const err138 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors = addErrors(vErrors, [err138]);
     errors = vErrors.length;
   }
   validate10.errors = vErrors;

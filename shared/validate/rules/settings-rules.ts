@@ -21,7 +21,7 @@ export const vocabularyFile: RuleDescription = {
   summary: "A mistake in the vocabulary file",
   why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
   description:
-    "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
+    "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers, sections and fields, values that do not fit their type, and invalid URLs, version segments, headers and layers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
   examples: {
     wrong: `{
   "protocols": { "chat": { "description": "Chat." } },

@@ -152,13 +152,24 @@ describe("a version segment", () => {
   const faultOf = (versionSegment: string) =>
     saidOf({ providers: { north: { ...SMALL.providers.north, versionSegment } } });
 
-  test.each(["v1", "V1", "v1beta", "2024-06-01", "api", "~user", "v1.2", "..."])("may be %j", (segment) => {
-    expect(faultOf(segment)).toEqual([]);
-  });
+  test.each(["v1", "V1", "v1beta", "2024-06-01", "api", "~user", "v1.2", "...", "api/v1", "openai/v1", "v1/api/v1"])(
+    "may be %j",
+    (segment) => {
+      expect(faultOf(segment)).toEqual([]);
+    },
+  );
 
   test.each([
-    "api/v1",
     "/v1",
+    "v1/",
+    "api//v1",
+    "/",
+    "api\\v1",
+    "v\u212a",
+    "v1/v1",
+    "api/V1/v1",
+    "v1/chat/completions",
+    "../v1",
     "v1\\",
     " v1",
     "v%31",

@@ -71,7 +71,7 @@ describe("an editor", () => {
 
   test.each([
     ['{ "custom|Variants": {} }', "Kinds of custom provider"],
-    ['{ "providers": { "north": { "version|Segment": "v1" } } }', "last segment of the path"],
+    ['{ "providers": { "north": { "version|Segment": "v1" } } }', "last segments of the path"],
   ])("explains at %s", async (marked, expected) => {
     const { document, position, json } = open(marked);
     expect(JSON.stringify(await service.doHover(document, position, json))).toContain(expected);
