@@ -1,129 +1,56 @@
 import fc from "fast-check";
 import type { Vocabulary } from "../../shared/index.ts";
+import type { EntryKind, Field, FieldValue } from "../../shared/vocabulary/vocabulary.ts";
+import { assistantLayers } from "./arbitrary-assistant-layers.ts";
+import { fieldNamed, sentence, valueOf } from "./arbitrary-field.ts";
+import { builtInProvider, customVariant, flag, oneOf, reservedHeaders, urls } from "./arbitrary-vocabulary-entries.ts";
+import { allNames, name, names } from "./arbitrary-vocabulary-names.ts";
 import { mutated } from "./mutated.ts";
 
 /** Vocabularies as `docs/vocabulary.md` describes them, made without a look at the schema. */
 
-/** Names that objects have by themselves, that are numbers, and that pointers, references and patterns write otherwise. */
-const oddName = fc.constantFrom(
-  "constructor",
-  "toString",
-  "hasOwnProperty",
-  "$ref",
-  "$schema",
-  "definitions",
-  "7",
-  "a/b",
-  "a~b",
-  "a~1b",
-  "a.b",
-  "a",
-  "b",
-  "a b",
-  "100%",
-  "a%2Fb",
-  "#/a",
-  "größe",
-  "😀",
-  'say "x"',
-  "$1}",
-  "providers",
-  "cloud",
-);
-const name = fc.oneof(
-  oddName,
-  fc.stringMatching(/^[a-z][a-z0-9_.-]{0,12}$/),
-  fc
-    .string({ unit: "grapheme", minLength: 1, maxLength: 8 })
-    .filter((text) => /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}])+$/u.test(text)),
-);
-
-/** No field is called so, whatever stands between the letters. */
-const LIKE_CREDENTIAL = /key|auth|token|secret|pass|pwd|credential|cookie|bearer|jwt|signature|session/i;
-
-/** The keys that `providers` and every entry have already. */
-const TAKEN = {
-  providers: ["default", "custom"],
-  sections: ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type"],
-};
-
-const sentence = fc.constantFrom("What it is.", "With `code` in it.", "Größe.", "$1 and }.");
-
-const names = (maxLength: number, minLength = 0, taken: readonly string[] = []) =>
-  fc.uniqueArray(
-    name.filter((one) => !taken.includes(one)),
-    { minLength, maxLength },
-  );
-
-/** Nothing, true or false. */
-const flag = (key: string): fc.Arbitrary<object> =>
-  fc.option(fc.boolean(), { nil: undefined }).map((value) => (value === undefined ? {} : { [key]: value }));
-
-/** Nothing, or one of these. */
-const oneOf = (key: string, values: readonly string[]): fc.Arbitrary<object> =>
-  values.length === 0
-    ? fc.constant({})
-    : fc
-        .option(fc.constantFrom(...values), { nil: undefined })
-        .map((value) => (value === undefined ? {} : { [key]: value }));
-
-function table<Entry>(keys: readonly string[], entry: fc.Arbitrary<Entry>): fc.Arbitrary<Record<string, Entry>> {
-  return fc.array(entry, { minLength: keys.length, maxLength: keys.length }).map((entries) =>
-    Object.fromEntries(
-      keys.flatMap((key, index) => {
-        const made = entries[index];
-        return made === undefined ? [] : [[key, made]];
-      }),
-    ),
-  );
+/** An entry for each name. */
+function table<Entry>(
+  keys: readonly string[],
+  entryNamed: (key: string) => fc.Arbitrary<Entry>,
+): fc.Arbitrary<Record<string, Entry>> {
+  return fc
+    .tuple(...keys.map((key) => entryNamed(key).map((entry) => [key, entry] as const)))
+    .map((entries) => Object.fromEntries(entries));
 }
 
-const allNames = fc
-  .record({
-    protocols: names(4, 1),
-    providers: names(4, 0, TAKEN.providers),
-    sections: names(3, 0, TAKEN.sections),
-    customVariants: names(3),
-  })
-  .filter(({ providers, customVariants }) => providers.length + customVariants.length > 0);
-
-export const validVocabulary: fc.Arbitrary<Vocabulary> = allNames.chain(
-  ({ protocols, providers, sections, customVariants }) => {
-    const taken = fc.subarray(sections);
-    const field = fc.record({ title: sentence, description: sentence, example: sentence });
-    const provider = fc
-      .tuple(
-        fc.record({ title: sentence, description: sentence, sections: taken }),
-        oneOf("defaultProtocol", protocols),
-        oneOf("versionSegment", ["v1", "v1beta", "2024-06", "edition", "~x", "V2"]),
-        oneOf("versionHeader", ["X-Version", "north-version"]),
-        flag("selfHosted"),
-        flag("customHeaders"),
-      )
-      .map(([base, ...more]) => Object.assign(base, ...more));
-    return fc.record({
-      protocols: table(
-        protocols,
-        fc
-          .tuple(fc.record({ description: sentence }), oneOf("provider", providers))
-          .map(([base, more]) => ({ ...base, ...more })),
+/** Vocabularies with every part, each of the optional ones there or not. */
+export const validVocabulary: fc.Arbitrary<Vocabulary> = allNames.chain((all) => {
+  const { protocols, formerNames, providers, sections, customVariants } = all;
+  const required = {
+    protocols: table(protocols, (protocol) =>
+      fc.tuple(fc.record({ description: sentence }), oneOf("provider", providers)).map(([base, more]) => {
+        const former = formerNames.filter((_, index) => protocols[index % protocols.length] === protocol);
+        return { ...base, ...more, ...(former.length > 0 && { formerNames: former }) };
+      }),
+    ),
+    providers: table(providers, () => builtInProvider(all)),
+    sections: table(sections, () =>
+      names(3, 1).chain((keys) =>
+        fc.record({ title: sentence, description: sentence, fields: table(keys, fieldNamed) }),
       ),
-      providers: table(providers, provider),
-      sections: table(
-        sections,
-        names(3, 1)
-          .filter((keys) => !keys.some((key) => LIKE_CREDENTIAL.test(key.toLowerCase().replaceAll(/[^a-z]/g, ""))))
-          .chain((keys) => fc.record({ title: sentence, description: sentence, fields: table(keys, field) })),
-      ),
-      customVariants: table(
-        customVariants,
-        fc
-          .tuple(fc.record({ description: sentence, sections: taken }), flag("customHeaders"))
-          .map(([base, more]) => ({ ...base, ...more })),
-      ),
-    });
-  },
-);
+    ),
+    customVariants: table(customVariants, () => customVariant(all)),
+  };
+  const optional = {
+    topLevel: table(all.topLevel, (key) =>
+      fc.tuple(fieldNamed(key), flag("ignoresFile")).map(([field, more]) => ({ ...field, ...more })),
+    ),
+    reservedHeaders,
+    layers: assistantLayers(name),
+    schemaAddresses: fc.subarray(urls),
+  };
+  // A field that an entry names is in the table.
+  const fields = all.fields.length === 0 ? fc.constant({}) : fc.record({ fields: table(all.fields, fieldNamed) });
+  return fc
+    .tuple(fc.record(required), fields, fc.record(optional, { requiredKeys: [] }))
+    .map(([base, more, most]) => ({ ...base, ...more, ...most }));
+});
 
 const text = fc.constantFrom("", "x", "https://gateway.example.com/v1", "https://gateway.example.com/edition/messages");
 
@@ -131,7 +58,7 @@ const text = fc.constantFrom("", "x", "https://gateway.example.com/v1", "https:/
 export function configurationFor(vocabulary: Vocabulary): fc.Arbitrary<unknown> {
   const protocols = Object.keys(vocabulary.protocols);
   const endpoints = Object.fromEntries(protocols.map((key) => [key, text]));
-  const fieldsFor = (sections: readonly string[]) => ({
+  const fieldsFor = ({ sections, fields = [] }: EntryKind) => ({
     baseUrl: text,
     endpoint: text,
     enabled: fc.boolean(),
@@ -150,17 +77,19 @@ export function configurationFor(vocabulary: Vocabulary): fc.Arbitrary<unknown> 
     ),
     ...Object.fromEntries(
       sections.map((key) => {
-        const fields = Object.keys(vocabulary.sections[key]?.fields ?? {});
-        return [key, fc.record(Object.fromEntries(fields.map((field) => [field, text])), { requiredKeys: [] })];
+        const inSection = valuesOf(vocabulary.sections[key]?.fields ?? {});
+        return [key, fc.record(inSection, { requiredKeys: [] })];
       }),
     ),
+    ...valuesOf(pick(vocabulary.fields ?? {}, fields)),
   });
-  const builtIn = Object.entries(vocabulary.providers).map(([id, { sections }]) => {
-    const fields = { ...fieldsFor(sections), endpoints: fc.record(endpoints, { requiredKeys: [] }) };
+  const builtIn = Object.entries(vocabulary.providers).map(([id, provider]) => {
+    const fields = { ...fieldsFor(provider), endpoints: fc.record(endpoints, { requiredKeys: [] }) };
     return [id, fc.record(fields, { requiredKeys: [] })] as const;
   });
-  const variants = Object.entries(vocabulary.customVariants).map(([type, { sections }]) => {
-    const fields = { ...fieldsFor(sections), endpoints: fc.record(endpoints), type: fc.constant(type) };
+  const variants = Object.entries(vocabulary.customVariants).map(([type, variant]) => {
+    const all = fc.record(endpoints, variant.allEndpoints === false ? { requiredKeys: [] } : {});
+    const fields = { ...fieldsFor(variant), endpoints: all, type: fc.constant(type) };
     return fc.record(fields, { requiredKeys: ["type"] });
   });
   const customId = fc
@@ -171,7 +100,17 @@ export function configurationFor(vocabulary: Vocabulary): fc.Arbitrary<unknown> 
     default: fc.record({ enabled: fc.boolean() }, { requiredKeys: [] }),
     custom: variants.length === 0 ? fc.constant({}) : fc.dictionary(customId, fc.oneof(...variants), { maxKeys: 3 }),
   };
-  return fc.record({ $schema: text, providers: fc.record(providers, { requiredKeys: [] }) }, { requiredKeys: [] });
+  const top = { $schema: text, providers: fc.record(providers, { requiredKeys: [] }) };
+  return fc.record({ ...valuesOf(vocabulary.topLevel ?? {}), ...top }, { requiredKeys: [] });
+}
+
+/** A right value for each field. */
+function valuesOf(fields: Readonly<Record<string, Field>>): Readonly<Record<string, fc.Arbitrary<FieldValue>>> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, valueOf(field)]));
+}
+
+function pick<Entry>(entries: Readonly<Record<string, Entry>>, keys: readonly string[]) {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => keys.includes(key)));
 }
 
 /** The same with up to three mutations, which take their names from the vocabulary. */
@@ -190,8 +129,14 @@ const wrongKey = fc.constantFrom(
   "providers",
   "section",
   "custom",
-  "default",
   "models",
+  "kind",
+  "name",
+  "type",
+  "values",
+  "default",
+  "ownUrl",
+  "versionSegmentAddedBy",
   "__proto__",
   "",
   " ",
@@ -206,6 +151,11 @@ const wrongValue = fc.constantFrom<unknown>(
   "x",
   "a/b",
   "messages",
+  "assistant",
+  "endpoint",
+  "user",
+  "number",
+  "https://jo:hunter2@north.example.com",
   [],
   [""],
   ["x", "x"],
