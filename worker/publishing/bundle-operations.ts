@@ -39,7 +39,7 @@ export const UPLOAD_BUNDLE = operation({
   summary: "Uploads a bundle: a tar.gz.",
   access: ofChangeableContent("upload-bundle"),
   input: { source: SOURCE },
-  failures: ["invalid-request", "no-such-content", "not-allowed", "conflict", "no-such-object"],
+  failures: ["invalid-request", "no-such-content", "not-allowed", "conflict"],
   run: async (context, { source }) => {
     const { database, bucket, permit } = context;
     if (permit.subject.appMode !== "static") return err(HAS_NO_BUNDLES);
@@ -130,10 +130,10 @@ const TOO_LATE: Failure<"conflict"> = {
 async function own(
   received: NewBundle,
   context: OfContent<"upload-bundle" | "manage-content-of-others">,
-): Promise<Result<Bundle, Failure<"no-such-content" | "not-allowed" | "no-such-object" | "conflict">>> {
+): Promise<Result<Bundle, Failure<"no-such-content" | "not-allowed" | "conflict">>> {
   const { database, permit, settings } = context;
   const added = await addBundle(database, permit, received, settings);
-  if (added.ok) return await readBundle(context, added.value);
+  if (added.ok) return added;
   const bytes = received.archiveBytes + received.fileBytes;
   const unchanged = refuseUpload(await findUsage(database, permit.subject.id), context, bytes) ?? TOO_LATE;
   return err(await explainUnmadeChange(added.error, context, unchanged));

@@ -41,15 +41,15 @@ interface Row {
   readonly is_deployed: number;
 }
 
-const SELECT = `SELECT bundles.id, content.guid AS content_guid, bundles.object_prefix, bundles.created_time,
-    bundles.archive_bytes, bundles.file_count, bundles.id IS content.bundle_id AS is_active,
-    bundles.deployed_time IS NOT NULL AS is_deployed
-  FROM bundles JOIN content ON content.id = bundles.content_id`;
+const COLUMNS = `bundles.id, (SELECT content.guid FROM content WHERE content.id = bundles.content_id) AS content_guid,
+  bundles.object_prefix, bundles.created_time, bundles.archive_bytes, bundles.file_count,
+  EXISTS (SELECT 1 FROM content WHERE content.id = bundles.content_id AND content.bundle_id = bundles.id) AS is_active,
+  bundles.deployed_time IS NOT NULL AS is_deployed`;
 
 /** The bundles of a content item, the newest first. */
 export async function listBundles(database: D1Database, contentId: number): Promise<readonly Bundle[]> {
   const { results } = await database
-    .prepare(`${SELECT} WHERE bundles.content_id = ?1 ORDER BY bundles.id DESC`)
+    .prepare(`SELECT ${COLUMNS} FROM bundles WHERE bundles.content_id = ?1 ORDER BY bundles.id DESC`)
     .bind(contentId)
     .all<Row>();
   return results.map(bundleOf);
@@ -60,7 +60,7 @@ export async function findBundle(database: D1Database, contentId: number, id: st
   const rowId = rowIdOf(id);
   if (rowId === undefined) return undefined;
   const row = await database
-    .prepare(`${SELECT} WHERE bundles.content_id = ?1 AND bundles.id = ?2`)
+    .prepare(`SELECT ${COLUMNS} FROM bundles WHERE bundles.content_id = ?1 AND bundles.id = ?2`)
     .bind(contentId, rowId)
     .first<Row>();
   return row === null ? undefined : bundleOf(row);
@@ -76,15 +76,13 @@ export async function findNewestBundleId(database: D1Database, contentId: number
  * Adds the objects of an upload to a content item as its newest bundle. "unchanged" where the content no longer
  * exists or the caller may no longer change it, where a quota would be exceeded, and where the upload took so long
  * that its objects may be deleted.
- *
- * @returns the bundle's id.
  */
 export async function addBundle(
   database: D1Database,
   permit: Permit<"upload-bundle" | "manage-content-of-others", ContentAccess>,
   { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: NewBundle,
   quotas: BundleQuotas,
-): Promise<ChangeResult<string>> {
+): Promise<ChangeResult<Bundle>> {
   const content = permit.subject;
   const decisive = database
     .prepare(
@@ -93,7 +91,7 @@ export async function addBundle(
       WHERE content.id = ?3 AND content.app_mode = 'static' AND ${MAY_CHANGE_CONTENT} AND ${HAS_ROOM} AND changes() > 0
         AND EXISTS (SELECT 1 FROM unowned_objects WHERE object_prefix = ?9
           AND since_time > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${UPLOAD_MAX_HOURS} hours'))
-      RETURNING id`,
+      RETURNING ${COLUMNS}`,
     )
     .bind(
       ...changeBindings(permit),
@@ -112,8 +110,7 @@ export async function addBundle(
     .bind(objectPrefix);
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
   const entry = { action: "upload_bundle", object: { type: "bundle", id: INSERTED }, description } as const;
-  const read = ({ id }: Pick<Row, "id">) => String(id);
-  return await changeRow(database, permit, { decisive, entry, following: [claimObjects], read });
+  return await changeRow(database, permit, { decisive, entry, following: [claimObjects], read: bundleOf });
 }
 
 /**

@@ -63,7 +63,7 @@ export const TRIPS: Readonly<Record<string, Trips>> = {
   "DELETE /__api__/v1/content/:guid/permissions/:id": [4, 0],
   "GET /__api__/v1/search/content": [2, 0],
   "GET /__api__/v1/content/:guid/bundles": [3, 0],
-  "POST /__api__/v1/content/:guid/bundles": [6, 3],
+  "POST /__api__/v1/content/:guid/bundles": [5, 3],
   "GET /__api__/v1/content/:guid/bundles/:id": [3, 0],
   "DELETE /__api__/v1/content/:guid/bundles/:id": [4, 0],
   "GET /__api__/v1/content/:guid/bundles/:id/download": [3, 1],
