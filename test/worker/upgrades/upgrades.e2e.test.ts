@@ -51,6 +51,9 @@ describe("this version with the state of an earlier one", () => {
     expect(await get(`/content/${facts.contentGuid}/`)).toContain("<h1>Rainfall</h1>");
     const { results } = await api.call<{ readonly results: readonly UserRecord[] }>("GET", "/users");
     expect(results.map(({ username, locked }) => [username, locked])).toContainEqual(["kim", true]);
+    const self = await api.call<UserRecord>("GET", "/user");
+    const created = api.call("POST", `/users/${self.guid}/keys`, { json: { name: "new" } });
+    expect(await created).toMatchObject({ name: "new" });
     expect(await signedInPage(url, facts.key)).toContain("kept");
 
     for (const step of ["pause", "resume", "run"]) {
