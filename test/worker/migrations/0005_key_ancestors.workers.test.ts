@@ -17,6 +17,6 @@ beforeAll(async () => {
 
 it("leaves old keys as they are, without ancestors", async () => {
   const [before] = await keys();
-  await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
+  await applyD1Migrations(env.DATABASE, env.MIGRATIONS.slice(0, EARLIER + 1));
   expect(await keys()).toEqual([{ ...before, ancestors: "[]" }]);
 });
