@@ -1,3 +1,4 @@
+import { ownUrlOf, usesOwnUrl } from "../effective/provider.ts";
 import { isSameJson, type JsonObject } from "../text/json.ts";
 import { joinParts } from "../text/wording.ts";
 import type { Change } from "./change.ts";
@@ -11,8 +12,8 @@ import {
   type ProviderPair,
   providerText,
 } from "./provider-pair.ts";
-import { destinationsOf, hasOffer, providerUrls, type Reach, usesOwnHost } from "./reach.ts";
-import { modelCount, wayText } from "./words.ts";
+import { destinationsOf, hasOffer, providerUrls, type Reach } from "./reach.ts";
+import { modelCount, ownHostText, wayText } from "./words.ts";
 
 /** The changes of a provider that is in force on one side at most (decisions: What a change does, provider level). */
 export function* availabilityChanges(pair: ProviderPair): Iterable<Change> {
@@ -102,7 +103,7 @@ function similarText({ similarHost }: ProviderPair, { provider }: Reach): string
 function hostsOf(reach: Reach): readonly string[] {
   return [
     ...new Set([
-      ...(usesOwnHost(reach) ? ["its own host"] : []),
+      ...(usesOwnUrl(reach.provider) ? [ownHostText("its", ownUrlOf(reach.provider))] : []),
       ...providerUrls(reach.provider).map(({ url }) => wayText(url)),
     ]),
   ];

@@ -1,5 +1,5 @@
 import { valuesInForce } from "../effective/fields.ts";
-import { providerProtocol } from "../effective/provider.ts";
+import { isRead, ownUrlOf, providerProtocol, usesOwnUrl } from "../effective/provider.ts";
 import { maskHeaderName } from "../text/header-name.ts";
 import { type Json, type JsonObject, objectAt, type Path, textAt } from "../text/json.ts";
 import { pointerStep, toPointer } from "../text/pointer.ts";
@@ -8,8 +8,8 @@ import { maskUrl } from "../text/url-secrets.ts";
 import type { Change } from "./change.ts";
 import { addressOf, destinationOf } from "./destination.ts";
 import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
-import { hasOffer, providerUrls, type Reach, usesOwnHost } from "./reach.ts";
-import { hostText, nameText, urlText } from "./words.ts";
+import { hasOffer, providerUrls, type Reach } from "./reach.ts";
+import { hostText, nameText, ownHostText, urlText } from "./words.ts";
 
 /** A setting by which a provider is reached, as it is in force. */
 interface ConnectionSetting {
@@ -135,12 +135,13 @@ function urlSentence(
   }
   // An endpoint is only used where there is no base URL.
   const isMain =
-    field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
+    field === "baseUrl" ||
+    [before, after].every(({ provider }) => !isRead(provider, "baseUrl") || !Object.hasOwn(provider.entry, "baseUrl"));
   if (!isMain) return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
-  if (now === undefined && old !== undefined && usesOwnHost(after))
-    return `${provider} is no longer reached through ${hostText(old)}: requests go to the provider's own host.`;
-  if (old === undefined && now !== undefined && usesOwnHost(before))
-    return `${provider} is reached through ${hostText(now)} instead of the provider's own host.`;
+  if (now === undefined && old !== undefined && usesOwnUrl(after.provider))
+    return `${provider} is no longer reached through ${hostText(old)}: requests go to ${ownHostText("the provider's", ownUrlOf(after.provider))}.`;
+  if (old === undefined && now !== undefined && usesOwnUrl(before.provider))
+    return `${provider} is reached through ${hostText(now)} instead of ${ownHostText("the provider's", ownUrlOf(before.provider))}.`;
   if (old !== undefined && now !== undefined && destinationOf(old).host !== destinationOf(now).host)
     return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
   if (old !== undefined && now !== undefined && urlText(old) === urlText(now))

@@ -1,10 +1,11 @@
+import { ownUrlOf, usesOwnUrl } from "../effective/provider.ts";
 import { toPointer } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import { startSentence } from "../text/wording.ts";
 import type { Change } from "./change.ts";
-import { type Destination, destinationOf, isNew, losesEncryption, ownHostOf, wasPlain } from "./destination.ts";
+import { type Destination, destinationOf, isNew, losesEncryption, wasPlain } from "./destination.ts";
 import { aboutProvider, causeOf, type LastingPair, type ProviderPair, providerText } from "./provider-pair.ts";
-import { hasOffer, providerUrls, usesOwnHost } from "./reach.ts";
+import { hasOffer, ownDestination, providerUrls } from "./reach.ts";
 import { wayText } from "./words.ts";
 
 /**
@@ -39,14 +40,16 @@ export function* destinationChanges(pair: LastingPair): Iterable<Change> {
 interface ChangedDestination {
   readonly destination: Destination;
   readonly path: readonly string[];
-  /** Undefined of the provider's own host. */
+  /** Undefined of a provider's own host that is not known. */
   readonly url: string | undefined;
   /** Where the same setting led before. */
   readonly former: Destination | undefined;
 }
 
-function* changedDestinations({ id, before, after }: LastingPair): Iterable<ChangedDestination> {
-  if (usesOwnHost(after)) yield { destination: ownHostOf(id), path: ["baseUrl"], url: undefined, former: undefined };
+function* changedDestinations({ before, after }: LastingPair): Iterable<ChangedDestination> {
+  const { provider } = after;
+  if (usesOwnUrl(provider))
+    yield { destination: ownDestination(provider), path: ["baseUrl"], url: ownUrlOf(provider), former: undefined };
   const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
   for (const { path, url } of providerUrls(after.provider)) {
     yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };

@@ -1,6 +1,6 @@
 import { type Discovered, type EffectiveModel, knownModel, knownModels } from "../effective/model.ts";
 import { hiddenReason } from "../effective/offering.ts";
-import type { EffectiveProvider } from "../effective/provider.ts";
+import { type EffectiveProvider, isRead, ownUrlOf, usesOwnUrl } from "../effective/provider.ts";
 import { objectAt, textAt, valueAt } from "../text/json.ts";
 import { type Destination, destinationOf, ownHostOf } from "./destination.ts";
 
@@ -62,21 +62,23 @@ export interface ProviderUrl {
   readonly url: string;
 }
 
-export function providerUrls({ entry }: EffectiveProvider): readonly ProviderUrl[] {
+export function providerUrls(provider: EffectiveProvider): readonly ProviderUrl[] {
+  const { entry } = provider;
   const endpoints = objectAt(entry, "endpoints") ?? {};
-  const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
+  const addresses = (["baseUrl", "endpoint"] as const)
+    .filter((field) => isRead(provider, field))
+    .map((field) => [field]);
+  const paths = [...addresses, ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
   return paths.flatMap((path) => {
     const url = valueAt(entry, path);
     return typeof url === "string" && url !== "" ? [{ path, url }] : [];
   });
 }
 
-/**
- * Tells if requests go to the provider's own host: where its entry names neither `baseUrl` nor `endpoint` (decisions:
- * Destination).
- */
-export function usesOwnHost({ provider: { entry } }: Reach): boolean {
-  return textAt(entry, "baseUrl") === undefined && textAt(entry, "endpoint") === undefined;
+/** The provider's own host: the one that the vocabulary knows, else a destination of its own for each provider id. */
+export function ownDestination(provider: EffectiveProvider): Destination {
+  const url = ownUrlOf(provider);
+  return url === undefined ? ownHostOf(provider.id) : destinationOf(url);
 }
 
 /** The URL that a model itself has: its override's, else its custom model's. */
@@ -95,7 +97,7 @@ export function ownProtocol({ override, custom }: EffectiveModel): string | unde
  */
 export function* destinationsOf(reach: Reach): Iterable<Destination> {
   if (!hasOffer(reach)) return;
-  if (usesOwnHost(reach)) yield ownHostOf(reach.provider.id);
+  if (usesOwnUrl(reach.provider)) yield ownDestination(reach.provider);
   for (const { url } of providerUrls(reach.provider)) yield destinationOf(url);
   for (const model of offeredModels(reach)) {
     const url = ownUrl(model);

@@ -33,6 +33,11 @@ export function wayText(url: string): string {
   return destinationOf(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
 }
 
+/** "its own host", with its name where the vocabulary knows it. @param owner the start, such as "its". */
+export function ownHostText(owner: string, url: string | undefined): string {
+  return url === undefined ? `${owner} own host` : `${owner} own host ${wayText(url)}`;
+}
+
 /** "3 models". */
 export function modelCount(count: number): string {
   return count === 0 ? "no model" : countOf(count, "model");

@@ -1,8 +1,9 @@
 import { objectAt, textAt } from "../text/json.ts";
 import { discoveredText } from "./metadata.ts";
 import { customPath, type EffectiveModel, overridePath } from "./model.ts";
-import { firstValue, type PrecedenceRow } from "./precedence.ts";
+import { firstValue, type PrecedenceRow, type PrecedenceRule } from "./precedence.ts";
 import { modelProtocol } from "./protocol.ts";
+import { addressIn, entryKindPath, isRead, ownUrlOf } from "./provider.ts";
 
 /**
  * Where a model is reached (decisions: Model base URL), the first row first. An empty URL counts as absent.
@@ -42,20 +43,33 @@ export const BASE_URL_ROWS: readonly PrecedenceRow[] = [
   },
   {
     rule: "provider-base-url",
-    value: ({ provider }) => textAt(provider.entry, "baseUrl"),
-    source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
+    value: ({ provider }) => addressIn(provider, "baseUrl"),
+    source: ({ provider }) =>
+      isRead(provider, "baseUrl") ? { kind: "layers", path: [...provider.path, "baseUrl"] } : undefined,
   },
   {
     rule: "provider-endpoint",
-    value: ({ provider }) => textAt(provider.entry, "endpoint"),
-    source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
+    value: ({ provider }) => addressIn(provider, "endpoint"),
+    source: ({ provider }) =>
+      isRead(provider, "endpoint") ? { kind: "layers", path: [...provider.path, "endpoint"] } : undefined,
+  },
+  {
+    rule: "provider-own-url",
+    value: ({ provider }) => ownUrlOf(provider),
+    source: ({ provider }) => ({ kind: "vocabulary", path: [...entryKindPath(provider), "ownUrl"] }),
   },
 ];
 
-/** True where a model is reached as its provider is: by its `baseUrl` or `endpoint`, or where nothing says it. */
+const OF_PROVIDER: ReadonlySet<PrecedenceRule> = new Set([
+  "provider-base-url",
+  "provider-endpoint",
+  "provider-own-url",
+]);
+
+/** True where a model is reached as its provider is: by its address, by its own URL, or where nothing says it. */
 export function followsProvider(model: EffectiveModel): boolean {
   const row = BASE_URL_ROWS.find(({ value }) => value(model) !== undefined);
-  return row === undefined || row.rule === "provider-base-url" || row.rule === "provider-endpoint";
+  return row === undefined || OF_PROVIDER.has(row.rule);
 }
 
 /** Where a model is reached; undefined where nothing says it. The URL is as it stands, whatever it holds. */

@@ -2,7 +2,7 @@ import { textAt } from "../text/json.ts";
 import { discoveredText } from "./metadata.ts";
 import { customPath, type EffectiveModel, effectiveModel, overridePath } from "./model.ts";
 import { firstValue, type PrecedenceRow } from "./precedence.ts";
-import { defaultProtocol, type EffectiveProvider, providerProtocol } from "./provider.ts";
+import { defaultProtocol, type EffectiveProvider, entryKindPath, providerProtocol } from "./provider.ts";
 
 /** Which protocol a model speaks (decisions: Model protocol), the first row first. */
 export const PROTOCOL_ROWS: readonly PrecedenceRow[] = [
@@ -32,7 +32,7 @@ export const PROTOCOL_ROWS: readonly PrecedenceRow[] = [
   {
     rule: "default-protocol",
     value: ({ provider }) => defaultProtocol(provider),
-    source: ({ provider }) => ({ kind: "vocabulary", path: ["providers", provider.id, "defaultProtocol"] }),
+    source: ({ provider }) => ({ kind: "vocabulary", path: [...entryKindPath(provider), "defaultProtocol"] }),
   },
 ];
 

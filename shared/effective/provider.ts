@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, objectAt, type Path, textAt, valueAt } from "../text/json.ts";
-import type { EntryKind } from "../vocabulary/vocabulary.ts";
+import type { AddressField, EntryKind } from "../vocabulary/vocabulary.ts";
 import type { Configuration } from "./configuration.ts";
 import { enablementAt } from "./enablement.ts";
 import { type ModelLists, modelLists } from "./model-lists.ts";
@@ -75,12 +75,37 @@ export function customEntries(document: Json): JsonObject {
   return objectAt(objectAt(document, "providers") ?? {}, "custom") ?? {};
 }
 
-/**
- * The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have
- * none.
- */
-export function defaultProtocol({ configuration, kind, id }: EffectiveProvider): string | undefined {
-  return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
+/** Leads to the description of a provider's entry in the vocabulary. */
+export function entryKindPath({ kind, id, entry }: EffectiveProvider): Path {
+  return kind === "built-in" ? ["providers", id] : ["customVariants", textAt(entry, "type") ?? ""];
+}
+
+/** The protocol that a provider speaks where nothing names one (decisions: Default protocol). */
+export function defaultProtocol(provider: EffectiveProvider): string | undefined {
+  return entryKindOf(provider)?.defaultProtocol;
+}
+
+/** Tells if the provider is reached by a field of its entry: by both where the vocabulary names neither. */
+export function isRead(provider: EffectiveProvider, field: AddressField): boolean {
+  const address = entryKindOf(provider)?.address;
+  return address === undefined || address === field;
+}
+
+/** A field of an entry by which the provider is reached; undefined where it is not read. */
+export function addressIn(provider: EffectiveProvider, field: AddressField): string | undefined {
+  return isRead(provider, field) ? textAt(provider.entry, field) : undefined;
+}
+
+/** Where a provider is reached by itself; undefined where a layer says where, and where the vocabulary does not know it. */
+export function ownUrlOf(provider: EffectiveProvider): string | undefined {
+  const { configuration, kind, id } = provider;
+  if (kind === "custom" || !usesOwnUrl(provider)) return undefined;
+  return ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+}
+
+/** Tells if an entry names no address that is read (decisions: Destination). */
+export function usesOwnUrl(provider: EffectiveProvider): boolean {
+  return addressIn(provider, "baseUrl") === undefined && addressIn(provider, "endpoint") === undefined;
 }
 
 /** The protocol of a provider's models that name none: its own, else its default one. */

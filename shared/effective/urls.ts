@@ -4,7 +4,7 @@ import { quote } from "../text/wording.ts";
 import { type EntryView, stepsInEntry } from "./entry.ts";
 import { effectiveModel } from "./model.ts";
 import { modelProtocol } from "./protocol.ts";
-import { providerProtocol } from "./provider.ts";
+import { isRead, providerProtocol } from "./provider.ts";
 
 /** A text of a file that is to be a URL. It is not empty: an empty one counts as absent. */
 export interface UrlView {
@@ -40,7 +40,7 @@ function addProviderUrls(view: EntryView, urls: UrlView[]): void {
   for (const field of ["baseUrl", "endpoint"] as const) {
     const text = textAt(entry, field);
     if (text === undefined) continue;
-    const isInForce = ownValue(provider.entry, field) === text;
+    const isInForce = ownValue(provider.entry, field) === text && isRead(provider, field);
     const protocol = providerProtocol(provider);
     urls.push({ path: [...path, field], text, http: readHttpUrl(text), field, view, isInForce, protocol });
   }

@@ -84,6 +84,7 @@ const PROVIDER_SETTINGS: WireSchema<ProviderSettings> = withOptional(
     variant: TEXT,
     baseUrl: TEXT,
     endpoint: TEXT,
+    ownUrl: described(TEXT, "Where the provider is reached if neither is in force."),
     protocol: TEXT,
   },
 );

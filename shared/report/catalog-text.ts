@@ -57,13 +57,13 @@ export function isIdle(provider: CatalogProvider): boolean {
 }
 
 function providerCells(provider: CatalogProvider) {
-  const { id, kind, enabled, protocol, baseUrl, endpoint } = maskProvider(provider);
+  const { id, kind, enabled, protocol, baseUrl, endpoint, ownUrl } = maskProvider(provider);
   return [
     printable(id),
     kind,
     enabled ? "enabled" : "disabled",
     printable(protocol ?? NONE),
-    printable(baseUrl ?? endpoint ?? NONE),
+    printable(baseUrl ?? endpoint ?? ownUrl ?? NONE),
   ];
 }
 

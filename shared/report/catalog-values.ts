@@ -21,6 +21,7 @@ export function providerValues(owner: CatalogProvider): readonly ExplainedValue[
     ["enabled", provider.enabled],
     ["baseUrl", provider.baseUrl],
     ["endpoint", provider.endpoint],
+    ["ownUrl", provider.ownUrl],
     ["protocol", provider.protocol],
     ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, url] as const),
     ...Object.entries(sections).flatMap(([name, section]) =>

@@ -50,6 +50,7 @@ function maskSetting(key: string, value: unknown): unknown {
   switch (key) {
     case "baseUrl":
     case "endpoint":
+    case "ownUrl":
     case "endpoints":
       return maskTexts(value, maskUrl);
     case "headers":

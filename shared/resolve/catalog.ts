@@ -24,6 +24,8 @@ export interface ProviderSettings {
   readonly baseUrl?: string;
   /** As it is in force, as `baseUrl`. */
   readonly endpoint?: string;
+  /** Where the provider is reached if neither is in force, as far as the vocabulary knows it. */
+  readonly ownUrl?: string;
   /** Names of the custom headers, in order of code units; their values are in no catalogue. */
   readonly headers: readonly string[];
   /** The provider's `protocol`, or the built-in one's default protocol. */

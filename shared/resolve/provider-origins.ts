@@ -1,12 +1,12 @@
 import { enabledValues } from "../effective/enablement.ts";
 import { type ValueInForce, valuesInForce } from "../effective/fields.ts";
-import { defaultProtocol, type EffectiveProvider } from "../effective/provider.ts";
+import { defaultProtocol, type EffectiveProvider, entryKindPath, isRead } from "../effective/provider.ts";
 import type { Path } from "../text/json.ts";
 import { exactPointer, pointerStep } from "../text/pointer.ts";
 import { candidatesAt, placeIn, type ShownAs } from "./candidates.ts";
 import type { Origins, ProviderSettings } from "./catalog.ts";
 import type { Layer } from "./layers.ts";
-import { type Candidate, originOf, originsBy } from "./origin.ts";
+import { type Candidate, type Origin, originOf, originsBy } from "./origin.ts";
 
 /** Why each setting of a provider is what it is. */
 export function providerOrigins(
@@ -20,8 +20,9 @@ export function providerOrigins(
   return originsBy([
     ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
     ["enabled", originOf(enabledCandidates(layers, path))],
-    ["baseUrl", at(["baseUrl"], "url")],
-    ["endpoint", at(["endpoint"], "url")],
+    ["baseUrl", isRead(provider, "baseUrl") ? at(["baseUrl"], "url") : undefined],
+    ["endpoint", isRead(provider, "endpoint") ? at(["endpoint"], "url") : undefined],
+    ["ownUrl", settings.ownUrl === undefined ? undefined : ownUrlOrigin(provider)],
     ...settings.headers.map(
       (name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")] as const,
     ),
@@ -75,9 +76,14 @@ function valueCandidates(
   ];
 }
 
+function ownUrlOrigin(provider: EffectiveProvider): Origin {
+  const pointer = exactPointer([...entryKindPath(provider), "ownUrl"]);
+  return { place: { kind: "vocabulary", pointer }, rule: "provider-own-url", lost: [] };
+}
+
 function protocolCandidates(provider: EffectiveProvider, layers: readonly Layer[]): readonly Candidate[] {
   const value = defaultProtocol(provider);
-  const pointer = exactPointer(["providers", provider.id, "defaultProtocol"]);
+  const pointer = exactPointer([...entryKindPath(provider), "defaultProtocol"]);
   return [
     ...candidatesAt(layers, [...provider.path, "protocol"], "provider-protocol", "value"),
     ...(value === undefined

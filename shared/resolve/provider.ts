@@ -5,7 +5,13 @@ import { metadataOf } from "../effective/metadata.ts";
 import { discoveredModels, type EffectiveModel, knownModels } from "../effective/model.ts";
 import { hiddenReason } from "../effective/offering.ts";
 import { modelProtocol } from "../effective/protocol.ts";
-import { type EffectiveProvider, effectiveProviders, providerProtocol } from "../effective/provider.ts";
+import {
+  addressIn,
+  type EffectiveProvider,
+  effectiveProviders,
+  ownUrlOf,
+  providerProtocol,
+} from "../effective/provider.ts";
 import { type JsonObject, objectAt, textAt } from "../text/json.ts";
 import type {
   CatalogModel,
@@ -51,8 +57,9 @@ function providerSettings(provider: EffectiveProvider): ProviderSettings {
     kind,
     ...textUnder("variant", kind === "custom" ? textAt(entry, "type") : undefined),
     enabled: provider.enabled,
-    ...textUnder("baseUrl", textAt(entry, "baseUrl")),
-    ...textUnder("endpoint", textAt(entry, "endpoint")),
+    ...textUnder("baseUrl", addressIn(provider, "baseUrl")),
+    ...textUnder("endpoint", addressIn(provider, "endpoint")),
+    ...textUnder("ownUrl", ownUrlOf(provider)),
     headers: sortedKeys(objectAt(entry, "customHeaders")),
     ...textUnder("protocol", providerProtocol(provider)),
     endpoints: filledTexts(objectAt(entry, "endpoints")),

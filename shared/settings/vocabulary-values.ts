@@ -23,7 +23,8 @@ function segmentFault(text: string): ValueFault | undefined {
   if (/^\.{1,2}$/.test(text)) return { fault: "names a folder, not a version", advice };
   // After a version, which some operations stand behind, and a model's place, behind which others do.
   const path = [segmentOf("model"), segmentOf("v1"), segmentOf(text)];
-  const isOperation = stripPath(path, (segment) => segment === path[1]).kept.length < path.length;
+  const isOperation =
+    stripPath(path, { isVersion: (segment) => segment === path[1], long: [] }).kept.length < path.length;
   return isOperation ? { fault: "is the name of an API operation, not of a version", advice } : undefined;
 }
 

@@ -6,7 +6,7 @@ import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import { continueSentence, nameOf, quote, quoteAll } from "../text/wording.ts";
-import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
+import { presentNames, RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import { adviceOnForeignKey, foreignKeysHere, type ObjectOfKey } from "./foreign-key-advice.ts";
 import { type ForeignKey, foreignKey } from "./foreign-keys.ts";
 import { adviceOnKnownKey } from "./known-keys.ts";
@@ -52,6 +52,8 @@ function meantKeys(
   about: ValueErrors,
 ): Pick<UnknownKey, "meant" | "foreign" | "isForeign"> {
   const { keys, guess, budget, value } = about;
+  const present = presentNameIn(name, about);
+  if (present !== undefined) return { meant: [present], foreign: undefined, isForeign: false };
   const nearMissing = missing.size === 0 ? [] : nearestNames(name, missing, budget);
   const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
   const foreign = foreignKey(plain, valueAt(value, [name]));
@@ -59,6 +61,12 @@ function meantKeys(
     return { meant: near, foreign, isForeign: false };
   const here = foreignKeysHere(foreign, objectOfKeys(about));
   return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
+}
+
+/** The protocol of which a key is a former name, where protocols are keys. */
+function presentNameIn(name: string, { keys, vocabulary }: ValueErrors): string | undefined {
+  const present = presentNames(vocabulary).get(name);
+  return present !== undefined && keys.properties.includes(present) ? present : undefined;
 }
 
 function objectOfKeys({ path, keys, vocabulary }: ValueErrors): ObjectOfKey {
@@ -184,7 +192,7 @@ function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pi
   // The rule `credential` says it better, but does not look at layers.
   if (only === undefined && isCredentialKey(name, valueAt(value, [name])))
     return { advice: "Remove it, and revoke the credential if there is one." };
-  const safe = only !== undefined && plain === plainName(only);
+  const safe = only !== undefined && (plain === plainName(only) || only === presentNameIn(name, about));
   const elsewhere =
     foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOfKeys(about));
   if (only === undefined) return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };

@@ -5,7 +5,7 @@ import { type GuessBudget, type ListGuess, plainName } from "../text/did-you-mea
 import type { Json, Path } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import { nameOf, quote, quoteAll, showValue, showValues, startSentence } from "../text/wording.ts";
-import type { FieldValue, Vocabulary } from "../vocabulary/vocabulary.ts";
+import { type FieldValue, presentNames, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { KnownKeys } from "./known-keys.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { outOfRange, unknownValue } from "./rules/schema-rules.ts";
@@ -52,7 +52,9 @@ function variantFindings(variants: readonly string[], ofType: ValueErrors): read
 }
 
 /** The value is repeated only where it cannot be a secret that was put in the wrong place. */
-function unknownValueFinding(allowed: readonly FieldValue[], { path, value, guess }: ValueErrors): Finding {
+function unknownValueFinding(allowed: readonly FieldValue[], { path, value, guess, vocabulary }: ValueErrors): Finding {
+  const present = typeof value === "string" ? presentNames(vocabulary).get(value) : undefined;
+  if (present !== undefined && allowed.includes(present)) return formerValueFinding(present, String(value), path);
   const meant = typeof value === "string" ? guess(value, wordsAmong(allowed)) : [];
   const isGuess = meant.length > 0 && meant.length <= 2;
   const [only, ...others] = meant;
@@ -64,6 +66,18 @@ function unknownValueFinding(allowed: readonly FieldValue[], { path, value, gues
     ...(typeof value === "string" &&
       only !== undefined &&
       others.length === 0 && { fix: useInstead(only, value, path) }),
+  };
+}
+
+/** A protocol's name of former versions of the assistant. */
+function formerValueFinding(present: string, value: string, path: Path): Finding {
+  const use = `Use ${quote(present)}.`;
+  return {
+    rule: unknownValue,
+    place: { path, part: "value" },
+    message: `${startSentence(nameOf(path))} is ${quote(value)}, the former name of ${quote(present)}.`,
+    advice: use,
+    fix: { title: use, safe: true, steps: [{ kind: "replace-value", path, value: present }] },
   };
 }
 

@@ -1,3 +1,5 @@
+import { lazilyFor } from "../text/lazily.ts";
+
 /**
  * The names that one assistant uses in its provider configuration file, and what it does with them, as one plain data
  * value. The schema, the types, the rules and the resolution follow from it. An optional part that is left out is as in
@@ -123,6 +125,16 @@ export interface AssistantLayer {
   /** False where the assistant saves nothing while something is not valid. */
   readonly savesInvalid?: boolean;
 }
+
+/** The present names of protocols by their former ones. */
+export const presentNames = lazilyFor(
+  ({ protocols }: Vocabulary): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(protocols).flatMap(([name, { formerNames = [] }]) =>
+        formerNames.map((former) => [former, name] as const),
+      ),
+    ),
+);
 
 /** The ranks of layers, from the highest to the lowest (decisions: Layers). */
 export const LAYER_KINDS = ["enforced", "user", "default"] as const;

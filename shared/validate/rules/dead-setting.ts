@@ -1,5 +1,6 @@
 import type { EntryView } from "../../effective/entry.ts";
 import { spokenProtocols } from "../../effective/protocol.ts";
+import { entryKindOf } from "../../effective/provider.ts";
 import { enablementOf, statedModels } from "../../effective/stated.ts";
 import {
   isArray,
@@ -12,7 +13,7 @@ import {
   valueAt,
 } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
-import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
+import type { AddressField, Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { describeElsewhere } from "../conflict.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
@@ -22,7 +23,7 @@ export const deadSetting: Rule = {
   summary: "A setting without effect",
   why: "A reader expects the setting to do something.",
   description:
-    "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
+    "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds, as a warning, the one of `baseUrl` and `endpoint` that the vocabulary says is not read. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
   fix: "Removes it; not safe, because it may be missing its effect by another mistake, and the settings of a disabled provider may be needed again.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
@@ -37,8 +38,8 @@ export const deadSetting: Rule = {
         continue;
       }
       yield* unusedEndpoints(view, context.configuration.vocabulary);
-      yield* unusedEndpoint(view, context.configuration.vocabulary);
-      if (view.headers.length > 0) yield* unsentHeaders(view, context.configuration.vocabulary);
+      yield* unusedAddress(view, context.configuration.vocabulary);
+      if (view.headers.length > 0) yield* unsentHeaders(view);
       yield* emptyAllow(view, context.configuration.layers.default);
     }
   },
@@ -110,6 +111,31 @@ function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<Rul
   }
 }
 
+function* unusedAddress(view: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
+  const address = entryKindOf(view.provider)?.address;
+  if (address === undefined) yield* unusedEndpoint(view, vocabulary);
+  else yield* unreadAddress(view, address);
+}
+
+/** The field that the assistant does not read, where the vocabulary says which one it does. */
+function* unreadAddress({ path, id, entry, provider }: EntryView, address: AddressField): Iterable<RuleFinding> {
+  const unread = address === "baseUrl" ? "endpoint" : "baseUrl";
+  const text = textAt(entry, unread);
+  if (text === undefined || text !== textAt(provider.entry, unread)) return;
+  const place = { path: [...path, unread], part: "key" } as const;
+  const isAlone = ownValue(provider.entry, address) === undefined;
+  const rename = { kind: "rename-key", path: place.path, key: address } as const;
+  yield {
+    place,
+    severity: "warning",
+    message: `The ${quote(unread)} of ${quote(id)} is never used: the assistant reads its ${quote(address)}.`,
+    advice: isAlone ? `Rename it to ${quote(address)}, or remove it.` : "Remove it.",
+    fix: isAlone
+      ? { title: `Rename it to ${quote(address)}.`, safe: false, steps: [rename] }
+      : removal(`Remove the ${quote(unread)}.`, [place.path]),
+  };
+}
+
 function* unusedEndpoint(
   { path, id, kind, entry, provider }: EntryView,
   { providers }: Vocabulary,
@@ -139,10 +165,8 @@ function* unusedEndpoint(
   }
 }
 
-function* unsentHeaders({ path, id, kind, provider }: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
-  const { providers, customVariants } = vocabulary;
-  const entry = kind === "built-in" ? providers[id] : customVariants[textAt(provider.entry, "type") ?? ""];
-  if (entry?.customHeaders !== false) return;
+function* unsentHeaders({ path, id, provider }: EntryView): Iterable<RuleFinding> {
+  if (entryKindOf(provider)?.customHeaders !== false) return;
   const place = { path: [...path, "customHeaders"], part: "key" } as const;
   yield {
     place,

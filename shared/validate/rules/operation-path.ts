@@ -1,8 +1,8 @@
 import { nameOfUrl } from "../../effective/urls.ts";
 import { type PathSegment, pathSegments } from "../../text/http-url.ts";
-import { lazily } from "../../text/lazily.ts";
+import { lazilyFor } from "../../text/lazily.ts";
 import { quote } from "../../text/wording.ts";
-import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
+import type { EntryKind, Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Rule } from "./rule.ts";
 
 const OPERATIONS = ["completions", "messages", "responses", "embeddings"];
@@ -22,12 +22,12 @@ export const operationPath: Rule = {
   dependsOn: "provider",
 
   *check(context) {
-    const isVersion = versionsIn(context.configuration.vocabulary);
+    const versions = versionsIn(context.configuration.vocabulary);
     for (const url of context.configuration.urls) {
       const http = url.isInForce ? url.http : undefined;
       const segments = http && pathSegments(url.text, http);
       if (http === undefined || segments === undefined) continue;
-      const { kept, operation, isCertain } = stripPath(segments, isVersion);
+      const { kept, operation, isCertain } = stripPath(segments, versions);
       if (kept.length === segments.length) continue;
       const start = kept.at(-1)?.end ?? http.path.start;
       const { end } = http.path;
@@ -58,28 +58,45 @@ export interface StrippedPath {
   readonly isCertain: boolean;
 }
 
-/** True for a segment of a path that is a version of an API. */
-export type IsVersion = (segment: PathSegment | undefined) => boolean;
+/** The ends of paths that are a version of an API. */
+export interface Versions {
+  /** True for a segment that is one. */
+  readonly isVersion: (segment: PathSegment | undefined) => boolean;
+  /** Those of several segments, in lower case. */
+  readonly long: readonly (readonly string[])[];
+}
 
 /** A path without the operations and the repeated version at its end. */
-export function stripPath(segments: readonly PathSegment[], isVersion: IsVersion): StrippedPath {
+export function stripPath(segments: readonly PathSegment[], versions: Versions): StrippedPath {
+  const { isVersion } = versions;
   let end = segments.length;
   let operation: string | undefined;
   let isCertain = false;
   for (;;) {
     const length = operationLength(segments, end, isVersion);
-    const isRepeated =
-      length === 0 && isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]);
-    if (length === 0 && !isRepeated) break;
+    const repeated = length === 0 ? repeatedLength(segments, end, versions) : 0;
+    if (length === 0 && repeated === 0) break;
     operation ??= length === 0 ? undefined : pathText(segments.slice(end - length, end));
-    end -= Math.max(length, 1);
+    end -= length + repeated;
     isCertain ||= length > 1 || isVersion(segments[end - 1]);
   }
   return { kept: segments.slice(0, end), operation, isCertain };
 }
 
+/** The number of segments before `end` that are a version which stands before them, too. */
+function repeatedLength(segments: readonly PathSegment[], end: number, { isVersion, long }: Versions): number {
+  if (isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2])) return 1;
+  return long.find((parts) => endsWith(segments.slice(0, end), [...parts, ...parts]))?.length ?? 0;
+}
+
+/** Tells if a path ends in these segments, given in lower case. */
+export function endsWith(segments: readonly PathSegment[], parts: readonly string[]): boolean {
+  const last = segments.slice(-parts.length);
+  return last.length === parts.length && last.every(({ text }, index) => text.toLowerCase() === parts[index]);
+}
+
 /** The number of segments before `end` that are an operation. */
-function operationLength(segments: readonly PathSegment[], end: number, isVersion: IsVersion): number {
+function operationLength(segments: readonly PathSegment[], end: number, isVersion: Versions["isVersion"]): number {
   const textAt = (back: number) => segments[end - back]?.text.toLowerCase();
   const last = textAt(1);
   if (last === undefined) return 0;
@@ -92,14 +109,17 @@ function operationLength(segments: readonly PathSegment[], end: number, isVersio
 }
 
 /** The versions that a vocabulary names, and what looks like one. */
-export function versionsIn({ providers }: Vocabulary): IsVersion {
-  const named = lazily(
-    () => new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase())),
-  );
-  return (segment) =>
-    segment !== undefined &&
-    (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named().has(segment.text.toLowerCase()));
-}
+export const versionsIn = lazilyFor(({ providers, customVariants }: Vocabulary): Versions => {
+  const kinds: readonly EntryKind[] = [...Object.values(providers), ...Object.values(customVariants)];
+  const ends = kinds.flatMap(({ versionSegment }) => versionSegment?.toLowerCase() ?? []);
+  const named = new Set(ends.map((end) => end.split("/").at(-1)));
+  return {
+    isVersion: (segment) =>
+      segment !== undefined &&
+      (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named.has(segment.text.toLowerCase())),
+    long: [...new Set(ends)].filter((end) => end.includes("/")).map((end) => end.split("/")),
+  };
+});
 
 function isSameSegment(one: PathSegment | undefined, other: PathSegment | undefined): boolean {
   return one?.text.toLowerCase() === other?.text.toLowerCase();

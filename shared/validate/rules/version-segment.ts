@@ -1,10 +1,12 @@
 import { spokenProtocols } from "../../effective/protocol.ts";
+import { entryKindOf } from "../../effective/provider.ts";
 import { nameOfUrl, type UrlView } from "../../effective/urls.ts";
 import { type HttpUrl, type PathSegment, pathSegments } from "../../text/http-url.ts";
+import { parseUrl } from "../../text/parse-url.ts";
 import { holdsPlaceholder } from "../../text/secrets.ts";
 import { quote } from "../../text/wording.ts";
-import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
-import { type IsVersion, stripPath, versionsIn } from "./operation-path.ts";
+import type { BuiltInProvider, EntryKind, Vocabulary } from "../../vocabulary/vocabulary.ts";
+import { stripPath, type Versions, versionsIn } from "./operation-path.ts";
 import type { Rule } from "./rule.ts";
 
 /** See docs/decisions/0020-version-segment-severity.md. */
@@ -14,7 +16,7 @@ export const versionSegment: Rule = {
   summary: "A base URL without the version segment that the provider needs",
   why: "The client appends the path of the operation to the base URL, so without the segment the server answers every request with 404.",
   description:
-    "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, because a gateway may add the segment. In `endpoints` and models, which usually have their own path, only bare hosts are reported, and only for a protocol of the provider itself that the provider or one of its models uses. A URL that another layer replaces is ignored. An operation at the end is reported by `operation-path`.",
+    "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by its type, else by the provider whose protocol it names in `protocol`, here or in another layer. Where the vocabulary says that the client adds the segment to any URL, or the assistant to the bare host of the provider, nothing is missing. A path that ends in something else is a warning, because a gateway may add the segment. In `endpoints` and models, which usually have their own path, only bare hosts are reported, and only for a protocol of the provider itself that the provider or one of its models uses. A URL that another layer replaces is ignored. An operation at the end is reported by `operation-path`.",
   fix: "Appends the segment to a bare host. To a path it appends the segment, replaces another version with it or removes what follows it; not safe, because the server may need the path as it is.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
@@ -23,7 +25,7 @@ export const versionSegment: Rule = {
   dependsOn: "provider",
 
   *check(context) {
-    const isVersion = versionsIn(context.configuration.vocabulary);
+    const versions = versionsIn(context.configuration.vocabulary);
     for (const url of context.configuration.urls) {
       const { http } = url;
       const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
@@ -31,14 +33,16 @@ export const versionSegment: Rule = {
       const segments = pathSegments(url.text, http);
       if (segments === undefined) continue;
       // One mistake, one diagnostic: the message must still hold once the operation is gone.
-      const { kept, isCertain } = stripPath(segments, isVersion);
+      const { kept, isCertain } = stripPath(segments, versions);
       const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
-      if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
+      const isOfProvider = url.field === "baseUrl" || url.field === "endpoint";
+      const parts = segment.split("/");
+      if (endsIn(kept, parts) || !(isBareHost || isOfProvider)) continue;
       // Nothing says that any model uses the other endpoints.
       if (url.field === "endpoints" && !spokenProtocols(url.view.provider).has(url.protocol)) continue;
       // A placeholder at the end may hold the segment; `url-syntax` reports it.
       if (holdsPlaceholder(url.text.slice(segments.at(-1)?.start))) continue;
-      const { order, ...part } = correctionFor(segment, kept, http, isVersion);
+      const { order, ...part } = correctionFor(parts, kept, http, versions);
       const step = { kind: "edit-string", path: url.path, ...part } as const;
       yield {
         place: { path: url.path, part: "value" },
@@ -51,19 +55,48 @@ export const versionSegment: Rule = {
   },
 };
 
+/** Tells if a path ends in these segments. */
+function endsIn(segments: readonly PathSegment[], parts: readonly string[]): boolean {
+  return (
+    segments
+      .slice(-parts.length)
+      .map(({ text }) => text)
+      .join("/") === parts.join("/")
+  );
+}
+
 /**
- * The version segment without which a URL certainly answers 404 where it is a bare host.
+ * The version segment without which a URL certainly answers 404 where it is a bare host; undefined where someone adds it.
  * See docs/decisions/0019-version-segment-of-custom-providers.md.
  */
-function neededSegment({ field, view, protocol }: UrlView, vocabulary: Vocabulary): string | undefined {
-  const { providers, protocols } = vocabulary;
-  if (field === "endpoint") return undefined;
-  if (field === "baseUrl" && view.kind === "built-in") return providers[view.id]?.versionSegment;
+function neededSegment(url: UrlView, vocabulary: Vocabulary): string | undefined {
+  const { field, view } = url;
+  const own = entryKindOf(view.provider);
+  if (field === "endpoint" && own?.address !== "endpoint") return undefined;
+  const isOfProvider = field === "baseUrl" || field === "endpoint";
+  const isOwn = isOfProvider && (view.kind === "built-in" || own?.versionSegment !== undefined);
+  const kind = isOwn ? own : kindOfProtocol(url, vocabulary);
+  return kind === undefined || isAdded(url.text, kind) ? undefined : kind.versionSegment;
+}
+
+/** The provider whose protocol is spoken at a URL. */
+function kindOfProtocol(
+  { view, protocol }: UrlView,
+  { providers, protocols }: Vocabulary,
+): BuiltInProvider | undefined {
   const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
   const provider = isKnown ? protocols[protocol]?.provider : undefined;
   // A built-in provider may serve another's protocol at a path of its own.
   if (provider === undefined || (view.kind === "built-in" && provider !== view.id)) return undefined;
-  return providers[provider]?.versionSegment;
+  return providers[provider];
+}
+
+/** Tells if the version segment is added to a URL: by the client to any, by the assistant to the provider's own bare host. */
+function isAdded(url: string, kind: EntryKind & { readonly ownUrl?: string }): boolean {
+  if (kind.versionSegmentAddedBy !== "assistant") return kind.versionSegmentAddedBy === "client";
+  const [own, written] = [parseUrl(kind.ownUrl ?? ""), parseUrl(url.trim().replace(/\/+$/, ""))];
+  if (own === null || written === null) return false;
+  return written.href === `${own.protocol}//${own.host}/`;
 }
 
 interface Correction {
@@ -76,15 +109,21 @@ interface Correction {
 }
 
 function correctionFor(
-  segment: string,
+  parts: readonly string[],
   segments: readonly PathSegment[],
   { path }: HttpUrl,
-  isVersion: IsVersion,
+  { isVersion }: Versions,
 ): Correction {
-  const inner = segments.findLast(({ text }) => text === segment);
+  const segment = parts.join("/");
+  const inner = segments.findLast((_, index) => endsIn(segments.slice(0, index + 1), parts));
   if (inner !== undefined)
     return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
+  const begun = parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count)));
   const last = segments.at(-1);
+  if (begun > 0) {
+    const rest = `/${parts.slice(begun).join("/")}`;
+    return { order: `Append "${rest}" to the path`, start: last?.end ?? path.start, end: path.end, text: rest };
+  }
   if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
     return { ...last, order: `Replace ${quote(`/${last.text}`)} with "/${segment}"`, text: segment };
   // In the place of all slashes at the end.
