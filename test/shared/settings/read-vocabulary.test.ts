@@ -5,6 +5,7 @@ import { checkVocabularyFile } from "../../../shared/index.ts";
 import {
   VOCABULARY_FILE_MAX_BYTES,
   VOCABULARY_MAX_CUSTOM_VARIANTS,
+  VOCABULARY_MAX_LAYERS,
   VOCABULARY_MAX_NAMES,
   VOCABULARY_NAME_MAX_CHARACTERS,
 } from "../../../shared/settings/limits.ts";
@@ -27,6 +28,11 @@ function saidOf(more: object): readonly string[] {
 const table = (count: number, entry: unknown) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`name-${index}`, entry]));
 
+const layers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `layer-${index}`, description: "One.", kind: "user" }));
+
+const COUNT = { title: "Count", description: "How often.", type: "number", example: 1 };
+
 describe("a vocabulary that is right", () => {
   test("is what it says, without the reference to its schema, and takes no sections where it names none", () => {
     const { vocabulary, file } = check(
@@ -45,6 +51,23 @@ describe("a vocabulary that is right", () => {
     });
   });
 
+  test("has the names of headers in lower case, in whatever case the file writes them", () => {
+    const { vocabulary } = check(
+      JSON.stringify({
+        ...SMALL,
+        providers: { north: { ...SMALL.providers.north, reservedHeaders: { "North-Session": "overwritten" } } },
+        customVariants: { plain: { description: "P.", reservedHeaders: { "X-ROUTE": "dropped" } } },
+        reservedHeaders: { Accept: "dropped", "x-api-key": "overwritten" },
+      }),
+    );
+    expect(vocabulary).toMatchObject({
+      providers: { north: { reservedHeaders: { "north-session": "overwritten" } } },
+      customVariants: { plain: { reservedHeaders: { "x-route": "dropped" } } },
+      reservedHeaders: { accept: "dropped", "x-api-key": "overwritten" },
+    });
+    expect(JSON.stringify(vocabulary)).not.toMatch(/Accept|North-Session|X-ROUTE/);
+  });
+
   test("may have comments, trailing commas and a byte order mark", () => {
     const text = `\uFEFF// Ours.\n${JSON.stringify(SMALL).slice(0, -1)},}`;
     expect(check(text).vocabulary?.protocols).toEqual(SMALL.protocols);
@@ -54,7 +77,12 @@ describe("a vocabulary that is right", () => {
     const long = { ["x".repeat(VOCABULARY_NAME_MAX_CHARACTERS)]: { description: "Long." } };
     const protocols = { ...table(VOCABULARY_MAX_NAMES - 1, { description: "One." }), ...long };
     expect(
-      saidOf({ protocols, customVariants: table(VOCABULARY_MAX_CUSTOM_VARIANTS, { description: "One." }) }),
+      saidOf({
+        protocols,
+        customVariants: table(VOCABULARY_MAX_CUSTOM_VARIANTS, { description: "One." }),
+        layers: layers(VOCABULARY_MAX_LAYERS),
+        fields: { count: { ...COUNT, values: Array.from({ length: VOCABULARY_MAX_NAMES }, (_, index) => index) } },
+      }),
     ).toEqual([]);
   });
 
@@ -111,6 +139,34 @@ describe("a vocabulary that is wrong", () => {
     expect(saidOf({ sections: { account: { title: "A", description: "A.", fields } } })).toEqual([
       'There are more than 200 names in "fields". Remove those that no configuration uses.',
     ]);
+  });
+
+  test("has too many layers, or too many values of a field", () => {
+    expect(saidOf({ layers: layers(VOCABULARY_MAX_LAYERS + 5) })).toEqual([
+      "There are more than 20 layers. Keep those that hold a configuration.",
+    ]);
+    const values = Array.from({ length: VOCABULARY_MAX_NAMES + 5 }, (_, index) => index);
+    expect(saidOf({ fields: { count: { ...COUNT, values } } })).toEqual([
+      '"values" has more than 200 values. Remove the key, so that every value of the type is right.',
+    ]);
+  });
+
+  test("has too many keys at the top, or too many fields", () => {
+    const fields = table(VOCABULARY_MAX_NAMES + 1, COUNT);
+    expect(saidOf({ topLevel: fields, fields })).toEqual([
+      'There are more than 200 names in "topLevel". Remove those that no configuration uses.',
+      'There are more than 200 names in "fields". Remove those that no configuration uses.',
+    ]);
+  });
+
+  test.each(["fields", "topLevel"])("has a credential in %j, unless it is only said to be there or not", (holder) => {
+    const saidOfType = (type: string, example: unknown) =>
+      saidOf({ [holder]: { apiKey: { title: "F", description: "F.", type, example } } });
+    expect(saidOfType("boolean", true)).toEqual([]);
+    for (const said of [saidOfType("text", "x"), saidOfType("number", 1)]) {
+      expect(said).toEqual([expect.stringContaining('"apiKey"')]);
+      expect(said[0]).toContain("is that of a credential");
+    }
   });
 
   test.each(["apiKey", "auth_token", "Password"])("has a field %j, which would hold a credential", (name) => {
@@ -193,6 +249,13 @@ describe("secrets", () => {
     { providers: { north: { ...SMALL.providers.north, defaultProtocol: token, versionSegment: `${token}/` } } },
     { providers: { north: { ...SMALL.providers.north, versionHeader: `Authorization: hunter2 ${token}` } } },
     { sections: { [` ${token}`]: { fields: { [token]: "hunter2" } } }, [token]: "hunter2" },
+    { providers: { north: { ...SMALL.providers.north, ownUrl: `https://jo:hunter2@north.example.com/${token}` } } },
+    { reservedHeaders: { "Authorization: Bearer hunter2": "hunter2", [`${token} x`]: "dropped" } },
+    { customVariants: { plain: { description: "P.", reservedHeaders: { "x-team hunter2": "kept" } } } },
+    { fields: { [` ${token}`]: { ...COUNT, type: "hunter2", values: [token], default: "hunter2", example: [token] } } },
+    { fields: { plan: { ...COUNT, type: "text", values: [token], default: "hunter2", example: token } } },
+    { layers: [{ name: ` ${token}`, description: "One.", kind: "hunter2", variable: "hunter2 x", file: token }] },
+    { schemaAddresses: [`https://north.example.com/?key=hunter2`, `./${token}`] },
   ])("are not repeated of %j", (more) => {
     const { diagnostics } = check(JSON.stringify({ ...SMALL, ...more })).file;
     expect(diagnostics).not.toEqual([]);
@@ -203,6 +266,22 @@ describe("secrets", () => {
     const { source } = check('{ "protocols": {}, "token": "hunter2", // hunter2\n "x": { "y": "hunter2" } }').file;
     expect(source).toContain('"protocols": {}');
     expect(source).not.toContain("hunter2");
+  });
+
+  test("are masked in the text where they are pasted behind a header's name or stand in a URL", () => {
+    const { source } = check(
+      '{ "reservedHeaders": { "x-team: hunter2": "dropped" }, "providers": { "north": { "ownUrl": "https://jo:hunter2@north.example.com" } } }',
+    ).file;
+    expect(source).toContain('{ "x-team:');
+    expect(source).toContain(': "dropped" }');
+    expect(source).not.toContain("hunter2");
+  });
+
+  test("do not hide an example that is wrong", () => {
+    const fields = { plan: { title: "Plan", description: "P.", values: ["basic", "large"], example: "huge" } };
+    expect(check(JSON.stringify({ ...SMALL, fields })).file.source).toContain(
+      '"values":["basic","large"],"example":"huge"',
+    );
   });
 });
 
@@ -231,6 +310,10 @@ describe("whatever the bytes are", () => {
       "sections that are not there",
       `{"providers":{"a":{"sections":[${many((index) => `"s${index}"`)}]}},"sections":{${many((index) => `"t${index}":1`).slice(0, 60_000)}}}`,
     ],
+    ["values", `{"fields":{"a":{"values":[${many(() => '""')}],"default":"b"}}}`],
+    ["layers", `{"layers":[${many(() => '{"kind":"default","name":"a"}').slice(0, 240_000)}`],
+    ["former names", `{"protocols":{"a":{"formerNames":[${many(() => '"a"')}]}}}`],
+    ["headers", `{"reservedHeaders":{${many((index) => `"a ${index}":1`)}}}`],
     ["slashes", `{"providers":{"a":{"versionSegment":"${"/".repeat(250_000)}"}}}`],
   ])("a hostile file of %s is checked all the same", (_, text) => {
     const { vocabulary, file } = check(text);

@@ -59,10 +59,14 @@ describe("an editor", () => {
 
   test.each([
     ["|", ["Vocabulary"]],
-    ["{ | }", ["protocols", "providers", "sections", "customVariants"]],
+    ["{ | }", ["protocols", "providers", "customVariants", "layers", "schemaAddresses"]],
     ['{ "protocols": { "chat": { | } } }', ["description", "provider"]],
     ['{ "providers": { "north": { | } } }', ["defaultProtocol", "versionSegment", "versionHeader", "sections"]],
     ['{ "sections": { "account": { "fields": { "region": { | } } } } }', ["title", "description", "example"]],
+    ['{ "topLevel": { "version": { | } } }', ["type", "values", "ignoresFile"]],
+    ['{ "fields": { "plan": { "type": | } } }', ['"text"', '"number"', '"boolean"']],
+    ['{ "layers": [{ "kind": | }] }', ['"enforced"', '"user"', '"default"']],
+    ['{ "reservedHeaders": { "accept": | } }', ['"dropped"', '"overwritten"']],
   ])("offers at %s", async (marked, expected) => {
     const { document, position, json } = open(marked);
     const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
