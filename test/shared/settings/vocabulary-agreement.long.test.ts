@@ -3,13 +3,7 @@ import { type Schema as PeerSchema, Validator } from "@cfworker/json-schema";
 import { Ajv, type ErrorObject } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  buildSchema,
-  checkVocabularyFile,
-  shippedVocabulary,
-  type Vocabulary,
-  validate,
-} from "../../../shared/index.ts";
+import { buildSchema, checkVocabularyFile, type Vocabulary, validate } from "../../../shared/index.ts";
 import { withDiscriminator } from "../../../shared/schema/build-schema.ts";
 import { schemaErrors } from "../../../shared/schema/match-schema.ts";
 import { ANNOTATION_KEYWORDS, type Schema } from "../../../shared/schema/schema.ts";
@@ -17,6 +11,7 @@ import compiledValidator from "../../../shared/settings/generated/vocabulary-val
 import type { Json } from "../../../shared/text/json.ts";
 import { DIAGNOSTICS_MAX } from "../../../shared/validate/limits.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
+import { PRESETS } from "../../../shared/vocabulary/presets.ts";
 import {
   anyConfigurationFor,
   anyVocabularyFile,
@@ -139,6 +134,7 @@ describe("for any vocabulary, its schema", () => {
   });
 });
 
-test("the shipped vocabulary is read from its own text as it is", () => {
-  expect(check(shippedVocabulary).vocabulary).toEqual(shippedVocabulary);
+test.each(Object.entries(PRESETS))("the preset %j is read from its own text as it is", (_, preset) => {
+  expect(check(preset).file.diagnostics).toEqual([]);
+  expect(check(preset).vocabulary).toEqual(preset);
 });
