@@ -52,7 +52,7 @@ export const names = (maxLength: number, minLength = 0, taken: readonly string[]
 /** The names of each table, which may be referred to. */
 export interface AllNames {
   readonly protocols: readonly string[];
-  /** Of no protocol that there is. */
+  /** Names that no protocol has now. */
   readonly formerNames: readonly string[];
   readonly providers: readonly string[];
   readonly sections: readonly string[];
