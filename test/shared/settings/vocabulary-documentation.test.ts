@@ -90,6 +90,7 @@ test("the bounds are those that hold", () => {
   expect(page).toContain(`at most ${limits.VOCABULARY_MAX_NAMES} names in each`);
   expect(page).toContain(`${limits.VOCABULARY_MAX_CUSTOM_VARIANTS} kinds of custom provider`);
   expect(page).toContain(`and ${limits.VOCABULARY_MAX_LAYERS} layers`);
+  expect(page).toContain(`The values that it can have, at most ${limits.VOCABULARY_MAX_NAMES};`);
   expect(page).toContain(`at most ${limits.VOCABULARY_NAME_MAX_CHARACTERS} characters`);
   for (const key of ENTRY_KEYS) expect(page).toContain(`\`${key}\``);
 });
