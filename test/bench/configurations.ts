@@ -8,7 +8,7 @@ interface Names {
 
 export const SPECIFICATION: Names = { top: { $schema: "./provider-config.schema.json" }, provider: "provider_a" };
 
-/** Of about as many characters. */
+/** The names of an assistant, with about as many characters. */
 export const POSIT_ASSISTANT: Names = {
   top: { $schema: "./providers.schema.json", version: 1 },
   provider: "anthropic",

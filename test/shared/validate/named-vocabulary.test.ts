@@ -53,7 +53,7 @@ it("the layers around a file are read by its names", () => {
   expect(read).toEqual([positAssistant, shippedVocabulary, positAssistant]);
 });
 
-it("what a fix opens is told by the names of the file", () => {
+it("the openings of a fix are told by the names of the file", () => {
   const text = FILES.right.replace("$", NAMED);
   const opened = openedBy(text, text.replace("false", "true"), {});
   expect(opened?.map(({ provider }) => provider)).toEqual(["openai"]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fixText, validate } from "../../../../shared/index.ts";
+import { fixText, noPolicy, validate } from "../../../../shared/index.ts";
 import type { Json } from "../../../../shared/text/json.ts";
+import { positAssistant } from "../../../../shared/vocabulary/posit-assistant.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 import { withEveryFix } from "../../../support/fixes.ts";
 import { vocabularyOf } from "../../../support/fixtures.ts";
@@ -183,3 +184,40 @@ test.each(['"disabled": false', '"Enabled": true', '"enabled": "yes"', '"enable"
     expect(validate(text).filter(({ rule }) => rule === "dead-setting")).toEqual([]);
   },
 );
+
+describe("the address that the assistant reads", () => {
+  const policy = { ...noPolicy, rules: { "schema-reference": "off" } } as const;
+  const told = (providers: unknown) =>
+    validate(JSON.stringify({ providers }), { vocabulary: positAssistant, policy }).map(
+      ({ rule, severity, message, ...found }) => [rule, severity, message, found.fix?.title],
+    );
+
+  test("the other field is never used", () => {
+    expect(told({ ollama: { baseUrl: "http://localhost:11434" } })).toEqual([
+      [
+        "dead-setting",
+        "warning",
+        'The "baseUrl" of "ollama" is never used: the assistant reads its "endpoint".',
+        'Rename it to "endpoint".',
+      ],
+    ]);
+    const both = { endpoint: "https://a.example.com/v1", baseUrl: "https://b.example.com/v1" };
+    expect(told({ openai: both })).toEqual([
+      [
+        "dead-setting",
+        "warning",
+        'The "endpoint" of "openai" is never used: the assistant reads its "baseUrl".',
+        'Remove the "endpoint".',
+      ],
+    ]);
+    expect(told({ custom: { x: { type: "lmstudio", ...both } } }).map(([rule, severity]) => [rule, severity])).toEqual([
+      ["dead-setting", "warning"],
+    ]);
+  });
+
+  test("the field that is read has an effect", () => {
+    expect(
+      told({ ollama: { endpoint: "http://localhost:11434" }, openai: { baseUrl: "https://b.example.com/v1" } }),
+    ).toEqual([]);
+  });
+});
