@@ -13,6 +13,9 @@ import {
   listOf,
   named,
   orNull,
+  type Policy,
+  type PolicyFile,
+  type PresetName,
   recordOf,
   type Side,
 } from "../../shared/index.ts";
@@ -26,6 +29,7 @@ import { describeErrors } from "../settings/describe-errors.ts";
 import { RESOLUTION_MAX_CHARACTERS } from "../values/limits.ts";
 import { answerWithin, CONFIGURED_LAYERS, listDiagnostics, readBody, resolutionBody, withinOwn } from "./resolution.ts";
 import { checkStack, stackSchema } from "./stack.ts";
+import { chosenVocabulary, VOCABULARY } from "./vocabulary.ts";
 
 const SIDES = ["before", "after"] as const;
 
@@ -36,9 +40,12 @@ const SIDE = stackSchema({
   },
 });
 
+/** The parameters of a comparison. The vocabulary is the same on both sides. */
+const DIFF_PARAMETERS = { ...CONFIGURED_LAYERS, ...VOCABULARY };
+
 /** The description of `answerDiff`. */
 export const DIFF: Description = {
-  query: CONFIGURED_LAYERS,
+  query: DIFF_PARAMETERS,
   body: resolutionBody({
     type: "object",
     properties: { before: SIDE, after: SIDE },
@@ -69,14 +76,15 @@ const SMALLER = "Compare fewer providers and models at once.";
 
 /** `POST /v1/diff`: what a change of layers does, with status 200 even where part of them has no effect. */
 export async function answerDiff(request: Request, context: Context): Promise<Response | Failure> {
-  const query = readOnlyParameters(request.url, CONFIGURED_LAYERS);
+  const query = readOnlyParameters(request.url, DIFF_PARAMETERS);
   if (!query.ok) return query.error;
   const body = await readBody(request, 'an object with "before" and "after"');
   if (!body.ok) return body.error;
   const check = body.value;
   const own = query.value["configured-layers"] === "true" ? context.layers : [];
   checkKeys(check, [], check.document, { known: SIDES, required: SIDES });
-  const [before, after] = [readSide(check, "before", own, context), readSide(check, "after", own, context)];
+  const sideOf = (side: (typeof SIDES)[number]) => readSide(check, side, own, query.value.vocabulary, context);
+  const [before, after] = [sideOf("before"), sideOf("after")];
   const failure = check.failure();
   if (failure !== undefined) return failure;
   const comparison = compareWithin(before, after, CHANGES_MAX);
@@ -94,25 +102,34 @@ export async function answerDiff(request: Request, context: Context): Promise<Re
   );
 }
 
-/** A side within the deployment's layers, by its vocabulary, and by its policy where the side has none. */
+/** A side within the deployment's layers, by the vocabulary that was chosen, and by its policy where the side has none. */
 function readSide(
   check: BodyCheck,
   side: (typeof SIDES)[number],
   own: readonly LayerInput[],
-  { policy: ownPolicy, vocabulary }: Context,
+  name: PresetName | undefined,
+  context: Context,
 ): Side {
   const missing: JsonObject = { layers: [] };
   const object = checkObject(check, [side], check.document[side] ?? missing) ?? missing;
   const { layers, discovered } = checkStack(check, [side], object, LAYERS_MAX - own.length, ["policy"]);
-  const policy = object["policy"] === undefined ? { policy: ownPolicy } : readSidePolicy(check, side, object["policy"]);
-  return { layers: withinOwn(layers, own), discovered, vocabulary, ...policy };
+  const read = object["policy"] === undefined ? undefined : readSidePolicy(check, side, object["policy"]);
+  const { policy, policyFile } = { policy: context.policy, ...read };
+  const vocabulary = chosenVocabulary(name, context, policy);
+  return { layers: withinOwn(layers, own), discovered, vocabulary, policy, policyFile };
+}
+
+/** The policy of a side, with its text where it came as one. */
+interface SidePolicy {
+  readonly policy: Policy;
+  readonly policyFile?: PolicyFile;
 }
 
 /** A policy file's text, or its content as JSON, in which no place has a line. */
-function readSidePolicy(check: BodyCheck, side: string, value: Json): Pick<Side, "policy" | "policyFile"> {
+function readSidePolicy(check: BodyCheck, side: string, value: Json): SidePolicy | undefined {
   if (typeof value !== "string" && !isObject(value)) {
     reportKind(check, [side, "policy"], "an object or a string", value);
-    return {};
+    return undefined;
   }
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const read = readPolicy("policy", new TextEncoder().encode(text));
@@ -122,7 +139,7 @@ function readSidePolicy(check: BodyCheck, side: string, value: Json): Pick<Side,
       `The policy is not valid. ${describeErrors(read.error)}`,
       "Fix it and send it again.",
     );
-    return {};
+    return undefined;
   }
   return { policy: read.value, ...(typeof value === "string" ? { policyFile: { label: "policy", text } } : {}) };
 }

@@ -54,11 +54,11 @@ export async function readBody(request: Request, content: string): Promise<Resul
   return text.ok ? checkBody(text.value) : text;
 }
 
-/** Resolves a stack within the deployment's layers, by its vocabulary. */
+/** Resolves a stack within the deployment's layers, by the vocabulary that was chosen. */
 export function resolveStack(
   { layers, discovered }: Stack,
   own: readonly LayerInput[],
-  vocabulary: Vocabulary,
+  vocabulary: Vocabulary | undefined,
 ): Resolution {
   return resolve({ layers: withinOwn(layers, own), discovered, vocabulary });
 }

@@ -30,6 +30,7 @@ import {
   resolveStack,
 } from "./resolution.ts";
 import { checkStack, stackSchema } from "./stack.ts";
+import { chosenVocabulary, VOCABULARY } from "./vocabulary.ts";
 
 const ID = string("an id", (text) => (text === "" ? undefined : text), { minLength: 1 });
 
@@ -39,6 +40,7 @@ const RESOLVE_PARAMETERS = {
   model: meaning("The model that is shown alone, with the providers that have it.", ID),
   explain: meaning("Whether each value comes with its origin, which is the default.", FLAG),
   ...CONFIGURED_LAYERS,
+  ...VOCABULARY,
 };
 
 /** The description of `answerResolve`. */
@@ -62,7 +64,7 @@ const SMALLER = "Narrow it with ?provider= and ?model=, leave origins out with ?
 
 /** `POST /v1/resolve`: what layers of configuration resolve to, with status 200 even where part of them has no effect. */
 export async function answerResolve(request: Request, context: Context): Promise<Response | Failure> {
-  const { layers, vocabulary } = context;
+  const { layers, policy } = context;
   const query = readOnlyParameters(request.url, RESOLVE_PARAMETERS);
   if (!query.ok) return query.error;
   const body = await readBody(request, 'an object with "layers"');
@@ -72,8 +74,8 @@ export async function answerResolve(request: Request, context: Context): Promise
   const stack = checkStack(check, [], check.document, LAYERS_MAX - own.length);
   const failure = check.failure();
   if (failure !== undefined) return failure;
-  const { catalog, diagnostics } = resolveStack(stack, own, vocabulary);
-  const { provider, model, explain } = query.value;
+  const { provider, model, explain, vocabulary } = query.value;
+  const { catalog, diagnostics } = resolveStack(stack, own, chosenVocabulary(vocabulary, context, policy));
   const origins = explain !== "false";
   const wanted = catalog.providers.filter((one) => provider === undefined || one.id === provider);
   if (origins && hasTooManyHeaders(wanted)) return { kind: "answer-too-large", advice: SMALLER };

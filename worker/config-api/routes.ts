@@ -3,9 +3,12 @@ import {
   buildVocabularySchema,
   configurableRules,
   schemaFor,
+  shippedVocabulary,
   type Vocabulary,
 } from "../../shared/index.ts";
 import { cached, type Description } from "../http/description.ts";
+import type { Failure } from "../http/errors.ts";
+import { readParameters } from "../http/parameters.ts";
 import { answerRepresentation, type Representation, represent } from "../http/representation.ts";
 import { crossOrigin, get, limitedBy, post, type Route } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
@@ -13,14 +16,18 @@ import { answerDiff, DIFF } from "./diff.ts";
 import { answerResolve, RESOLVE } from "./resolve.ts";
 import { answerRule, answerRuleList } from "./rule-pages.tsx";
 import { answerValidate, VALIDATE } from "./validate.ts";
+import { chosenVocabulary, VOCABULARY } from "./vocabulary.ts";
 
 // The values are kept and not their promises: a promise of one request must not be awaited by another.
 const ofConfigurations = new WeakMap<Vocabulary, Representation>();
 let ofPolicies: Representation | undefined;
 let ofVocabularies: Representation | undefined;
 
-/** `GET /schemas/provider-config/v1.json`: the schema by the deployment's vocabulary, or 304 when the caller has this very one. */
-async function answerSchema(request: Request, { vocabulary }: Context): Promise<Response> {
+/** `GET /schemas/provider-config/v1.json`: the schema by the vocabulary that was chosen, or 304 when the caller has this very one. */
+async function answerSchema(request: Request, context: Context): Promise<Response | Failure> {
+  const query = readParameters(request.url, VOCABULARY);
+  if (!query.ok) return query.error;
+  const vocabulary = chosenVocabulary(query.value.vocabulary, context, context.policy) ?? shippedVocabulary;
   const known = ofConfigurations.get(vocabulary);
   const representation = known ?? (await representSchema(schemaFor(vocabulary)));
   ofConfigurations.set(vocabulary, representation);
@@ -48,13 +55,10 @@ const SCHEMA: Description = { answers: cached("application/schema+json") };
 /** The routes that check and explain provider configurations. */
 export const CONFIGURATION_ROUTES: readonly Route[] = [
   ...crossOrigin([
-    get(
-      "/schemas/provider-config/v1.json",
-      "none",
-      answerSchema,
-      "The JSON Schema of a provider configuration file.",
-      SCHEMA,
-    ),
+    get("/schemas/provider-config/v1.json", "none", answerSchema, "The JSON Schema of a provider configuration file.", {
+      ...SCHEMA,
+      query: VOCABULARY,
+    }),
     get("/schemas/policy/v1.json", "none", answerPolicySchema, "The JSON Schema of a policy file.", SCHEMA),
     get("/schemas/vocabulary/v1.json", "none", answerVocabularySchema, "The JSON Schema of a vocabulary file.", SCHEMA),
   ]),

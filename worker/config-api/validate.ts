@@ -17,15 +17,19 @@ import {
   orderDiagnostics,
   PATH_REPORT,
   type Policy,
+  type PresetName,
   printableJson,
   REQUEST_MAX_BYTES,
   type Result,
   readLayer,
   toFileDiagnostic,
+  type Vocabulary,
+  vocabularyOfText,
   withOptional,
 } from "../../shared/index.ts";
 import type { Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
+import { readParameters } from "../http/parameters.ts";
 import { ACCEPTED_TEXTS, isForm, readText } from "../http/request-body.ts";
 import { json, jsonText } from "../http/response.ts";
 import type { Context } from "../platform/context.ts";
@@ -34,6 +38,7 @@ import { describeErrors } from "../settings/describe-errors.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";
 import { FORM_SCHEMA, type PartName, type Parts, readForm } from "./form.ts";
 import { BODY_FAILURES, linkDocs } from "./resolution.ts";
+import { chosenVocabulary, VOCABULARY } from "./vocabulary.ts";
 
 const FILE = { description: "The text of the file." };
 
@@ -42,6 +47,7 @@ const NOTHING_FOUND = printableJson(fileReport({ diagnostics: [], suppressed: []
 
 /** The description of `answerValidate`. */
 export const VALIDATE: Description = {
+  query: VOCABULARY,
   body: {
     content: {
       ...Object.fromEntries(ACCEPTED_TEXTS.map((type) => [type, FILE])),
@@ -71,7 +77,12 @@ interface Task {
  * the file, or a form of the file and what else the check is to go by.
  */
 export async function answerValidate(request: Request, context: Context): Promise<Response | Failure> {
-  const task = isForm(request.headers) ? await readParts(request, context) : await readBody(request, context);
+  const query = readParameters(request.url, VOCABULARY);
+  if (!query.ok) return query.error;
+  const { vocabulary: name } = query.value;
+  const task = isForm(request.headers)
+    ? await readParts(request, name, context)
+    : await readBody(request, name, context);
   if (!task.ok) return task.error;
   const { text, settings, layers } = task.value;
   if (layers.length > 0) return json(reportWithin(layers, text, settings, context));
@@ -87,7 +98,7 @@ function reportOn({ diagnostics, suppressed }: Checked, { docsUrl }: Context) {
 
 /** The report on a file, and on the layers in which something has no effect. It is valid where all of them are. */
 function reportWithin(layers: readonly LayerInput[], text: string, settings: CheckSettings, context: Context) {
-  const { vocabulary } = context;
+  const vocabulary = vocabularyOfText(settings.vocabulary, text);
   const { documents, diagnostics, diagnosticsWith } = checkLayers(layers, vocabulary);
   const found = diagnosticsWith({ label: settings.path ?? "file", text });
   const { own = [], others = [] } = Object.groupBy(found, ({ layer }) => (layer?.kind === "user" ? "own" : "others"));
@@ -101,12 +112,22 @@ function reportWithin(layers: readonly LayerInput[], text: string, settings: Che
   return { ...report, valid: report.valid && ofLayers.every(({ valid }) => valid), layers: ofLayers };
 }
 
-async function readBody(request: Request, { policy, vocabulary }: Context): Promise<Result<Task, Failure>> {
+async function readBody(
+  request: Request,
+  name: PresetName | undefined,
+  context: Context,
+): Promise<Result<Task, Failure>> {
   const text = await readText(request, REQUEST_MAX_BYTES);
+  const { policy } = context;
+  const vocabulary = chosenVocabulary(name, context, policy);
   return text.ok ? ok({ text: text.value, settings: { policy, vocabulary }, layers: [] }) : text;
 }
 
-async function readParts(request: Request, context: Context): Promise<Result<Task, Failure>> {
+async function readParts(
+  request: Request,
+  name: PresetName | undefined,
+  context: Context,
+): Promise<Result<Task, Failure>> {
   const form = await readForm(request, REQUEST_MAX_BYTES);
   if (!form.ok) return form;
   const parts = form.value;
@@ -118,12 +139,13 @@ async function readParts(request: Request, context: Context): Promise<Result<Tas
   }
   const policy = policyOf(parts, context);
   if (!policy.ok) return policy;
-  const layers = layersOf(parts, context);
+  const vocabulary = chosenVocabulary(name, context, policy.value);
+  const layers = layersOf(parts, vocabulary, context);
   if (!layers.ok) return layers;
   const path = filename === undefined ? {} : { path: filename };
   return ok({
     text: decoded.value,
-    settings: { policy: policy.value, vocabulary: context.vocabulary, ...path },
+    settings: { policy: policy.value, vocabulary, ...path },
     layers: layers.value,
   });
 }
@@ -135,13 +157,17 @@ function policyOf({ policy }: Parts, context: Context): Result<Policy, Failure> 
   return read.ok ? read : notUsable("policy", read.error, context);
 }
 
-function layersOf(parts: Parts, context: Context): Result<readonly LayerInput[], Failure> {
+function layersOf(
+  parts: Parts,
+  vocabulary: Vocabulary | undefined,
+  context: Context,
+): Result<readonly LayerInput[], Failure> {
   const layers: LayerInput[] = [];
   for (const kind of ["enforced", "default"] as const) {
     const part = parts[kind];
     if (part === undefined) continue;
     const label = part.filename ?? kind;
-    const { text, file } = readLayer(label, part.bytes, context.vocabulary);
+    const { text, file } = readLayer(label, part.bytes, vocabulary);
     if (text === undefined) return notUsable(kind, file.diagnostics, context);
     layers.push({ kind, label, text });
   }

@@ -1,6 +1,6 @@
 /** The texts that the playground comes with. */
 
-import { shippedVocabulary } from "../../shared/index.ts";
+import { PRESETS as VOCABULARIES, type Vocabulary } from "../../shared/index.ts";
 
 /** `build/bundle.ts` takes these from the documents that show them. */
 declare const README_CONFIGURATION: string;
@@ -11,6 +11,11 @@ export const FIRST_CONFIGURATION = README_CONFIGURATION;
 
 /** Vocabularies to begin with. */
 export const PRESETS: readonly { readonly title: string; readonly text: string }[] = [
-  { title: "The specification’s names", text: `${JSON.stringify(shippedVocabulary, undefined, 2)}\n` },
+  { title: "The specification’s names", text: textOf(VOCABULARIES.specification) },
+  { title: "Posit Assistant", text: textOf(VOCABULARIES["posit-assistant"]) },
   { title: "North, an example of another assistant", text: EXAMPLE_VOCABULARY },
 ];
+
+function textOf(vocabulary: Vocabulary): string {
+  return `${JSON.stringify(vocabulary, undefined, 2)}\n`;
+}

@@ -38,11 +38,10 @@ export const REPORT_COMMANDS = ["validate", "resolve", "diff"] as const;
 
 export type ReportCommand = (typeof REPORT_COMMANDS)[number];
 
-export interface PlaceInText {
+/** A place in a document, with the texts of the documents that say whose names its schema has. */
+export interface PlaceInText extends Pick<Workspace, "policy" | "vocabulary"> {
   readonly document: DocumentName;
   readonly text: string;
-  /** The text of the vocabulary, whose names the schema has. */
-  readonly vocabulary: string;
   /** In UTF-16 code units. */
   readonly offset: number;
 }

@@ -1,6 +1,6 @@
 /**
  * The configuration of a deployment's checks: its variables POLICY, VOCABULARY, ENFORCED_LAYER and DEFAULT_LAYER, each the text of a
- * file, and DOCS_URL.
+ * file or a vocabulary's name, and DOCS_URL.
  */
 
 import {
@@ -13,17 +13,21 @@ import {
   noPolicy,
   ok,
   type Policy,
+  PRESET_NAMES,
+  PRESETS,
+  presetNamed,
+  quoteAll,
   type Result,
   readDocsUrl,
-  shippedVocabulary,
   type Vocabulary,
+  vocabularyOfLayers,
 } from "../../shared/index.ts";
 import { describeErrors } from "./describe-errors.ts";
 
 /** The configuration of checks where the caller says nothing else, and its faults: a sentence each for the log. */
 export interface DeploymentConfiguration {
-  /** The names that configurations have for providers, protocols and sections. */
-  readonly vocabulary: Vocabulary;
+  /** The vocabulary that VOCABULARY chooses; undefined where it is not set. */
+  readonly vocabulary: Vocabulary | undefined;
   readonly policy: Policy;
   /** The layers within which callers may ask to resolve. */
   readonly layers: readonly LayerInput[];
@@ -34,6 +38,8 @@ export interface DeploymentConfiguration {
 
 /** The variables that hold a layer. */
 const LAYERS = { ENFORCED_LAYER: "enforced", DEFAULT_LAYER: "default" } as const;
+
+const VOCABULARIES = `Use ${quoteAll(PRESET_NAMES, "or")}, or the text of a vocabulary file.`;
 
 /** The names of all variables. */
 export const CONFIGURATION_VARIABLES: readonly string[] = ["POLICY", "VOCABULARY", "DOCS_URL", ...Object.keys(LAYERS)];
@@ -47,13 +53,14 @@ export function readPolicy(filename: string, bytes: Uint8Array): Result<Policy, 
 /** Reads the variables. Where one is missing or empty, nothing is changed. */
 export function readConfiguration(env: object): DeploymentConfiguration {
   const policy = readVariable(env, "POLICY", "the policy file's", noPolicy, readOwnPolicy);
-  const vocabulary = readVariable(env, "VOCABULARY", "the vocabulary file's", shippedVocabulary, readOwnVocabulary);
+  const vocabulary = readVariable(env, "VOCABULARY", "a name or the vocabulary file's", undefined, readOwnVocabulary);
   // By other names than were meant, a layer would seem wrong.
-  const layers = vocabulary.ok ? readOwnLayers(env, vocabulary.value) : [];
+  const ofPolicy = policy.ok ? vocabularyOf(policy.value) : undefined;
+  const layers = vocabulary.ok ? readOwnLayers(env, vocabulary.value ?? ofPolicy) : [];
   const docsUrl = readOwnDocsUrl(env);
   return {
     policy: policy.ok ? policy.value : noPolicy,
-    vocabulary: vocabulary.ok ? vocabulary.value : shippedVocabulary,
+    vocabulary: vocabulary.ok ? vocabulary.value : undefined,
     layers: layers.flatMap((layer) => (layer.ok ? layer.value : [])),
     docsUrl: docsUrl.ok ? docsUrl.value : undefined,
     faults: [policy, vocabulary, docsUrl, ...layers].flatMap((read) => (read.ok ? [] : [read.error])),
@@ -79,7 +86,15 @@ function readOwnPolicy(name: string, text: string): Result<Policy, string> {
   return read.ok ? read : err(`The variable ${name} is not a valid policy. ${describeErrors(read.error)}`);
 }
 
+/** The preset that a policy names. */
+export function vocabularyOf({ vocabulary: name }: Policy): Vocabulary | undefined {
+  return name === undefined ? undefined : PRESETS[name];
+}
+
 function readOwnVocabulary(name: string, text: string): Result<Vocabulary, string> {
+  const preset = presetNamed(text.trim());
+  if (preset !== undefined) return ok(preset);
+  if (!text.includes("{")) return err(`The variable ${name} names no vocabulary. ${VOCABULARIES}`);
   const { vocabulary, file } = checkVocabularyFile(name, new TextEncoder().encode(text));
   if (vocabulary !== undefined) return ok(vocabulary);
   return err(`The variable ${name} is not a valid vocabulary. ${describeErrors(file.diagnostics)}`);
@@ -96,7 +111,10 @@ function readOwnDocsUrl(env: object): Result<string | undefined, string> {
 }
 
 /** Each layer that there is. */
-function readOwnLayers(env: object, vocabulary: Vocabulary): readonly Result<readonly LayerInput[], string>[] {
+function readOwnLayers(
+  env: object,
+  vocabulary: Vocabulary | undefined,
+): readonly Result<readonly LayerInput[], string>[] {
   return Object.entries(LAYERS).map(([variable, kind]) =>
     readVariable<readonly LayerInput[]>(env, variable, "the configuration's", [], (label, text) =>
       checkLayer({ kind, label, text }, vocabulary),
@@ -105,8 +123,8 @@ function readOwnLayers(env: object, vocabulary: Vocabulary): readonly Result<rea
 }
 
 /** A layer of which a part has no effect is not used, not even in part: what it was to enforce would not be. */
-function checkLayer(layer: LayerInput, vocabulary: Vocabulary): Result<readonly LayerInput[], string> {
-  const { diagnostics } = checkLayers([layer], vocabulary);
+function checkLayer(layer: LayerInput, vocabulary: Vocabulary | undefined): Result<readonly LayerInput[], string> {
+  const { diagnostics } = checkLayers([layer], vocabularyOfLayers(vocabulary, [layer]));
   if (diagnostics.length === 0) return ok([layer]);
   return err(`The variable ${layer.label} is not a valid layer. ${describeErrors(diagnostics)}`);
 }

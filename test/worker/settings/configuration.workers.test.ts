@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { buildSchema, noPolicy, ok, shippedVocabulary, type Vocabulary } from "../../../shared/index.ts";
+import { buildSchema, noPolicy, ok, PRESETS, shippedVocabulary, type Vocabulary } from "../../../shared/index.ts";
 import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { readConfiguration, readPolicy } from "../../../worker/settings/configuration.ts";
 
 /** The configuration where no variable is set. */
-const NOTHING_SET = { policy: noPolicy, vocabulary: shippedVocabulary, layers: [], faults: [] };
+const NOTHING_SET = { policy: noPolicy, vocabulary: undefined, layers: [], faults: [] };
 
 const NORTH: Vocabulary = {
   protocols: { chat: { description: "Chat." } },
@@ -90,8 +90,25 @@ describe("POLICY", () => {
 });
 
 describe("VOCABULARY", () => {
-  it.each([{}, { VOCABULARY: "" }])("is the shipped one where the variable is missing or empty: %j", (own) => {
+  it.each([{}, { VOCABULARY: "" }])("is none where the variable is missing or empty: %j", (own) => {
     expect(readConfiguration(own)).toEqual(NOTHING_SET);
+  });
+
+  it("is the one that the variable names", () => {
+    const { vocabulary } = readConfiguration({ VOCABULARY: "posit-assistant\n" });
+    expect(vocabulary).toBe(PRESETS["posit-assistant"]);
+  });
+
+  it("holds for the layers, before that of the policy and that of a layer", () => {
+    const ENFORCED_LAYER = '{ "providers": { "openai": { "enabled": false } } }';
+    const faultsWith = (own: object) => readConfiguration({ ENFORCED_LAYER, ...own }).faults;
+    expect(faultsWith({ VOCABULARY: "posit-assistant" })).toEqual([]);
+    const POLICY = '{ "vocabulary": "posit-assistant" }';
+    expect(faultsWith({ POLICY })).toEqual([]);
+    expect(faultsWith({ POLICY, VOCABULARY: "specification" })).toHaveLength(1);
+    const $schema = "https://posit.co/schemas/providers.schema.json";
+    expect(faultsWith({ ENFORCED_LAYER: ENFORCED_LAYER.replace("{", `{ "$schema": "${$schema}",`) })).toEqual([]);
+    expect(faultsWith({})).toHaveLength(1);
   });
 
   it("is the one that the variable holds", () => {
@@ -105,7 +122,11 @@ describe("VOCABULARY", () => {
     ],
     [
       { protocols: {} },
-      "The variable VOCABULARY is not text. Write the vocabulary file's text under [vars] in wrangler.toml, between '''.",
+      "The variable VOCABULARY is not text. Write a name or the vocabulary file's text under [vars] in wrangler.toml, between '''.",
+    ],
+    [
+      "posit",
+      'The variable VOCABULARY names no vocabulary. Use "specification" or "posit-assistant", or the text of a vocabulary file.',
     ],
   ])("says what is wrong with %j, and where", (text, fault) => {
     expect(readConfiguration({ VOCABULARY: text })).toEqual({ ...NOTHING_SET, faults: [fault] });

@@ -71,8 +71,8 @@ function fix(workspace: Workspace): FixedDocument | undefined {
 }
 
 /** The settings of fixes of the configuration. */
-function settingsOf({ policy, vocabulary, checkedLayers }: CheckContext): OpeningSettings {
-  return { policy, ...(vocabulary && { vocabulary }), layers: checkedLayers.documents, path: pathOf("configuration") };
+function settingsOf({ policy, chosen, checkedLayers }: CheckContext): OpeningSettings {
+  return { policy, vocabulary: chosen, layers: checkedLayers.documents, path: pathOf("configuration") };
 }
 
 /** The reports that a command of the terminal prints in JSON. */

@@ -12,17 +12,24 @@ import {
   noPolicy,
   ok,
   type Policy,
+  PRESETS,
   type Result,
   readLayer,
   shippedVocabulary,
   type Vocabulary,
+  vocabularyOfText,
 } from "../../../shared/index.ts";
 import { type DocumentName, documentAt, isThere, pathOf, type Workspace } from "../workspace.ts";
 
 export interface CheckContext {
   readonly policy: Policy;
-  /** Undefined where the vocabulary is there and cannot be used: then nothing can be said of any configuration. */
+  /**
+   * The vocabulary of the configuration; undefined where that of its document cannot be used: then nothing can be said
+   * of any configuration.
+   */
   readonly vocabulary: Vocabulary | undefined;
+  /** The one that its document or the policy chooses for all configurations. */
+  readonly chosen: Vocabulary | undefined;
   /** Those of the layers that can be read. */
   readonly layers: readonly LayerInput[];
   readonly checkedLayers: CheckedLayers;
@@ -34,7 +41,7 @@ export interface CheckContext {
 
 /** Configurations as layers, or which of the documents keep them from being any. */
 export type LayerStack = Result<
-  { readonly layers: readonly LayerInput[]; readonly vocabulary: Vocabulary },
+  { readonly layers: readonly LayerInput[]; readonly vocabulary: Vocabulary | undefined },
   readonly DocumentName[]
 >;
 
@@ -63,9 +70,7 @@ const readPolicy = remembering((text: string) =>
 );
 
 const readVocabulary = remembering((text: string) =>
-  isThere(text)
-    ? checkVocabularyFile(pathOf("vocabulary"), bytesOf(text))
-    : { vocabulary: shippedVocabulary, file: undefined },
+  isThere(text) ? checkVocabularyFile(pathOf("vocabulary"), bytesOf(text)) : { vocabulary: undefined, file: undefined },
 );
 
 const readAround = remembering((enforced: string, lower: string, vocabulary: Vocabulary) => {
@@ -81,16 +86,27 @@ const readAround = remembering((enforced: string, lower: string, vocabulary: Voc
   return { layers, checkedLayers: checkLayers(layers, vocabulary), files: read.map(({ file }) => file) };
 });
 
+/** The vocabulary that its document or the policy chooses for all configurations. */
+export function chosenIn(texts: Pick<Workspace, "policy" | "vocabulary">): Vocabulary | undefined {
+  const { vocabulary: name } = readPolicy(texts.policy).policy;
+  return readVocabulary(texts.vocabulary).vocabulary ?? (name === undefined ? undefined : PRESETS[name]);
+}
+
 /** Reads what is around the configuration. */
-export function contextOf({ policy: policyText, vocabulary: vocabularyText, ...texts }: Workspace): CheckContext {
+export function contextOf(workspace: Workspace): CheckContext {
+  const { policy: policyText, vocabulary: vocabularyText, ...texts } = workspace;
   const { policy, file: policyFile } = readPolicy(policyText);
-  const { vocabulary, file: vocabularyFile } = readVocabulary(vocabularyText);
+  const { vocabulary: own, file: vocabularyFile } = readVocabulary(vocabularyText);
+  const chosen = chosenIn(workspace);
+  const isUnusable = isThere(vocabularyText) && own === undefined;
+  const vocabulary = isUnusable ? undefined : vocabularyOfText(chosen, texts.configuration);
   const { layers, checkedLayers, files } = readAround(texts.enforced, texts.default, vocabulary ?? shippedVocabulary);
   const all = vocabulary === undefined ? [vocabularyFile] : [policyFile, ...files];
   const reported = all.filter((file) => file !== undefined).filter(({ diagnostics }) => diagnostics.length > 0);
   return {
     policy,
     vocabulary,
+    chosen,
     layers,
     checkedLayers,
     files: reported,
@@ -106,11 +122,11 @@ function hasErrors({ diagnostics }: CheckedFile): boolean {
 export function stackOf(
   document: DocumentName,
   workspace: Workspace,
-  { vocabulary, layers, unusable }: CheckContext,
+  { vocabulary, chosen, layers, unusable }: CheckContext,
 ): LayerStack {
   if (vocabulary === undefined || unusable.length > 0) return err(unusable);
   const label = pathOf(document);
-  const { text } = readLayer(label, bytesOf(workspace[document]), vocabulary);
+  const { text } = readLayer(label, bytesOf(workspace[document]), chosen);
   if (text === undefined) return err([document]);
-  return ok({ layers: [...layers, { kind: "user", label, text }], vocabulary });
+  return ok({ layers: [...layers, { kind: "user", label, text }], vocabulary: chosen });
 }

@@ -36,14 +36,14 @@ export function findIn(
 /** The findings that keep the file before, or a part of it, from being compared, as the terminal's `diff` says it. */
 export function findInBefore(
   { before }: Pick<Workspace, "before">,
-  { vocabulary }: CheckContext,
+  { vocabulary, chosen }: CheckContext,
   compared: Compared,
 ): readonly CheckedFile[] {
   if (compared === undefined || vocabulary === undefined) return [];
   const label = pathOf("before");
-  const { text, file } = readLayer(label, bytesOf(before), vocabulary);
+  const { text, file } = readLayer(label, bytesOf(before), chosen);
   if (text === undefined) return [file];
   const found = compared.ok ? compared.value.diagnostics.before : [];
   const own = found.filter(({ layer }) => layer?.kind === "user");
-  return layerFiles(own, [{ kind: "user", label, text }], vocabulary);
+  return layerFiles(own, [{ kind: "user", label, text }], chosen);
 }

@@ -4,44 +4,39 @@ import { findNodeAtOffset, getNodePath, getNodeValue, type Node, parseTree } fro
 import {
   buildPolicySchema,
   buildVocabularySchema,
-  checkVocabularyFile,
   configurableRules,
   type Schema,
   schemaFor,
-  shippedVocabulary,
+  vocabularyOfText,
 } from "../../../shared/index.ts";
 import type { Completion, PlaceInText, SchemaText } from "../question.ts";
-import { type DocumentName, isThere, pathOf } from "../workspace.ts";
 import { completeAt } from "./completion.ts";
-import { bytesOf, remembering } from "./context.ts";
+import { chosenIn, remembering } from "./context.ts";
 import { nestsTooDeep } from "./scan.ts";
 import { firstOf, schemasAt } from "./schema-walk.ts";
 
-const ofConfigurations = remembering((vocabulary: string): Schema => {
-  const read = isThere(vocabulary) ? checkVocabularyFile(pathOf("vocabulary"), bytesOf(vocabulary)) : undefined;
-  return schemaFor(read?.vocabulary ?? shippedVocabulary);
-});
 const ofPolicies = remembering(() => buildPolicySchema(configurableRules));
 const ofVocabularies = remembering(buildVocabularySchema);
 
-function schemaOf(document: DocumentName, vocabulary: string): Schema {
+function schemaOf({ document, text, ...around }: PlaceInText): Schema {
   if (document === "policy") return ofPolicies();
-  return document === "vocabulary" ? ofVocabularies() : ofConfigurations(vocabulary);
+  return document === "vocabulary" ? ofVocabularies() : schemaFor(vocabularyOfText(chosenIn(around), text));
 }
 
 /** Undefined within a comment, and of a text that nests too deep. */
-export function complete({ document, text, vocabulary, offset }: PlaceInText): Completion | undefined {
-  if (nestsTooDeep(text)) return undefined;
-  return completeAt(schemaOf(document, vocabulary), text, offset);
+export function complete(place: PlaceInText): Completion | undefined {
+  const { text, offset } = place;
+  return nestsTooDeep(text) ? undefined : completeAt(schemaOf(place), text, offset);
 }
 
 /** The documentation of the key or the value at an offset; undefined where the schema has none, or the text nests too deep. */
-export function describe({ document, text, vocabulary, offset }: PlaceInText): SchemaText | undefined {
+export function describe(place: PlaceInText): SchemaText | undefined {
+  const { text, offset } = place;
   if (nestsTooDeep(text)) return undefined;
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const node = tree && findNodeAtOffset(tree, offset);
   if (tree === undefined || node === undefined || isWithin(node, offset)) return undefined;
-  const schemas = schemasAt(schemaOf(document, vocabulary), getNodeValue(tree), getNodePath(node));
+  const schemas = schemasAt(schemaOf(place), getNodeValue(tree), getNodePath(node));
   const title = firstOf(schemas, (schema) => schema.title);
   const ofPlace = firstOf(schemas, (schema) => schema.markdownDescription);
   const ofValue = firstOf(schemas, (schema) => describeWord(schema, node.value));

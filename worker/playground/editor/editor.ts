@@ -31,9 +31,9 @@ export interface Editor {
  * @param workspace the texts at first.
  */
 export function createEditor(host: HTMLElement, workspace: Workspace, options: EditorOptions): Editor {
-  const textOfVocabulary = () => textOf(stateOf("vocabulary").doc);
+  const around = () => ({ policy: textOf(stateOf("policy").doc), vocabulary: textOf(stateOf("vocabulary").doc) });
   const states = forEachDocument((name) =>
-    EditorState.create({ doc: workspace[name], extensions: extensionsOf(name, textOfVocabulary, options) }),
+    EditorState.create({ doc: workspace[name], extensions: extensionsOf(name, around, options) }),
   );
   const documents = openDocuments(host.attachShadow({ mode: "open" }), states);
   const { view, show, stateOf } = documents;

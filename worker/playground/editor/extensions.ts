@@ -16,7 +16,7 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import type { Fix } from "../../../shared/index.ts";
-import { DOCUMENTS, type DocumentName } from "../workspace.ts";
+import { DOCUMENTS, type DocumentName, type Workspace } from "../workspace.ts";
 import { jsonc } from "./jsonc-mode.ts";
 import { type SchemaHelp, schemaHelp } from "./schema-help.ts";
 import { theme } from "./theme.ts";
@@ -35,10 +35,10 @@ export interface EditorOptions {
 /** Tab has no meaning of its own: it leaves the editor, and Ctrl-] and Ctrl-[ indent. */
 const KEYS = [closeBracketsKeymap, completionKeymap, lintKeymap, searchKeymap, historyKeymap, defaultKeymap].flat();
 
-/** @param vocabulary the text of that document, by whose names the schema is. */
+/** @param around gives the texts of the documents that say whose names the schema has. */
 export function extensionsOf(
   name: DocumentName,
-  vocabulary: () => string,
+  around: () => Pick<Workspace, "policy" | "vocabulary">,
   { onChange, help }: Pick<EditorOptions, "onChange" | "help">,
 ): Extension {
   const title = DOCUMENTS.find((one) => one.name === name)?.title ?? name;
@@ -56,7 +56,7 @@ export function extensionsOf(
     jsonc,
     theme,
     typing,
-    schemaHelp(name, vocabulary, help),
+    schemaHelp(name, around, help),
     keymap.of(KEYS),
     EditorView.contentAttributes.of({ "aria-label": title, tabindex: "0" }),
     EditorView.updateListener.of(({ docChanged }) => {

@@ -11,7 +11,7 @@ import type { EditorState, Extension } from "@codemirror/state";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
 import { codeSpans } from "../../../shared/index.ts";
 import type { Offer, Completion as Offered, PlaceInText, SchemaText } from "../question.ts";
-import type { DocumentName } from "../workspace.ts";
+import type { DocumentName, Workspace } from "../workspace.ts";
 
 /** The questions to the checker; the answer is undefined where there is nothing to offer or to say. */
 export interface SchemaHelp {
@@ -21,16 +21,16 @@ export interface SchemaHelp {
 
 const TYPES = { property: "property", value: "enum", snippet: "text" } as const;
 
-/** @param vocabulary the text of that document, by whose names the schema is. */
+/** @param around gives the texts of the documents that say whose names the schema has. */
 export function schemaHelp(
   document: DocumentName,
-  vocabulary: () => string,
+  around: () => Pick<Workspace, "policy" | "vocabulary">,
   { complete, describe }: SchemaHelp,
 ): Extension {
   const placeIn = ({ doc }: EditorState, offset: number): PlaceInText => ({
     document,
     text: doc.toString(),
-    vocabulary: vocabulary(),
+    ...around(),
     offset,
   });
   const offer = async ({ pos, explicit, state }: CompletionContext): Promise<CompletionResult | null> => {

@@ -7,6 +7,9 @@ import { NOTHING, type Workspace } from "../../../../worker/playground/workspace
 
 const RIGHT = '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "enabled": false } } }';
 
+const NORTH =
+  '{ "protocols": { "chat": { "description": "Chat." } }, "providers": { "north": { "title": "N", "description": "N." } } }';
+
 function check(texts: Partial<Workspace>) {
   return ANSWERS.check({ workspace: { ...NOTHING, configuration: RIGHT, ...texts }, open: {} });
 }
@@ -40,6 +43,45 @@ describe("the answer on a fix says what it opens", () => {
       count: 1,
       opens: [expect.stringContaining("`provider_a`")],
     });
+  });
+});
+
+describe("the vocabulary of the configuration", () => {
+  const configuration = RIGHT.replace("provider_a", "openai");
+  const named = configuration.replace("provider-config.schema.json", "https://posit.co/schemas/providers.schema.json");
+  const policy = '{ "vocabulary": "posit-assistant" }';
+
+  test.each<[string, Partial<Workspace>]>([
+    ["the policy's", { configuration, policy }],
+    ["that of its $schema", { configuration: named }],
+    [
+      "that of its $schema for the layers, too",
+      { configuration: named, enforced: '{ "providers": { "gemini": {} } }' },
+    ],
+  ])("is %s", (_, texts) => {
+    expect(rulesOf(check(texts).files)).toEqual([]);
+  });
+
+  test.each<[string, Partial<Workspace>]>([
+    ["the specification's where nothing names one", { configuration }],
+    ["the document's before the policy's", { configuration, policy, vocabulary: NORTH }],
+    ["the policy's before that of its $schema", { configuration: named, policy: '{ "vocabulary": "specification" }' }],
+  ])("is %s", (_, texts) => {
+    expect(rulesOf(check(texts).files)).toContainEqual(["configuration", "unknown-provider"]);
+  });
+
+  test("is that of each file in a comparison", () => {
+    const { changes } = check({ before: configuration, configuration: named });
+    expect(JSON.stringify(changes)).toContain("`anthropic` is added");
+  });
+
+  test("has the names that are completed", () => {
+    const text = named.replace('"openai"', '"');
+    const place = { document: "configuration", text, offset: text.indexOf('"providers": { "') + 16 } as const;
+    const offered = ANSWERS.complete({ ...place, policy: "", vocabulary: "" })?.offers.map(({ label }) => label);
+    expect(offered).toContain("anthropic");
+    const ofPolicy = ANSWERS.complete({ ...place, policy: '{ "vocabulary": "specification" }', vocabulary: "" });
+    expect(ofPolicy?.offers.map(({ label }) => label)).toContain("provider_a");
   });
 });
 

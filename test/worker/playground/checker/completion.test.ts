@@ -55,7 +55,7 @@ describe("nothing is offered behind a value", () => {
     "{} |",
     "{}\n|",
   ])("at %s", (marked) => {
-    const place = { text: marked.replace("|", ""), offset: marked.indexOf("|"), vocabulary: "" };
+    const place = { text: marked.replace("|", ""), offset: marked.indexOf("|"), policy: "", vocabulary: "" };
     expect(complete({ document: "configuration", ...place })).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ describe("at every place of a right file, whatever is offered", () => {
     const wrong: string[] = [];
     let count = 0;
     for (let offset = 0; offset <= text.length; offset += 1) {
-      const offered = complete({ document, text, vocabulary: "", offset });
+      const offered = complete({ document, text, policy: "", vocabulary: "", offset });
       for (const offer of offered?.offers ?? []) {
         count += 1;
         const taken = take(text, offer, offered?.from ?? offset, offered?.to ?? offset);

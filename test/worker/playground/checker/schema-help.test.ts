@@ -48,7 +48,12 @@ const PLACES: readonly (readonly [DocumentName, string])[] = [
   ["policy", '{ "ignores": [ { | } ] }'],
 ];
 
-const textOf = (marked: string) => ({ text: marked.replace("|", ""), vocabulary: "", offset: marked.indexOf("|") });
+const textOf = (marked: string) => ({
+  text: marked.replace("|", ""),
+  policy: "",
+  vocabulary: "",
+  offset: marked.indexOf("|"),
+});
 
 async function offeredByVsCode(document: DocumentName, marked: string): Promise<readonly string[]> {
   const schema = SCHEMAS[document];
@@ -97,7 +102,7 @@ about("documentation", () => {
       offsets.map((offset) => service.doHover(opened.document, opened.document.positionAt(offset), opened.json)),
     );
     const documented = hovers.map((hover) => !["null", '[""]'].includes(JSON.stringify(hover?.contents ?? null)));
-    const own = offsets.map((offset) => describe({ document, text, vocabulary: "", offset }) !== undefined);
+    const own = offsets.map((offset) => describe({ document, text, policy: "", vocabulary: "", offset }) !== undefined);
     expect(own).toEqual(documented);
     expect(new Set(own).size).toBe(2);
   });
@@ -121,13 +126,13 @@ about("a document that nests deeper than the check reads", () => {
     ["with brackets of another kind", `{ "a": ${"[},".repeat(20_000)}`],
     ["behind wrong quotes", `{ "a": [${"['[,".repeat(20_000)}`],
   ])("%s gets no completion and no documentation", (_, text) => {
-    const place = { document: "configuration", text, vocabulary: "" } as const;
+    const place = { document: "configuration", text, policy: "", vocabulary: "" } as const;
     expect(complete({ ...place, offset: 1 })).toBeUndefined();
     expect(describe({ ...place, offset: 4 })).toBeUndefined();
   });
 
   test("begins behind the deepest one that the check reads", () => {
-    const place = { document: "configuration", text: nested(64), vocabulary: "" } as const;
+    const place = { document: "configuration", text: nested(64), policy: "", vocabulary: "" } as const;
     expect(complete({ ...place, offset: 1 })?.offers).not.toEqual([]);
     expect(describe({ ...place, offset: 4 })).toBeDefined();
   });
