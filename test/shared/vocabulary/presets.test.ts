@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkVocabularyFile } from "../../../shared/settings/read-vocabulary.ts";
 import { PRESETS, presetNamed } from "../../../shared/vocabulary/presets.ts";
 import type { Field, Vocabulary } from "../../../shared/vocabulary/vocabulary.ts";
 
@@ -39,4 +40,10 @@ test.each(vocabularies)("a provider of the preset %s has the needed end in its o
     ({ ownUrl, versionSegment = "" }) => ownUrl?.endsWith(versionSegment) === false,
   );
   expect(wrong).toEqual([]);
+});
+
+test.each(vocabularies)("the preset %s is a vocabulary file without a finding", (name, preset) => {
+  const { vocabulary, file } = checkVocabularyFile(name, new TextEncoder().encode(JSON.stringify(preset)));
+  expect(file.diagnostics).toEqual([]);
+  expect(vocabulary).toEqual(preset);
 });
