@@ -1,10 +1,10 @@
-import type { ErrorObject, ValidateFunction } from "ajv";
+import type { ErrorObject } from "ajv";
 import type { Diagnostic, SuppressedDiagnostic } from "../diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../diagnostic/order.ts";
 import { fileConfiguration, type SurroundingLayers } from "../effective/entries.ts";
 import { noPolicy, type Policy } from "../policy/policy.ts";
 import { schemaFor } from "../schema/build-schema.ts";
-import compiledValidator from "../schema/generated/validator.ts";
+import { compiledValidator } from "../schema/compiled-validators.ts";
 import { schemaErrors } from "../schema/match-schema.ts";
 import type { Schema } from "../schema/schema.ts";
 import { shapeOf } from "../schema/schema-shape.ts";
@@ -12,7 +12,6 @@ import type { ParsedText } from "../syntax/node.ts";
 import { parse } from "../syntax/parse.ts";
 import type { Json } from "../text/json.ts";
 import { vocabularyOf } from "../vocabulary/choose.ts";
-import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
 import { certainFindings } from "./certain-findings.ts";
@@ -55,9 +54,6 @@ export interface CheckSettings {
    */
   readonly knownSuppressions?: KnownSuppressions;
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-const matchesShipped = compiledValidator as unknown as ValidateFunction;
 
 /** The findings of a check. */
 export interface Checked {
@@ -169,11 +165,9 @@ function applySettings(
   return { listed: [...bounded.listed, ...rest.listed], rest: bounded.rest ?? rest.rest, comments };
 }
 
-/**
- * The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read.
- * See docs/decisions/0008-compiled-and-interpreted-schema.md.
- */
+/** The errors by the schema: of a preset by its compiled validator, else by the schema itself. */
 function errorsIn(document: Json, vocabulary: Vocabulary, schema: Schema): readonly ErrorObject[] {
-  if (vocabulary === shippedVocabulary) return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
-  return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
+  const validator = compiledValidator(vocabulary);
+  if (validator === undefined) return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
+  return validator(document) ? [] : (validator.errors ?? []);
 }

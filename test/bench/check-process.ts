@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import languageService from "vscode-json-languageservice";
-import compiledValidator from "../../shared/schema/generated/validator.ts";
+import compiledValidator from "../../shared/schema/generated/validators/specification.ts";
 import { checkNamed, EDITOR } from "./check.ts";
 import { configurationOf, jsoncOf } from "./configurations.ts";
 import type { Contestant } from "./figure.ts";

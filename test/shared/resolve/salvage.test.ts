@@ -11,7 +11,7 @@ import { mergeLayers } from "../../../shared/resolve/merge.ts";
 import { readLayers } from "../../../shared/resolve/read-layers.ts";
 import { salvageEach } from "../../../shared/resolve/salvage.ts";
 import { schemaFor } from "../../../shared/schema/build-schema.ts";
-import compiledValidator from "../../../shared/schema/generated/validator.ts";
+import compiledValidator from "../../../shared/schema/generated/validators/specification.ts";
 import { NESTING_MAX_LEVELS } from "../../../shared/syntax/limits.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { DIAGNOSTICS_MAX, LAYERS_MAX, NAME_GUESS_MAX_LETTER_PAIRS } from "../../../shared/validate/limits.ts";

@@ -3,7 +3,7 @@ import { type Schema as PeerSchema, Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { validate } from "../../../shared/index.ts";
-import compiledValidator from "../../../shared/schema/generated/validator.ts";
+import compiledValidator from "../../../shared/schema/generated/validators/specification.ts";
 import { schemaRules } from "../../../shared/validate/rules/schema-rules.ts";
 import { anyConfiguration, validConfiguration } from "../../support/arbitrary-configuration.ts";
 import { runs, sized } from "../../support/size.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildSchema, shippedVocabulary as vocabulary } from "../../../shared/index.ts";
-import compiledValidator from "../../../shared/schema/generated/validator.ts";
+import compiledValidator from "../../../shared/schema/generated/validators/specification.ts";
 import { schemaErrors } from "../../../shared/schema/match-schema.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { schemaFindings } from "../../../shared/validate/schema-errors.ts";
