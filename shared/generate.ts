@@ -7,7 +7,8 @@ import { build } from "esbuild";
 import { compile as compileTypes } from "json-schema-to-typescript";
 import { rulesPage } from "./report/rules-page.ts";
 import { buildSchema, withDiscriminator } from "./schema/build-schema.ts";
-import { ANNOTATION_KEYWORDS, type Schema } from "./schema/schema.ts";
+import type { Schema } from "./schema/schema.ts";
+import { withoutAnnotations } from "./schema/without-annotations.ts";
 import { configurableRules } from "./settings/policy-findings.ts";
 import { buildPolicySchema } from "./settings/policy-schema.ts";
 import { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
@@ -56,8 +57,9 @@ async function validatorSource(source: Schema): Promise<string> {
     strict: true,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addVocabulary([...ANNOTATION_KEYWORDS]);
-  const code = withBoundedErrors(standaloneCode.default(ajv, ajv.compile(withDiscriminator(source))));
+  const code = withBoundedErrors(
+    standaloneCode.default(ajv, ajv.compile(withDiscriminator(withoutAnnotations(source)))),
+  );
   const bundle = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, sourcefile: "validator.js", loader: "js" },
     absWorkingDir: fileURLToPath(new URL("..", import.meta.url)),
