@@ -5,6 +5,7 @@ import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 import { compile as compileTypes } from "json-schema-to-typescript";
+import { presetPage } from "./report/preset-page.ts";
 import { rulesPage } from "./report/rules-page.ts";
 import { buildSchema, withDiscriminator } from "./schema/build-schema.ts";
 import type { Schema } from "./schema/schema.ts";
@@ -14,6 +15,7 @@ import { buildPolicySchema } from "./settings/policy-schema.ts";
 import { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
 import { DIAGNOSTICS_MAX } from "./validate/limits.ts";
 import { ruleDescriptions } from "./validate/rules/index.ts";
+import { positAssistantNotes } from "./vocabulary/posit-assistant/notes.ts";
 import { PRESETS } from "./vocabulary/presets.ts";
 import { shippedVocabulary } from "./vocabulary/shipped.ts";
 
@@ -34,6 +36,10 @@ await write("settings/generated/policy-validator.ts", await validatorSource(poli
 await write("settings/generated/vocabulary.schema.json", schemaText(vocabularySchema));
 await write("settings/generated/vocabulary-validator.ts", await validatorSource(vocabularySchema));
 await write("../docs/rules.md", rulesPage(ruleDescriptions, BANNER));
+await write(
+  "../docs/presets/posit-assistant.md",
+  presetPage("posit-assistant", PRESETS["posit-assistant"], positAssistantNotes, BANNER),
+);
 
 /** @param path from this folder. */
 async function write(path: string, text: string): Promise<void> {

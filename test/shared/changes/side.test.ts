@@ -48,7 +48,7 @@ describe("where nothing chooses a vocabulary", () => {
     expect(told({ layers: [own] }, { layers: [enforced, own] })).toEqual(["breaks openai"]);
   });
 
-  it("the effect of settings by themselves is told by the names of the governed files", () => {
+  it("changes of settings by themselves are told by the names of the files that they govern", () => {
     const enforced = { kind: "enforced", label: "enforced.json", value: closed } as const;
     const text = JSON.stringify({ $schema });
     const compared = compareRepository(

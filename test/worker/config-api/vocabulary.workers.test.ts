@@ -94,7 +94,7 @@ describe("the vocabulary of a request", () => {
   });
 
   it.each(["/v1/validate", "/v1/resolve", "/v1/diff", "/schemas/provider-config/v1.json"])(
-    "of another name is refused by %s with the names that there are",
+    "is refused by %s where no vocabulary has the name, with the names that there are",
     async (path) => {
       const response = await send(`${path}?vocabulary=posit`, path.startsWith("/v1/") ? "{}" : undefined);
       expect(response.status).toBe(400);
