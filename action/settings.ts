@@ -31,7 +31,7 @@ export async function loadPolicy(
   const read = await readFile(path);
   if (!read.ok) return { ...without, path, unread: [{ path, reason: read.error.reason }] };
   const { policy, file } = checkPolicyFile(path, read.value);
-  const chosen = withVocabulary(without, ownVocabulary ?? vocabularyOfPolicy(policy));
+  const chosen = withVocabulary(without, ownVocabulary ?? (policy.vocabulary && ofPreset(policy.vocabulary)));
   const loaded = { ...chosen, path, policy, files: withFindings(file) };
   const explain = (kind: LayerName) => `The policy file names it as the layer "${kind}".`;
   return addLayers(loaded, layersOf(path, policy), readFile, explain);
@@ -39,11 +39,6 @@ export async function loadPolicy(
 
 function withVocabulary(loaded: LoadedSettings, ownVocabulary: OwnVocabulary | undefined): LoadedSettings {
   return ownVocabulary === undefined ? loaded : { ...loaded, ownVocabulary };
-}
-
-/** The preset that a policy names. */
-export function vocabularyOfPolicy({ vocabulary: name }: Policy): OwnVocabulary | undefined {
-  return name === undefined ? undefined : ofPreset(name);
 }
 
 /** A vocabulary that was loaded. */

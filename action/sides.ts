@@ -12,6 +12,7 @@ import {
   PRESETS,
   type Result,
   type Vocabulary,
+  vocabularyOfPolicy,
 } from "../shared/index.ts";
 import { explained, type Failure } from "./action-error.ts";
 import { type ChangeSet, changedPaths } from "./files/change-set.ts";
@@ -19,7 +20,7 @@ import type { Repository } from "./files/repository.ts";
 import { isConcerned, type SettingsInputs } from "./load-settings.ts";
 import type { LayerFile, LayerName } from "./loaded-settings.ts";
 import { type NamedVocabulary, pathOfVocabulary } from "./named-vocabulary.ts";
-import { layersOf, vocabularyOfPolicy } from "./settings.ts";
+import { layersOf } from "./settings.ts";
 
 /** A file by which configurations are read; it is none itself, whatever a glob picks. */
 export interface SettingsFile {
@@ -100,7 +101,7 @@ export async function loadSideSettings(
   if (!policy.ok) return { files, content: policy };
   if (!layers.ok) return { files, content: layers };
   if (!vocabulary.ok) return { files, content: vocabulary };
-  const chosen = vocabulary.value ?? vocabularyOfPolicy(policy.value.policy)?.vocabulary;
+  const chosen = vocabulary.value ?? vocabularyOfPolicy(policy.value.policy);
   return { files, content: ok({ ...policy.value, layers: layers.value, vocabulary: chosen }) };
 }
 

@@ -64,7 +64,7 @@ export { LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocab
 
 // policy
 
-export { noPolicy, type Policy } from "./policy/policy.ts";
+export { noPolicy, type Policy, vocabularyOfPolicy } from "./policy/policy.ts";
 
 // schema
 

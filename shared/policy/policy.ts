@@ -1,5 +1,6 @@
 import type { Severity } from "../diagnostic/diagnostic.ts";
-import type { PresetName } from "../vocabulary/presets.ts";
+import { PRESETS, type PresetName } from "../vocabulary/presets.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** The decisions of an organisation about its checks: the content of a policy file. */
 export interface Policy {
@@ -36,3 +37,8 @@ export interface PolicyIgnore {
 
 /** The policy where there is no file: nothing is changed. */
 export const noPolicy: Policy = { rules: {}, layers: {}, ignores: [] };
+
+/** The vocabulary that a policy chooses; undefined where it names none. */
+export function vocabularyOfPolicy({ vocabulary: name }: Policy): Vocabulary | undefined {
+  return name === undefined ? undefined : PRESETS[name];
+}

@@ -134,7 +134,7 @@ function layerCells(layer: AssistantLayer): readonly string[] {
     ...(layer.savesInvalid === false ? ["the assistant saves nothing until it is right"] : []),
   ];
   const text = syntax === "json" ? "JSON" : "JSON with comments";
-  return [code(name), description, kind, code(variable ?? file), text, `${notes.join(", ")}`];
+  return [code(name), description, kind, code(variable ?? file), text, notes.join(", ")];
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,12 @@
-import { type Policy, PRESET_NAMES, PRESETS, type PresetName, type Vocabulary } from "../../shared/index.ts";
+import {
+  type Policy,
+  PRESET_NAMES,
+  PRESETS,
+  type PresetName,
+  type Vocabulary,
+  vocabularyOfPolicy,
+} from "../../shared/index.ts";
 import type { Context } from "../platform/context.ts";
-import { vocabularyOf } from "../settings/configuration.ts";
 import { meaning, oneOf } from "../values/readers.ts";
 
 /** The query parameter by which a request chooses a vocabulary. */
@@ -17,5 +23,5 @@ export function chosenVocabulary(
   context: Pick<Context, "vocabulary">,
   policy: Policy,
 ): Vocabulary | undefined {
-  return name === undefined ? (context.vocabulary ?? vocabularyOf(policy)) : PRESETS[name];
+  return name === undefined ? (context.vocabulary ?? vocabularyOfPolicy(policy)) : PRESETS[name];
 }

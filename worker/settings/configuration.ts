@@ -14,13 +14,13 @@ import {
   ok,
   type Policy,
   PRESET_NAMES,
-  PRESETS,
   presetNamed,
   quoteAll,
   type Result,
   readDocsUrl,
   type Vocabulary,
   vocabularyOfLayers,
+  vocabularyOfPolicy,
 } from "../../shared/index.ts";
 import { describeErrors } from "./describe-errors.ts";
 
@@ -55,7 +55,7 @@ export function readConfiguration(env: object): DeploymentConfiguration {
   const policy = readVariable(env, "POLICY", "the policy file's", noPolicy, readOwnPolicy);
   const vocabulary = readVariable(env, "VOCABULARY", "a name or the vocabulary file's", undefined, readOwnVocabulary);
   // By other names than were meant, a layer would seem wrong.
-  const ofPolicy = policy.ok ? vocabularyOf(policy.value) : undefined;
+  const ofPolicy = policy.ok ? vocabularyOfPolicy(policy.value) : undefined;
   const layers = vocabulary.ok ? readOwnLayers(env, vocabulary.value ?? ofPolicy) : [];
   const docsUrl = readOwnDocsUrl(env);
   return {
@@ -84,11 +84,6 @@ function readVariable<Value>(
 function readOwnPolicy(name: string, text: string): Result<Policy, string> {
   const read = readPolicy(name, new TextEncoder().encode(text));
   return read.ok ? read : err(`The variable ${name} is not a valid policy. ${describeErrors(read.error)}`);
-}
-
-/** The preset that a policy names. */
-export function vocabularyOf({ vocabulary: name }: Policy): Vocabulary | undefined {
-  return name === undefined ? undefined : PRESETS[name];
 }
 
 function readOwnVocabulary(name: string, text: string): Result<Vocabulary, string> {

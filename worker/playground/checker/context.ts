@@ -12,11 +12,11 @@ import {
   noPolicy,
   ok,
   type Policy,
-  PRESETS,
   type Result,
   readLayer,
   shippedVocabulary,
   type Vocabulary,
+  vocabularyOfPolicy,
   vocabularyOfText,
 } from "../../../shared/index.ts";
 import { type DocumentName, documentAt, isThere, pathOf, type Workspace } from "../workspace.ts";
@@ -88,8 +88,7 @@ const readAround = remembering((enforced: string, lower: string, vocabulary: Voc
 
 /** The vocabulary that its document or the policy chooses for all configurations. */
 export function chosenIn(texts: Pick<Workspace, "policy" | "vocabulary">): Vocabulary | undefined {
-  const { vocabulary: name } = readPolicy(texts.policy).policy;
-  return readVocabulary(texts.vocabulary).vocabulary ?? (name === undefined ? undefined : PRESETS[name]);
+  return readVocabulary(texts.vocabulary).vocabulary ?? vocabularyOfPolicy(readPolicy(texts.policy).policy);
 }
 
 /** Reads what is around the configuration. */
