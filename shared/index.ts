@@ -58,6 +58,7 @@ export { readDocument } from "./syntax/read-document.ts";
 // vocabulary
 
 export { vocabularyOfText } from "./vocabulary/choose.ts";
+export { type LayerRank, layerOf } from "./vocabulary/layers.ts";
 export { isPresetName, PRESET_NAMES, PRESETS, type PresetName, presetNamed } from "./vocabulary/presets.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
 export { LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocabulary.ts";
@@ -140,6 +141,21 @@ export { type HostsInUse, hostsIn } from "./changes/similar-hosts.ts";
 export { type FixedText, fixText } from "./fix/fix-text.ts";
 export { applyFixes, type Fixable } from "./fix/independent-sets.ts";
 export { type OpeningFix, type OpeningSettings, openedBy, openedByFix, openingFixes } from "./fix/opening.ts";
+
+// emit
+
+export { compareDeployed, type DeployedComparison } from "./emit/compare-deployed.ts";
+export type { Drift } from "./emit/drift.ts";
+export { type EmittedLayer, emitLayer, type RefusedLayer, type SourceLayer } from "./emit/emit-layer.ts";
+export {
+  configMap,
+  EMIT_FORMATS,
+  type EmitFormat,
+  isObjectName,
+  isVariableName,
+  shellLine,
+} from "./emit/formats.ts";
+export { CONFIG_MAP_MAX_BYTES, DRIFT_PLACES_MAX, ENVIRONMENT_VARIABLE_MAX_BYTES } from "./emit/limits.ts";
 
 // report
 

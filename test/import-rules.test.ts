@@ -18,6 +18,7 @@ const FOLDERS = [
   "resolve",
   "changes",
   "fix",
+  "emit",
   "report",
   "content-server",
   "audit-export",

@@ -12,28 +12,38 @@ const INITIAL = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime))
 const ROUND_CONSTANTS = PRIMES.slice(0, ROUNDS).map((prime) => fractionBits(Math.cbrt(prime)));
 
 /**
- * SHA-256 (FIPS 180-4) over UTF-16 code units, the high byte of each first: 64 lower-case hexadecimal digits. It tells texts
- * apart also against somebody who looks for two of the same hash.
+ * SHA-256 over UTF-16 code units, the high byte of each first. It tells texts apart also against somebody who looks for
+ * two of the same hash.
  */
 export function sha256(text: string): string {
-  const words = paddedWords(text);
+  const bytes = new Uint8Array(text.length * 2);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    bytes[index * 2] = unit >>> 8;
+    bytes[index * 2 + 1] = unit;
+  }
+  return sha256OfBytes(bytes);
+}
+
+/** SHA-256 (FIPS 180-4): 64 lower-case hexadecimal digits. */
+export function sha256OfBytes(bytes: Uint8Array): string {
+  const words = paddedWords(bytes);
   const state = [...INITIAL];
   for (let at = 0; at < words.length; at += WORDS_PER_BLOCK) addBlock(state, words.slice(at, at + WORDS_PER_BLOCK));
   return state.map((word) => hex32(word >>> 0)).join("");
 }
 
-/** The text, a one, zeros to the end of a block, and the number of bits in the last two words. */
-function paddedWords(text: string): Int32Array {
-  const wordCount = (text.length >>> 1) + 3;
+/** The bytes, a one, zeros to the end of a block, and the number of bits in the last two words. */
+function paddedWords(bytes: Uint8Array): Int32Array {
+  const wordCount = (bytes.length >>> 2) + 3;
   const words = new Int32Array(Math.ceil(wordCount / WORDS_PER_BLOCK) * WORDS_PER_BLOCK);
-  const put = (unit: number, index: number) => {
-    const at = index >>> 1;
-    words[at] = (words[at] ?? 0) | (unit << (index % 2 === 0 ? 16 : 0));
+  const put = (byte: number, index: number) => {
+    words[index >>> 2] = (words[index >>> 2] ?? 0) | (byte << (24 - (index % 4) * 8));
   };
-  for (let index = 0; index < text.length; index += 1) put(text.charCodeAt(index), index);
-  put(0x8000, text.length);
-  words[words.length - 2] = Math.floor((text.length * 16) / TWO_TO_32);
-  words[words.length - 1] = (text.length * 16) | 0;
+  for (const [index, byte] of bytes.entries()) put(byte, index);
+  put(0x80, bytes.length);
+  words[words.length - 2] = Math.floor((bytes.length * 8) / TWO_TO_32);
+  words[words.length - 1] = (bytes.length * 8) | 0;
   return words;
 }
 
