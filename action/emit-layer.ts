@@ -32,7 +32,9 @@ export function sourceAt(rank: LayerRank, loaded: LoadedSettings): Result<Source
   const [first, ...others] = loaded.layers.filter((layer) => isAtRank(layer, rank, vocabularyOf(loaded)));
   if (first === undefined) return err({ reason: "The policy names no file for this layer." });
   if (others.length > 0) {
-    return err({ reason: `There are ${others.length + 1} files for this layer, and the assistant reads one. Merge them.` });
+    return err({
+      reason: `There are ${others.length + 1} files for this layer, and the assistant reads one. Merge them.`,
+    });
   }
   const { path, text } = first;
   return text === undefined ? err({ reason: `${quote(path)} could not be read.` }) : ok({ ...rank, label: path, text });

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   resolve: async () => (await import("./commands/resolve.ts")).addResolveCommand,
   explain: async () => (await import("./commands/explain.ts")).addExplainCommand,
   diff: async () => (await import("./commands/diff.ts")).addDiffCommand,
+  emit: async () => (await import("./commands/emit.ts")).addEmitCommand,
   rules: async () => (await import("./commands/rules.ts")).addRulesCommand,
   schema: async () => (await import("./commands/schema.ts")).addSchemaCommand,
   export: async () => (await import("./commands/export.ts")).addExportCommand,

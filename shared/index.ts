@@ -61,7 +61,7 @@ export { vocabularyOfText } from "./vocabulary/choose.ts";
 export { type LayerRank, layerOf } from "./vocabulary/layers.ts";
 export { isPresetName, PRESET_NAMES, PRESETS, type PresetName, presetNamed } from "./vocabulary/presets.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
-export { LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocabulary.ts";
+export { type AssistantLayer, LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 // policy
 

@@ -3,7 +3,6 @@ import {
   type Change,
   type Comparison,
   compareSides,
-  type Effect,
   err,
   formatChanges,
   ok,
@@ -14,7 +13,7 @@ import {
 import { chosenVocabulary, layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
 import { isUsable } from "../settings.ts";
-import { painter, reportFailure } from "./command.ts";
+import { effectPainter, reportFailure } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type Accepting, acceptingOf, changedPath, formatAccepting } from "./diff-accept.ts";
 import {
@@ -171,12 +170,4 @@ function isUnwanted(changes: readonly Change[], widens: boolean | undefined, fai
   if (failOn.length === 0) return false;
   const unwanted = new Set<string>(failOn.map((effect) => (effect === "widens" ? "opens" : effect)));
   return widens === undefined || changes.some(({ effect }) => unwanted.has(effect));
-}
-
-const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" } as const;
-
-/** Colors for a terminal; nothing elsewhere. */
-function effectPainter(process: CommandProcess): (effect: Effect, line: string) => string {
-  const paint = painter(process);
-  return (effect, line) => paint([STYLES[effect]].flat(), line);
 }

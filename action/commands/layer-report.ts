@@ -3,7 +3,11 @@ import { type CommandProcess, EXIT } from "./command-process.ts";
 import type { LoadedLayers } from "./layer-option.ts";
 
 /** Reports what keeps layers from being used, and that nothing is done. */
-export function reportIncomplete({ files, unread }: LoadedLayers, done: string, process: CommandProcess): void {
+export function reportIncomplete(
+  { files, unread }: Pick<LoadedLayers, "files" | "unread">,
+  done: string,
+  process: CommandProcess,
+): void {
   writeDiagnostics(files, process);
   for (const file of unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
   process.stderr.write(
@@ -27,6 +31,7 @@ export function layersExitCode(diagnostics: readonly LayerDiagnostic[]): number 
   return diagnostics.some(({ severity }) => severity === "error") ? EXIT.errors : EXIT.fine;
 }
 
-function writeDiagnostics(files: readonly CheckedFile[], process: CommandProcess): void {
+/** Reports findings on standard error as `validate` would; nothing where there are none. */
+export function writeDiagnostics(files: readonly CheckedFile[], process: CommandProcess): void {
   if (files.length > 0) process.stderr.write(formatText(files, { color: process.takesColor("stderr") }));
 }

@@ -24,15 +24,15 @@ export interface DeployedInput {
 
 /** A deployed text against its source. */
 export interface DeployedComparison {
-  /** `same` where it means the same; `ignored` where the assistant takes nothing of it, or it cannot be read. */
-  readonly status: "same" | "differs" | "ignored";
+  /** `same` where it means the same, `ignored` where the assistant takes nothing of it, `unreadable` where it is no JSON object. */
+  readonly status: "same" | "differs" | "ignored" | "unreadable";
   /** True where it is the emitted text, with or without a line end. */
   readonly isSameText: boolean;
   /** SHA-256 of its smallest form; undefined where it cannot be read. */
   readonly digest: string | undefined;
   /** The places that differ; none where it cannot be read. */
   readonly drift: readonly Drift[];
-  /** The effects for people of what is deployed, in place of what the source says. */
+  /** The effects for people of what is deployed, in place of what the source says; none where it cannot be read. */
   readonly changes: readonly Change[];
   /** True where it opens something; undefined where that is not known. */
   readonly widens: boolean | undefined;
@@ -41,34 +41,22 @@ export interface DeployedComparison {
 }
 
 /** Compares what is deployed with its source, by what both mean. Never throws. */
-export function compareDeployed({ deployed, layer, emitted, others, vocabulary }: DeployedInput): DeployedComparison {
-  const around = others.map((one) => ({ ...one, text: plainJson(one.text) }));
+export function compareDeployed(input: DeployedInput): DeployedComparison {
+  const { deployed, layer, emitted, others, vocabulary } = input;
+  const plain = [...others, layer].map((one) => ({ ...one, text: plainJson(one.text) }));
   const there = { ...layer, ...deployed };
-  const { changes, widens, diagnostics } = compareSides(
-    { layers: [...around, { ...layer, text: emitted }], vocabulary },
-    { layers: [...around, there], vocabulary },
-  );
+  const layers = [...plain.slice(0, -1), there];
+  const { changes, widens, diagnostics } = compareSides({ layers: plain, vocabulary }, { layers, vocabulary });
   const found = diagnostics.after.filter((one) => concerns(there, one));
-  const read = readDeployed(deployed.text, emitted);
-  const isIgnored = read === undefined || found.some(({ rule }) => rule === layerIgnored.id);
-  const differs = read !== undefined && read.drift.length > 0;
-  return {
-    status: isIgnored ? "ignored" : differs ? "differs" : "same",
-    isSameText: deployed.text.replace(/\r?\n$/, "") === emitted,
-    digest: read?.digest,
-    drift: read?.drift ?? [],
-    changes,
-    widens,
-    files: layerFiles(found, [...around, there], vocabulary),
-  };
-}
-
-/** Undefined where the text is not an object in JSON. */
-function readDeployed(
-  text: string,
-  emitted: string,
-): (Pick<DeployedComparison, "drift"> & { digest: string }) | undefined {
-  const { value, mistakes, root } = parse(text);
-  if (mistakes.length > 0 || !isObject(value)) return undefined;
-  return { drift: [...driftBetween(parse(emitted).value ?? null, value)], digest: digestOf(smallestJson(root)) };
+  const files = layerFiles(found, layers, vocabulary);
+  const isSameText = deployed.text.replace(/\r?\n$/, "") === emitted;
+  const { value, mistakes, root } = parse(deployed.text);
+  if (mistakes.length > 0 || !isObject(value)) {
+    const unknown = { isSameText, digest: undefined, drift: [], changes: [], widens: undefined };
+    return { status: "unreadable", ...unknown, files };
+  }
+  const drift = [...driftBetween(parse(emitted).value ?? null, value)];
+  const isIgnored = found.some(({ rule }) => rule === layerIgnored.id);
+  const status = isIgnored ? "ignored" : drift.length > 0 ? "differs" : "same";
+  return { status, isSameText, digest: digestOf(smallestJson(root)), drift, changes, widens, files };
 }

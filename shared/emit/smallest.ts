@@ -17,6 +17,7 @@ export function smallestJson(node: Node): string {
 
 /** A number that is too large for a double stays one: JSON has no other name for infinity. */
 function scalarJson(value: null | boolean | number | string): string {
-  if (value === Number.POSITIVE_INFINITY) return "1e309";
-  return value === Number.NEGATIVE_INFINITY ? "-1e309" : JSON.stringify(value);
+  if (typeof value !== "number") return JSON.stringify(value);
+  if (!Number.isFinite(value)) return value > 0 ? "1e309" : "-1e309";
+  return JSON.stringify(value).replace("e+", "e");
 }
