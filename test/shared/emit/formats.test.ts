@@ -24,9 +24,7 @@ test.each(["1.1", "1.2"] as const)("a reader of YAML %s finds the text in the ma
 test("the manifest holds no character that a reader of YAML may refuse or take for a line end", () => {
   fc.assert(
     fc.property(text, (value) => {
-      expect(configMap("a", "b", value)).not.toMatch(
-        /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/,
-      );
+      expect(configMap("a", "b", value)).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\ufeff\ufffe\uffff]/u);
       expect(configMap("a", "b", value).split("\n")).toHaveLength(6);
     }),
   );
