@@ -9,6 +9,7 @@ import {
   checkVocabularyFile,
   type LayerInput,
   type OpeningSettings,
+  type SourceLayer,
   type Vocabulary,
   withDiagnostics,
 } from "../shared/index.ts";
@@ -46,8 +47,8 @@ export function layersAround(loaded: LoadedSettings, path: string): readonly Lay
   return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
 }
 
-/** The facts about a file that its text does not tell. */
-export type FileFacts = Pick<CheckSettings, "isSchemaThere" | "isFoundByName" | "knownSuppressions">;
+/** The facts about a file that its text does not tell; the vocabulary counts where none was chosen for all files. */
+export type FileFacts = Pick<CheckSettings, "isSchemaThere" | "isFoundByName" | "knownSuppressions" | "vocabulary">;
 
 /** The settings by which a file is checked. */
 export function settingsFor(loaded: LoadedSettings, path: string, facts: FileFacts = {}): CheckSettings {
@@ -78,7 +79,7 @@ export function checkedLayers(loaded: LoadedSettings, vocabulary: Vocabulary): C
 }
 
 /** The layers that could be read. */
-export function layerInputs({ layers }: LoadedSettings): readonly LayerInput[] {
+export function layerInputs({ layers }: Pick<LoadedSettings, "layers">): readonly SourceLayer[] {
   return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
 }
 

@@ -10,13 +10,14 @@ import {
   type Result,
   type SourceLayer,
   type Vocabulary,
+  vocabularyOfLayers,
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
-import { checkByPolicy, isSame, vocabularyOf } from "./check-file.ts";
+import { checkByPolicy, chosenVocabulary, isSame, layerInputs } from "./check-file.ts";
 import { LAYER_NAMES, type LoadedLayer, type LoadedSettings } from "./loaded-settings.ts";
 
 /** The rank of the layer that has a name in the vocabulary, or of the one of a kind. */
-export function rankNamed(name: string, { layers = [] }: Vocabulary): Result<LayerRank, Failure> {
+function rankNamed(name: string, { layers = [] }: Vocabulary): Result<LayerRank, Failure> {
   const named = layers.find((layer) => layer.name === name);
   if (named !== undefined) return ok({ kind: named.kind, name });
   const kind = LAYER_NAMES.find((one) => one === name);
@@ -25,24 +26,6 @@ export function rankNamed(name: string, { layers = [] }: Vocabulary): Result<Lay
   const [nearest] = nearestNames(name, known);
   const guess = nearest === undefined ? `Use ${quoteAll([...known], "or")}.` : `Did you mean ${quote(nearest)}?`;
   return err({ reason: `There is no layer ${quote(name)}. ${guess}` });
-}
-
-/** The one layer of the settings that stands at a rank. */
-export function sourceAt(rank: LayerRank, loaded: LoadedSettings): Result<SourceLayer, Failure> {
-  const [first, ...others] = loaded.layers.filter((layer) => isAtRank(layer, rank, vocabularyOf(loaded)));
-  if (first === undefined) return err({ reason: "The policy names no file for this layer." });
-  if (others.length > 0) {
-    return err({
-      reason: `There are ${others.length + 1} files for this layer, and the assistant reads one. Merge them.`,
-    });
-  }
-  const { path, text } = first;
-  return text === undefined ? err({ reason: `${quote(path)} could not be read.` }) : ok({ ...rank, label: path, text });
-}
-
-/** A policy's layer has no other name than its kind. */
-function isAtRank({ kind }: LoadedLayer, rank: LayerRank, vocabulary: Vocabulary): boolean {
-  return kind === rank.kind && layerOf(vocabulary, { kind }) === layerOf(vocabulary, rank);
 }
 
 /** A layer that is to be emitted, among the others. */
@@ -55,15 +38,62 @@ export interface PlacedLayer {
   readonly vocabulary: Vocabulary;
 }
 
-/** Puts a layer among those of the settings. */
-export function placeLayer(layer: SourceLayer, loaded: LoadedSettings): PlacedLayer {
-  const { label: path, text, kind } = layer;
-  const vocabulary = vocabularyOf(loaded);
-  const around = loaded.layers.filter((one) => !isSame(loaded, one.path, path) && !isAtRank(one, layer, vocabulary));
-  const others = around.flatMap((one) =>
-    one.text === undefined ? [] : [{ kind: one.kind, label: one.path, text: one.text }],
+/** The text of a layer, and the name that people know it by. */
+export interface LayerText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/**
+ * Puts a layer among those of the settings.
+ *
+ * @param name of the layer.
+ * @param file in place of the layer that the settings have.
+ */
+export function placeLayer(name: string, loaded: LoadedSettings, file?: LayerText): Result<PlacedLayer, Failure> {
+  const named = file === undefined ? [] : [{ ...file, kind: "user" as const }];
+  const vocabulary = vocabularyOfLayers(chosenVocabulary(loaded), [...layerInputs(loaded), ...named]);
+  const rank = rankNamed(name, vocabulary);
+  if (!rank.ok) return rank;
+  const source = file === undefined ? sourceAt(rank.value, loaded, vocabulary) : ok(file);
+  if (!source.ok) return source;
+  const layer = { ...rank.value, ...source.value };
+  const others = loaded.layers.filter(
+    (one) => !isSame(loaded, one.path, layer.label) && !isAtRank(one, layer, vocabulary),
   );
-  const layers = kind === "user" ? around : [...around, { kind, path, text }];
-  const checked = checkByPolicy({ ...loaded, layers }, path, Buffer.from(text));
-  return { layer, others, checked, vocabulary };
+  return ok({
+    layer,
+    others: layerInputs({ layers: others }),
+    checked: checkAlone(layer, { ...loaded, layers: others }, vocabulary),
+    vocabulary,
+  });
+}
+
+/** The one layer of the settings that stands at a rank. */
+function sourceAt(rank: LayerRank, { layers }: LoadedSettings, vocabulary: Vocabulary): Result<LayerText, Failure> {
+  const [first, ...others] = layers.filter((layer) => isAtRank(layer, rank, vocabulary));
+  if (first === undefined)
+    return err({ reason: "No file is named for this layer. Name it in `layers` of the policy." });
+  if (others.length > 0) {
+    return err({
+      reason: `${others.length + 1} files are named for this layer, and the assistant reads one. Merge them.`,
+    });
+  }
+  const { path, text } = first;
+  return text === undefined ? err({ reason: `${quote(path)} could not be read.` }) : ok({ label: path, text });
+}
+
+/** A layer of the settings has no other name than its kind. */
+function isAtRank({ kind }: LoadedLayer, rank: LayerRank, vocabulary: Vocabulary): boolean {
+  return kind === rank.kind && layerOf(vocabulary, { kind }) === layerOf(vocabulary, rank);
+}
+
+/** A file of the user's is checked within the others, and another one by itself. */
+function checkAlone(
+  { kind, label: path, text }: SourceLayer,
+  around: LoadedSettings,
+  vocabulary: Vocabulary,
+): CheckedFile {
+  const layers = kind === "user" ? around.layers : [...around.layers, { kind, path, text }];
+  return checkByPolicy({ ...around, layers }, path, Buffer.from(text), { vocabulary });
 }

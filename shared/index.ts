@@ -145,7 +145,6 @@ export { type OpeningFix, type OpeningSettings, openedBy, openedByFix, openingFi
 // emit
 
 export { compareDeployed, type DeployedComparison } from "./emit/compare-deployed.ts";
-export type { Drift } from "./emit/drift.ts";
 export { type EmittedLayer, emitLayer, type RefusedLayer, type SourceLayer } from "./emit/emit-layer.ts";
 export {
   configMap,

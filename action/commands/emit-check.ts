@@ -13,7 +13,7 @@ import {
   type Result,
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import type { PlacedLayer } from "../emit-layer.ts";
+import type { LayerText, PlacedLayer } from "../emit-layer.ts";
 import { effectPainter } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { writeDiagnostics } from "./layer-report.ts";
@@ -26,17 +26,11 @@ export interface CheckOptions {
   readonly json?: true;
 }
 
-/** A text that is deployed, and the name that people know it by. */
-interface Deployed {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** Reads what is deployed; undefined where no option names it. */
 export async function readDeployed(
   { check, checkEnv }: CheckOptions,
   process: CommandProcess,
-): Promise<Result<Deployed | undefined, Failure>> {
+): Promise<Result<LayerText | undefined, Failure>> {
   if (checkEnv !== undefined) return readVariable(checkEnv, process);
   if (check === undefined) return ok(undefined);
   const label = nameOfInput(check);
@@ -48,7 +42,7 @@ export async function readDeployed(
     : err({ reason: `${JSON.stringify(label)}: ${decoded.error.message} ${decoded.error.advice}` });
 }
 
-function readVariable(name: string, { env }: CommandProcess): Result<Deployed, Failure> {
+function readVariable(name: string, { env }: CommandProcess): Result<LayerText, Failure> {
   const text = env[name];
   return text === undefined
     ? err({ reason: `The variable ${JSON.stringify(name)} is not set. Check its name, and where this runs.` })
@@ -57,7 +51,7 @@ function readVariable(name: string, { env }: CommandProcess): Result<Deployed, F
 
 /** Compares what is deployed with what would be emitted, and reports it. */
 export function reportDrift(
-  deployed: Deployed,
+  deployed: LayerText,
   { text: emitted, digest }: EmittedLayer,
   placed: PlacedLayer,
   { json }: CheckOptions,

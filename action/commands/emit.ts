@@ -5,23 +5,22 @@ import {
   type EmitFormat,
   type EmittedLayer,
   emitLayer,
-  type LayerRank,
   layerOf,
   printable,
   printableJson,
   type RefusedLayer,
   readLayer,
-  type SourceLayer,
   withDiagnostics,
 } from "../../shared/index.ts";
-import { vocabularyOf } from "../check-file.ts";
-import { type PlacedLayer, placeLayer, rankNamed, sourceAt } from "../emit-layer.ts";
+import { chosenVocabulary } from "../check-file.ts";
+import { type LayerText, type PlacedLayer, placeLayer } from "../emit-layer.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import { reportFailure } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type CheckOptions, readDeployed, reportDrift } from "./emit-check.ts";
 import { formatEmitted } from "./emit-output.ts";
+import type { LoadedLayers } from "./layer-option.ts";
 import { reportIncomplete, writeDiagnostics } from "./layer-report.ts";
 import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import {
@@ -113,48 +112,51 @@ export function addEmitCommand(program: Command, process: CommandProcess): void 
 
 async function emit(name: string, options: EmitOptions, process: CommandProcess): Promise<void> {
   const loaded = await loadSettings(options, process);
-  if (!isUsable(loaded)) {
-    reportIncomplete(loaded, "emitted", process);
+  const file = await readFileOption(options.file, loaded, process);
+  const { files, unread } = { files: [...loaded.files, ...file.files], unread: [...loaded.unread, ...file.unread] };
+  if (!isUsable({ files, unread })) {
+    reportIncomplete({ files, unread }, "emitted", process);
     return;
   }
-  const rank = rankNamed(name, vocabularyOf(loaded));
-  if (!rank.ok) {
-    reportFailure(rank.error.reason, process);
-    return;
-  }
-  const source = await readSource(rank.value, options.file, loaded, process);
-  if (source === undefined) return;
   const deployed = await readDeployed(options, process);
-  if (!deployed.ok) {
-    reportFailure(deployed.error.reason, process);
-    return;
-  }
-  const placed = placeLayer(source, loaded);
-  const emitted = emitLayer(placed);
-  if (!emitted.ok) reportRefused(emitted.error, process);
-  else if (deployed.value === undefined) print(name, emitted.value, placed, options, process);
-  else reportDrift(deployed.value, emitted.value, placed, options, process);
+  const placed = placeLayer(name, loaded, file.layer);
+  if (!deployed.ok) reportFailure(deployed.error.reason, process);
+  else if (!placed.ok) reportFailure(placed.error.reason, process);
+  else emitPlaced(name, placed.value, deployed.value, options, process);
 }
 
-/** The layer of the policy, or the one that is in a file; undefined where there is none, which is reported. */
-async function readSource(
-  rank: LayerRank,
+/** The option `--file` as it was read, with what keeps it from being used. */
+interface FileOption extends Pick<LoadedLayers, "files" | "unread"> {
+  /** Undefined where it is not given, or cannot be used. */
+  readonly layer: LayerText | undefined;
+}
+
+async function readFileOption(
   path: string | undefined,
   loaded: LoadedSettings,
   process: CommandProcess,
-): Promise<SourceLayer | undefined> {
-  if (path === undefined) {
-    const source = sourceAt(rank, loaded);
-    if (!source.ok) reportFailure(`${source.error.reason} --file names one.`, process);
-    return source.ok ? source.value : undefined;
-  }
+): Promise<FileOption> {
+  if (path === undefined) return { layer: undefined, files: [], unread: [] };
   const label = nameOfInput(path);
   const read = await readInput(path, process);
-  const layer = read.ok ? readLayer(label, read.value, vocabularyOf(loaded)) : undefined;
-  if (layer?.text !== undefined) return { ...rank, label, text: layer.text };
-  const unread = read.ok ? [] : [{ path: label, reason: read.error.reason }];
-  reportIncomplete({ files: layer === undefined ? [] : [layer.file], unread }, "emitted", process);
-  return undefined;
+  if (!read.ok) return { layer: undefined, files: [], unread: [{ path: label, reason: read.error.reason }] };
+  const { text, file } = readLayer(label, read.value, chosenVocabulary(loaded));
+  return text === undefined
+    ? { layer: undefined, files: [file], unread: [] }
+    : { layer: { label, text }, files: [], unread: [] };
+}
+
+function emitPlaced(
+  name: string,
+  placed: PlacedLayer,
+  deployed: LayerText | undefined,
+  options: EmitOptions,
+  process: CommandProcess,
+): void {
+  const emitted = emitLayer(placed);
+  if (!emitted.ok) reportRefused(emitted.error, process);
+  else if (deployed === undefined) print(name, emitted.value, placed, options, process);
+  else reportDrift(deployed, emitted.value, placed, options, process);
 }
 
 function reportRefused({ reasons, files }: RefusedLayer, process: CommandProcess): void {
