@@ -38,6 +38,8 @@ export interface Inputs {
   readonly layers: readonly LayerFile[];
   /** Undefined where the input is empty. */
   readonly vocabulary: NamedVocabulary | undefined;
+  /** The name or kind of the layer to emit; undefined where none is. */
+  readonly emit: string | undefined;
   readonly failOn: FailOn;
   readonly acceptedBy: AcceptedBy;
   readonly onlyChangedLines: boolean;
@@ -64,6 +66,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     policy: readPath("policy", getInput("policy"), POLICY_FILE),
     layers: readLayers(getInput("layers")),
     vocabulary: readVocabulary(getInput("vocabulary")),
+    emit: getInput("emit") || undefined,
     failOn: readFailOn(getInput("fail-on")),
     acceptedBy: readChoice("accepted-by", getInput("accepted-by"), ACCEPTED_BY),
     onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),

@@ -23,8 +23,14 @@ export async function loadSettings(
 ): Promise<Result<LoadedSettings, Failure>> {
   const concerned = await isConcerned(changeSet, inputs, matches);
   if (!concerned.ok) return concerned;
-  if (!concerned.value) return ok(withoutPolicy);
-  const { settings } = changeSet;
+  return concerned.value ? loadAllSettings(changeSet.settings, inputs) : ok(withoutPolicy);
+}
+
+/** Loads the vocabulary, the policy file and its layers, and above them those of the inputs, whatever a change touches. */
+export async function loadAllSettings(
+  settings: Repository,
+  inputs: SettingsInputs,
+): Promise<Result<LoadedSettings, Failure>> {
   const { vocabulary: named } = inputs;
   if (named === undefined) return loadByVocabulary(settings, inputs, undefined);
   if (named.kind === "file") {

@@ -26,6 +26,7 @@ describe("readInputs", () => {
       read({
         layers: "enforced: e.json\n default:  a b/d.json \n",
         vocabulary: "./v.json",
+        emit: "enforced",
         "fail-on": "never",
         "accepted-by": "maintain",
         "only-changed-lines": "True",
@@ -43,6 +44,7 @@ describe("readInputs", () => {
         { kind: "default", path: "a b/d.json" },
       ],
       vocabulary: { kind: "file", path: "v.json" },
+      emit: "enforced",
       failOn: [],
       acceptedBy: "maintain",
       onlyChangedLines: true,

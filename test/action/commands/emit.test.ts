@@ -141,7 +141,7 @@ describe("the formats of emit", () => {
   });
 });
 
-describe("emit prints nothing", () => {
+describe("nothing is emitted", () => {
   it.each([
     ["an error", ENFORCED.replace("false", "1"), "It has 2 errors."],
     ["a duplicate key", ENFORCED.replace('"enabled"', '"enabled": true, "enabled"'), "It has 1 duplicate key."],
@@ -150,7 +150,7 @@ describe("emit prints nothing", () => {
       ENFORCED.replace("X-Team", "X-Auth-Token"),
       "It holds 1 credential, which cannot be suppressed here.",
     ],
-  ])("of a layer with %s", async (_, text, reason) => {
+  ])("a layer with %s is refused", async (_, text, reason) => {
     const { code, stdout, stderr } = await emit(["enforced"], { "config/enforced.json": text });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toContain("config/enforced.json:3:");
@@ -159,7 +159,7 @@ describe("emit prints nothing", () => {
     expect(stderr).not.toContain("first");
   });
 
-  it("of a credential that the policy ignores", async () => {
+  it("a credential that the policy ignores is refused", async () => {
     const policy = POLICY.replace("{", '{ "ignores": [{ "rule": "secret-in-header", "reason": "known" }],');
     const files = {
       ".provider-steward.json": policy,
@@ -171,7 +171,7 @@ describe("emit prints nothing", () => {
     expect(stderr).not.toContain(TOKEN);
   });
 
-  it("of a layer that the assistant would ignore, though the policy has nothing against it", async () => {
+  it("a layer that the assistant would ignore is refused, though the policy has nothing against it", async () => {
     const policy = POLICY.replace("{", '{ "rules": { "unknown-value": "off" },');
     const files = {
       ".provider-steward.json": policy,
@@ -183,7 +183,7 @@ describe("emit prints nothing", () => {
     expect(stderr).toContain("layer-ignored");
   });
 
-  it("of a layer that conflicts with another one of the policy", async () => {
+  it("a layer that conflicts with another one of the policy is refused", async () => {
     const files = {
       "config/enforced.json": '{"$schema":"x","providers":{"custom":{"x":{"type":"cloud-hosted"}}}}',
       "default.json": '{"$schema":"x","providers":{"custom":{"x":{"lake":{"pond":"north"}}}}}',
@@ -206,7 +206,7 @@ describe("emit prints nothing", () => {
     [["enforced"], { ".provider-steward.json": "{" }, "Nothing was emitted"],
     [["enforced", "--file", "-"], {}, "Nothing was emitted"],
     [["enforced", "--vocabulary", "default.json"], {}, "Nothing was emitted"],
-  ] as const)("for %j with %j", async (args, files, message) => {
+  ] as const)("%j with %j ends with the reason", async (args, files, message) => {
     const { code, stdout, stderr } = await emit(args, files);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message);

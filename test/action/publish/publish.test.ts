@@ -17,6 +17,7 @@ const INPUTS: Inputs = {
   policy: ".provider-steward.json",
   layers: [],
   vocabulary: undefined,
+  emit: undefined,
   failOn: ["error"],
   acceptedBy: "write",
   onlyChangedLines: false,

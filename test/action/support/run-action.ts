@@ -19,6 +19,7 @@ export const DEFAULT_INPUTS = {
   policy: ".provider-steward.json",
   layers: "",
   vocabulary: "",
+  emit: "",
   "fail-on": "error",
   "accepted-by": "write",
   "only-changed-lines": "false",

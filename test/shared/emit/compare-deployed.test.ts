@@ -20,7 +20,7 @@ const compare = (text: string) =>
     vocabulary: strictLayers,
   });
 
-test.each(["", "\n", "\r\n"])("what was emitted is the same with %j at its end", (end) => {
+test.each(["", "\n", "\r\n"])("the emitted text is the same with %j at its end", (end) => {
   expect(compare(EMITTED + end)).toMatchObject({ status: "same", isSameText: true, drift: [], changes: [], files: [] });
 });
 
@@ -50,7 +50,7 @@ test("another value of a header is told without either value", () => {
   expect(JSON.stringify(compared)).not.toMatch(/first-value|second-value/);
 });
 
-describe("what the assistant takes nothing of", () => {
+describe("a deployed text that the assistant takes nothing of", () => {
   test.each([
     ["a comment", `${EMITTED} // x`, []],
     ["an unknown key", `{"foo":1,${EMITTED.slice(1)}`, [{ kind: "extra", pointer: "/foo" }]],
@@ -75,7 +75,7 @@ describe("what the assistant takes nothing of", () => {
   });
 });
 
-test("what is deployed has the digest that emit gives for it", () => {
+test("the deployed text has the digest that emit gives for it", () => {
   const checked = checkFile("x", Buffer.from("{}"));
   const emitted = emitLayer({ layer: source, others: [], checked, vocabulary: strictLayers });
   expect(emitted).toMatchObject({ ok: true, value: { digest: compare(EMITTED).digest } });
