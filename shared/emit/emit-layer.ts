@@ -11,7 +11,7 @@ import { sha256OfBytes } from "../text/sha256.ts";
 import { countOf } from "../text/wording.ts";
 import { duplicateKey } from "../validate/rules/duplicate-key.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
-import { layerIgnored } from "../validate/rules/layer-rules.ts";
+import { layerBlock, layerIgnored } from "../validate/rules/layer-rules.ts";
 import { validate } from "../validate/validate.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { plainJson } from "./plain-json.ts";
@@ -53,11 +53,19 @@ export interface RefusedLayer {
  */
 export function emitLayer({ layer, others, checked, vocabulary }: EmitInput): Result<EmittedLayer, RefusedLayer> {
   const layers = [...others, layer].map((one) => ({ ...one, text: plainJson(one.text) }));
-  const together = combineLayers(layers, vocabulary).diagnostics.filter((one) => concerns(layer, one));
   const standing = standingFindings(layer.text, vocabulary);
-  const own = withDiagnostics(checked, withFindings(checked.diagnostics, standing));
-  const files = [own, ...layerFiles(together, layers, vocabulary)].filter(hasFindings);
-  const reasons = reasonsAgainst(files, standing, together);
+  const alone = withMore(checked, standing);
+  const together = combineLayers(layers, vocabulary).diagnostics.filter((one) => concerns(layer, one));
+  const found = layerFiles(together.filter(isNewIn(alone)), layers, vocabulary);
+  const { own = [], beside = [] } = Object.groupBy(found, ({ path }) => (path === layer.label ? "own" : "beside"));
+  const files = [
+    withMore(
+      alone,
+      own.flatMap(({ diagnostics }) => diagnostics),
+    ),
+    ...beside,
+  ].filter(hasFindings);
+  const reasons = reasonsAgainst(files, standing);
   if (reasons.length > 0) return err({ reasons, files });
   const text = smallestJson(parse(layer.text).root);
   return ok({ text, digest: digestOf(text), files });
@@ -92,26 +100,32 @@ function standingFindings(text: string, vocabulary: Vocabulary): readonly Diagno
   return validate(text, { vocabulary, policy: STANDING, knownSuppressions: new Map() });
 }
 
-/** The findings of a check, and the others that stand. */
-function withFindings(listed: readonly Diagnostic[], standing: readonly Diagnostic[]): readonly Diagnostic[] {
+/** A file with further findings that it has not yet. */
+function withMore(file: CheckedFile, more: readonly Diagnostic[]): CheckedFile {
   const keyOf = ({ rule, pointer, range }: Diagnostic) => JSON.stringify([rule, pointer, range]);
-  const known = new Set(listed.map(keyOf));
-  return orderDiagnostics([...listed, ...standing.filter((one) => !known.has(keyOf(one)))]);
+  const known = new Set(file.diagnostics.map(keyOf));
+  return withDiagnostics(
+    file,
+    orderDiagnostics([...file.diagnostics, ...more.filter((one) => !known.has(keyOf(one)))]),
+  );
+}
+
+/** Leaves out the mistakes in a layer that its own check finds, too. */
+function isNewIn({ diagnostics }: CheckedFile): (found: LayerDiagnostic) => boolean {
+  const known = new Set(diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
+  return ({ rule, pointer }) => rule !== layerBlock.id || !known.has(pointer);
 }
 
 function hasFindings({ diagnostics, suppressed }: CheckedFile): boolean {
   return diagnostics.length + suppressed.length > 0;
 }
 
-function reasonsAgainst(
-  files: readonly CheckedFile[],
-  standing: readonly Diagnostic[],
-  together: readonly LayerDiagnostic[],
-): readonly string[] {
-  const errors = countBySeverity(files.flatMap(({ diagnostics }) => diagnostics)).error;
-  const isIgnored = together.some(({ rule }) => rule === layerIgnored.id);
+function reasonsAgainst(files: readonly CheckedFile[], standing: readonly Diagnostic[]): readonly string[] {
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const errors = countBySeverity(all.filter(({ rule }) => rule !== layerIgnored.id)).error;
   const credentials = standing.filter(({ rule }) => CREDENTIAL_RULES.has(rule)).length;
   const duplicates = standing.filter(({ rule }) => rule === duplicateKey.id).length;
+  const isIgnored = all.some(({ rule }) => rule === layerIgnored.id);
   return [
     ...(errors > 0 ? [`It has ${countOf(errors, "error")}.`] : []),
     ...(isIgnored ? ["The assistant would ignore it whole, or a layer with which it conflicts."] : []),

@@ -143,7 +143,7 @@ describe("the formats of emit", () => {
 
 describe("nothing is emitted", () => {
   it.each([
-    ["an error", ENFORCED.replace("false", "1"), "It has 2 errors."],
+    ["an error", ENFORCED.replace("false", "1"), "It has 1 error."],
     ["a duplicate key", ENFORCED.replace('"enabled"', '"enabled": true, "enabled"'), "It has 1 duplicate key."],
     [
       "a credential",

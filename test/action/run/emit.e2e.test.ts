@@ -67,7 +67,7 @@ it.each<[string, Files, RunOptions["inputs"], readonly string[]]>([
     "an error, which is told with its place",
     { "config/enforced.json": ENFORCED.replace("false", "1") },
     {},
-    ["It has 2 errors.", "config/enforced.json:2:"],
+    ["It has 1 error.", "config/enforced.json:2:"],
   ],
   [
     "a credential that the policy ignores",
