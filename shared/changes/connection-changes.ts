@@ -136,7 +136,9 @@ function urlSentence(
   // An endpoint is only used where there is no base URL.
   const isMain =
     field === "baseUrl" ||
-    [before, after].every(({ provider }) => !isRead(provider, "baseUrl") || !Object.hasOwn(provider.entry, "baseUrl"));
+    [before, after].every(
+      (reach) => !isRead(reach.provider, "baseUrl") || !Object.hasOwn(reach.provider.entry, "baseUrl"),
+    );
   if (!isMain) return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
   if (now === undefined && old !== undefined && usesOwnUrl(after.provider))
     return `${provider} is no longer reached through ${hostText(old)}: requests go to ${ownHostText("the provider's", ownUrlOf(after.provider))}.`;

@@ -26,6 +26,7 @@ const CLOSED: JsonObject = { providers: { default: { enabled: false } } };
 /**
  * Reads layers and ranks them. One that cannot be read says nothing, but that an enforced one disables every provider,
  * unless the vocabulary says that the assistant ignores it.
+ * See docs/decisions/0164-layers-of-a-vocabulary.md.
  */
 export function readLayers(inputs: readonly LayerInput[], { vocabulary }: Pick<BlockSchema, "vocabulary">): Layering {
   const diagnostics: LayerDiagnostic[] = [];

@@ -53,8 +53,9 @@ function variantFindings(variants: readonly string[], ofType: ValueErrors): read
 
 /** The value is repeated only where it cannot be a secret that was put in the wrong place. */
 function unknownValueFinding(allowed: readonly FieldValue[], { path, value, guess, vocabulary }: ValueErrors): Finding {
-  const present = typeof value === "string" ? presentNames(vocabulary).get(value) : undefined;
-  if (present !== undefined && allowed.includes(present)) return formerValueFinding(present, String(value), path);
+  const former = typeof value === "string" ? value : "";
+  const present = presentNames(vocabulary).get(former);
+  if (present !== undefined && allowed.includes(present)) return formerValueFinding(present, former, path);
   const meant = typeof value === "string" ? guess(value, wordsAmong(allowed)) : [];
   const isGuess = meant.length > 0 && meant.length <= 2;
   const [only, ...others] = meant;
