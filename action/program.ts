@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   emit: async () => (await import("./commands/emit.ts")).addEmitCommand,
   rules: async () => (await import("./commands/rules.ts")).addRulesCommand,
   schema: async () => (await import("./commands/schema.ts")).addSchemaCommand,
+  vocabulary: async () => (await import("./commands/vocabulary.ts")).addVocabularyCommand,
   export: async () => (await import("./commands/export.ts")).addExportCommand,
   "export-read": async () => (await import("./commands/export-read.ts")).addExportReadCommand,
   "verify-export": async () => (await import("./commands/verify-export.ts")).addVerifyExportCommand,

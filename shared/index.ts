@@ -90,6 +90,11 @@ export {
   wordOf,
 } from "./schema/wire-schema.ts";
 
+// schema-difference
+
+export { compareSchemas } from "./schema-difference/compare-schemas.ts";
+export { formatDifferences } from "./schema-difference/difference-text.ts";
+
 // effective
 
 export { METADATA_FIELDS } from "./effective/metadata.ts";

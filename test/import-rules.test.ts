@@ -12,6 +12,7 @@ const FOLDERS = [
   "vocabulary",
   "policy",
   "schema",
+  "schema-difference",
   "effective",
   "validate",
   "settings",

@@ -4,15 +4,11 @@ import {
   buildSchema,
   buildVocabularySchema,
   configurableRules,
-  describeUnread,
-  formatText,
   type Schema,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { readNamedVocabulary } from "../named-vocabulary.ts";
-import { loadVocabulary } from "../settings.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
-import { fileReader, nameOfPath } from "./read-input.ts";
+import { readVocabulary } from "./read-vocabulary.ts";
 import type { VocabularyOption } from "./settings-option.ts";
 
 interface SchemaOptions extends VocabularyOption {
@@ -61,12 +57,8 @@ async function chooseSchema(options: SchemaOptions, process: CommandProcess): Pr
   if (options.policy) return buildPolicySchema(configurableRules);
   if (options.vocabularyFiles) return buildVocabularySchema();
   if (options.vocabulary === undefined) return buildSchema(shippedVocabulary);
-  const named = readNamedVocabulary(options.vocabulary, nameOfPath);
-  const { ownVocabulary, files, unread } = await loadVocabulary(named, fileReader(process));
-  if (ownVocabulary !== undefined) return buildSchema(ownVocabulary.vocabulary);
-  const { stderr } = process;
-  if (files.length > 0) stderr.write(formatText(files, { color: process.takesColor("stderr") }));
-  for (const file of unread) stderr.write(`error: ${describeUnread(file)}\n`);
-  stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");
+  const vocabulary = await readVocabulary(options.vocabulary, process);
+  if (vocabulary !== undefined) return buildSchema(vocabulary);
+  process.stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");
   return undefined;
 }
