@@ -20,6 +20,7 @@ const FOLDERS = [
   "changes",
   "fix",
   "emit",
+  "migrate",
   "report",
   "content-server",
   "audit-export",
