@@ -26,7 +26,16 @@ export function counterpartOf(use: NameUse, settings: MigrationSettings): Result
   }
 }
 
-type NamedKind = MappedKind | "field" | "top-level key";
+/** Tests for a name of a vocabulary, of any kind. */
+export function isNameOf(vocabulary: Vocabulary, name: string): boolean {
+  const tables = NAMED_KINDS.map((kind) => namesOfKind(kind, vocabulary));
+  const sections = Object.values(vocabulary.sections).map(({ fields }) => fields);
+  return [...tables, ...sections].some((table) => Object.hasOwn(table, name));
+}
+
+const NAMED_KINDS = ["provider", "protocol", "section", "custom type", "field", "top-level key"] as const;
+
+type NamedKind = (typeof NAMED_KINDS)[number];
 
 /** The entry that holds the key must take it in the target, too. */
 function counterpartInEntry(

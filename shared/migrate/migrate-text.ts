@@ -13,6 +13,7 @@ import { createFixer } from "../validate/fix.ts";
 import type { FixStep } from "../validate/rules/rule.ts";
 import { schemaReferenceOf } from "../validate/rules/schema-reference.ts";
 import { counterpartOf, type MigrationSettings } from "./counterpart.ts";
+import { movedDefaults } from "./moved-defaults.ts";
 import { type NameUse, nameUses } from "./name-uses.ts";
 
 /** A configuration in the names of another vocabulary, as far as they have a counterpart there. */
@@ -20,6 +21,7 @@ export interface Migration {
   readonly text: string;
   readonly renamed: readonly RenamedName[];
   readonly unmapped: readonly UnmappedName[];
+  readonly moved: readonly MovedEntry[];
 }
 
 /** A name, with its place in the text before the migration. */
@@ -36,6 +38,12 @@ export interface RenamedName extends NamePlace {
 export interface UnmappedName extends NamePlace {
   /** A sentence that says why it stays as it is. */
   readonly reason: string;
+}
+
+/** An entry that speaks another protocol than before. */
+export interface MovedEntry extends Pick<NamePlace, "pointer" | "range"> {
+  /** A sentence that names both protocols. */
+  readonly text: string;
 }
 
 /** Rewrites a configuration from the names of one vocabulary to those of another; all else of the text stays. */
@@ -60,7 +68,10 @@ export function migrateText(text: string, settings: MigrationSettings): Result<M
       }
     }
   }
-  return ok({ text: applyFixes(text, fixes), renamed, unmapped });
+  const moved = movedDefaults(read.value.document, settings).map(({ path, text: sentence }) => {
+    return { pointer: toPointer(path), range: rangeOf(places.spanOf(path, "key")), text: sentence };
+  });
+  return ok({ text: applyFixes(text, fixes), renamed, unmapped, moved });
 }
 
 const NO_EDIT = "It stands more than once in its object, or its new name looks like a secret.";
