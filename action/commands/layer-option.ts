@@ -7,6 +7,7 @@ import {
   FILE_MAX_BYTES,
   type LayerInput,
   type LayerKind,
+  type LayerRank,
   ok,
   type Policy,
   type Result,
@@ -58,7 +59,8 @@ export const LAYERS_HELP = `
 Layers:
   A file is a layer of the user. Enforced layers are above it and default layers below it: those that --enforced and
   --default name, and those of the policy file, unless the file itself is one of them. Among layers of one kind, a later
-  one is above an earlier one, and those of the policy are the lowest. Without --policy, the policy is the nearest
+  one is above an earlier one, and those of the policy are the lowest. Where the vocabulary has several layers of one
+  kind, NAME=FILE gives a file the name of one, which ranks it and says how the assistant reads it. Without --policy, the policy is the nearest
   .provider-steward.json.
 
 Discovered models:
@@ -70,14 +72,19 @@ ${VOCABULARY_HELP}`;
 export function addLayerOptions(command: Command): Command {
   const collect = (path: string, before: readonly string[] = []) => [...before, path];
   return addSettingsOptions(command)
-    .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
-    .option("--default <file>", "a layer below the user's (repeatable)", collect)
+    .option("--enforced <[name=]file>", "a layer above the user's (repeatable)", collect)
+    .option("--default <[name=]file>", "a layer below the user's (repeatable)", collect)
     .option("--discovered <file>", "a JSON file with the models that the providers returned");
 }
 
-interface Source {
-  readonly kind: LayerKind;
+interface Source extends LayerRank {
   readonly path: string;
+}
+
+/** A file, or the vocabulary's name of a layer before it; a path with "=" in its first folder or name begins with "./". */
+function readSource(kind: LayerKind, text: string): Source {
+  const [, name, path] = /^([^./\\=]+)=(.+)$/s.exec(text) ?? [];
+  return name === undefined || path === undefined ? { kind, path: text } : { kind, name, path };
 }
 
 /** Reads the layers that options and files name. What cannot be read is reported, and does not stop the others. */
@@ -89,8 +96,8 @@ export async function loadLayers(
   const policy = await loadSettings(options, process);
   const vocabulary = chosenVocabulary(policy);
   const namedSources = [
-    ...(options.default ?? []).map((path): Source => ({ kind: "default", path })),
-    ...(options.enforced ?? []).map((path): Source => ({ kind: "enforced", path })),
+    ...(options.default ?? []).map((text) => readSource("default", text)),
+    ...(options.enforced ?? []).map((text) => readSource("enforced", text)),
   ];
   const files = [...policy.files];
   const unread = [...policy.unread];
@@ -134,11 +141,15 @@ function policyLayers(loaded: LoadedSettings, paths: readonly string[]): readonl
 }
 
 /** A layer, or the file's findings where it is none. */
-function toLayer({ kind, path }: Source, bytes: Uint8Array, vocabulary?: Vocabulary): Result<LayerInput, CheckedFile> {
+function toLayer(
+  { path, ...rank }: Source,
+  bytes: Uint8Array,
+  vocabulary?: Vocabulary,
+): Result<LayerInput, CheckedFile> {
   const label = nameOfInput(path);
-  if (bytes.length === 0 && mayBeEmpty(path)) return ok({ kind, label, value: {} });
+  if (bytes.length === 0 && mayBeEmpty(path)) return ok({ ...rank, label, value: {} });
   const { text, file } = readLayer(label, bytes, vocabulary);
-  return text === undefined ? err(file) : ok({ kind, label, text });
+  return text === undefined ? err(file) : ok({ ...rank, label, text });
 }
 
 /** By these names Git and others hand over a file that is not there. */
@@ -149,7 +160,8 @@ function mayBeEmpty(path: string): boolean {
 /** Ends the command where standard input is named more than once. */
 export function refuseSecondInput(paths: readonly string[], options: LayerOptions, command: Command): void {
   const { enforced = [], default: lower = [], discovered = "" } = options;
-  if ([...paths, ...enforced, ...lower, discovered].filter(isStandardInput).length > 1) {
+  const layers = [...enforced, ...lower].map((text) => readSource("enforced", text).path);
+  if ([...paths, ...layers, discovered].filter(isStandardInput).length > 1) {
     command.error('error: "-" is given more than once, and standard input can be read only once. Name files instead.');
   }
 }

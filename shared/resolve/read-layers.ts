@@ -2,7 +2,7 @@ import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
 import { type DocumentText, readDocument, readPlainDocument, type Unreadable } from "../syntax/read-document.ts";
 import { isArray, isObject, type Json, type JsonObject } from "../text/json.ts";
 import { err, ok, type Result } from "../text/result.ts";
-import { quote } from "../text/wording.ts";
+import { quote, quoteAll } from "../text/wording.ts";
 import type { BlockSchema } from "../validate/block-fault.ts";
 import { LAYERS_MAX } from "../validate/limits.ts";
 import { layerIgnored, layerUnreadable } from "../validate/rules/layer-rules.ts";
@@ -36,6 +36,7 @@ export function readLayers(inputs: readonly LayerInput[], { vocabulary }: Pick<B
     const { kind, name, label } = input;
     const rank = { kind, label, ...(name !== undefined && { name }) };
     const described = layerOf(vocabulary, input);
+    if (name !== undefined && described === undefined) diagnostics.push(unknownName(input, name, vocabulary));
     const read = readInput(input, described);
     if (read.ok) return [{ ...rank, ...read.value }];
     const isIgnored = described?.syntax === "json" || described?.ignores === "layer";
@@ -56,6 +57,15 @@ function readInput(
 ): Result<Pick<DocumentText, "document">, Unreadable> {
   if (text === undefined) return readValue(value);
   return described?.syntax === "json" ? readPlainDocument(text) : readDocument(text);
+}
+
+/** It is in force all the same, so that a mistyped name opens nothing. */
+function unknownName(layer: LayerInput, name: string, { layers = [] }: Vocabulary): LayerDiagnostic {
+  const known = layers.filter(({ kind }) => kind === layer.kind).map((one) => one.name);
+  return layerDiagnostic({ ...layerUnreadable, severity: "warning" }, layer, {
+    message: `The vocabulary has no ${layer.kind} layer ${quote(name)}, so ${quote(layer.label)} is read as any other.`,
+    advice: known.length === 0 ? "Leave the name out." : `Use ${quoteAll(known, "or")}.`,
+  });
 }
 
 function ignored(layer: LayerInput, { problem, advice, range }: Unreadable): LayerDiagnostic {

@@ -119,6 +119,7 @@ export interface Stack {
 const LAYER_FIELDS = {
   kind: wordOf(LAYER_KINDS),
   label: { ...TEXT, minLength: 1, maxLength: LAYER_LABEL_MAX_CHARACTERS },
+  name: described(TEXT, "The vocabulary's name of the layer, where it has several of one kind."),
   text: described(TEXT, "The text of the file."),
   value: described(ANY_JSON, "The content as JSON, in which no place has a line."),
 };
@@ -187,14 +188,16 @@ function checkLayer(check: BodyCheck, path: Path, item: Json): readonly LayerInp
   checkKeys(check, path, layer, LAYER_KEYS);
   const kind = checkKind(check, [...path, "kind"], layer["kind"]);
   const label = checkLabel(check, [...path, "label"], layer["label"]);
-  const { text, value } = layer;
+  const { text, value, name } = layer;
+  if (name !== undefined && typeof name !== "string") reportKind(check, [...path, "name"], "a string", name);
+  const rank = { kind, label, ...(typeof name === "string" && { name }) };
   if ((text === undefined) === (value === undefined)) {
     const message = `A layer has ${text === undefined ? "neither" : "both"} "text" ${text === undefined ? "nor" : "and"} "value".`;
     check.report(path, message, 'Give it one: its "text" as it is in the file, or its "value" as JSON.', "key");
     return [];
   }
-  if (value !== undefined) return [{ kind, label, value }];
-  if (typeof text === "string") return [{ kind, label, text }];
+  if (value !== undefined) return [{ ...rank, value }];
+  if (typeof text === "string") return [{ ...rank, text }];
   reportKind(check, [...path, "text"], "a string", text ?? null);
   return [];
 }

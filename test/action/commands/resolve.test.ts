@@ -28,6 +28,20 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
     });
   });
 
+  it("reads a named layer as the vocabulary says, whatever the order of the options", async () => {
+    const layers = {
+      "connection.json": '{ "providers": { "openai": { "enabled": false, "baseUrl": "https://low.example.com/v1" } } }',
+      "top.json": '{ "providers": { "openai": { "baseUrl": "https://top.example.com/v1" } } }',
+      "user.json": '{ "version": 1, "providers": {} }',
+    };
+    const named = ["--enforced", "enforced=top.json", "--enforced", "connection=connection.json"];
+    const args = ["--vocabulary", "posit-assistant", "--provider", "openai", ...named, "user.json"];
+    const { code, stdout, stderr } = await resolve(args, layers);
+    expect(stdout).toContain("enabled  openai-responses  https://top.example.com/v1");
+    expect(stderr).toContain("the assistant does not read it there");
+    expect(code).toBe(0);
+  });
+
   it("says that discovered models are not known where no option names them", async () => {
     const { stdout } = await resolve(["providers.json"]);
     expect(stdout).toContain(

@@ -93,6 +93,15 @@ test("layers of one kind are ranked by the vocabulary, whatever their order in t
   }
 });
 
+test("a name that the vocabulary does not have is told, and the layer holds all the same", () => {
+  const layers = [valueLayer("enforced", JSON.parse(closing), "formr")];
+  const { diagnostics } = resolve({ layers, vocabulary });
+  expect(diagnostics.map(({ rule, severity, advice }) => [rule, severity, advice])).toEqual([
+    ["layer-unreadable", "warning", 'Use "enforced", "former" or "connection".'],
+  ]);
+  expect(isEnabled(layers, "provider_a")).toBe(false);
+});
+
 test("a layer of connection settings enables and disables nothing", () => {
   const connection = textLayer(
     "enforced",

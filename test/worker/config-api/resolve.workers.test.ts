@@ -211,6 +211,7 @@ describe("a request that cannot be answered", () => {
     [layer({ text: {} }), "/layers/0/text", '"text" must be a string, not an object. Use a string.'],
     [layer({ text: null }), "/layers/0/text", '"text" must be a string, not null. Use a string.'],
     [layer({ value: 1, valu: 1 }), "/layers/0/valu", 'Unknown field "valu". Did you mean "value"?'],
+    [layer({ value: {}, name: 1 }), "/layers/0/name", '"name" must be a string, not an integer. Use a string.'],
     [
       layer({ value: {}, kind: "usr" }),
       "/layers/0/kind",
