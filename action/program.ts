@@ -12,6 +12,7 @@ type AddCommand = (program: Command, process: CommandProcess) => void;
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   validate: async () => (await import("./commands/validate.ts")).addValidateCommand,
   fix: async () => (await import("./commands/fix.ts")).addFixCommand,
+  migrate: async () => (await import("./commands/migrate.ts")).addMigrateCommand,
   resolve: async () => (await import("./commands/resolve.ts")).addResolveCommand,
   explain: async () => (await import("./commands/explain.ts")).addExplainCommand,
   diff: async () => (await import("./commands/diff.ts")).addDiffCommand,

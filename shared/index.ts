@@ -161,6 +161,11 @@ export {
 } from "./emit/formats.ts";
 export { CONFIG_MAP_MAX_BYTES, DRIFT_PLACES_MAX, ENVIRONMENT_VARIABLE_MAX_BYTES } from "./emit/limits.ts";
 
+// migrate
+
+export { isNameOf } from "./migrate/counterpart.ts";
+export { type Migration, migrateText } from "./migrate/migrate-text.ts";
+
 // report
 
 export { formatAcceptHelp } from "./report/accept-markdown.ts";

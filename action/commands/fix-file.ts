@@ -117,7 +117,7 @@ export function asItIs({ path, diagnostics }: CheckedFile): FixedFile {
 }
 
 /** The file is checked, and its text redacted, where a diff is shown and not otherwise. */
-function sideOf(text: string, checked: () => CheckedFile): DiffSide {
+export function sideOf(text: string, checked: () => CheckedFile): DiffSide {
   return {
     text,
     get shown() {

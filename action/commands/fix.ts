@@ -5,22 +5,18 @@ import {
   decodeFile,
   describeUnread,
   FILE_MAX_BYTES,
-  ok,
   printable,
-  type Result,
   type UnreadFile,
 } from "../../shared/index.ts";
-import type { Failure } from "../action-error.ts";
 import { policyFilesBeside } from "../check-within.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
 import { schemaPathOf } from "../schema-path.ts";
 import { isUsable } from "../settings.ts";
-import { painter, type Style } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
-import { asItIs, type ContentChange, fixFile } from "./fix-file.ts";
+import { type Delivery, deliverChange } from "./deliver-change.ts";
+import { asItIs, fixFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
 import { distinctInputs, isStandardInput, nameOfInput, readInput } from "./read-input.ts";
-import { replaceFile } from "./replace-file.ts";
 import {
   addSettingsOptions,
   loadSettings,
@@ -29,7 +25,6 @@ import {
   VOCABULARY_HELP,
 } from "./settings-option.ts";
 import { applyCommand } from "./unapplied-fix.ts";
-import { type DiffPart, unifiedDiff } from "./unified-diff.ts";
 
 interface FixOptions extends SettingsOptions {
   readonly unsafe?: true;
@@ -38,14 +33,6 @@ interface FixOptions extends SettingsOptions {
   readonly dryRun?: true;
   readonly format: "text" | "json";
 }
-
-const COLORS = {
-  file: "bold",
-  hunk: "cyan",
-  removed: "red",
-  added: "green",
-  context: [],
-} as const satisfies Record<DiffPart, Style>;
 
 const UNUSABLE_POLICY =
   "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
@@ -142,33 +129,16 @@ async function fixFiles(
     }
     const { report: fixed, change } = result.value;
     // oxlint-disable-next-line eslint/no-await-in-loop
-    const written = await deliver(path, read.value, change, options, process);
+    const written = await deliverChange(path, read.value, change, deliveryOf(options), process);
     if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
     else files.push(fixed);
   }
   return { files: [...policyFilesBeside(loaded, files, texts).map(asItIs), ...files], unread, unwritten };
 }
 
-/** Writes the fixed text where it belongs, or shows the difference. */
-async function deliver(
-  path: string,
-  bytes: Uint8Array,
-  change: ContentChange | undefined,
-  { dryRun, format }: FixOptions,
-  process: CommandProcess,
-): Promise<Result<undefined, Failure>> {
-  if (dryRun) {
-    if (change === undefined || format === "json") return ok(undefined);
-    const paint = painter(process);
-    const paintPart = (part: DiffPart, line: string) => paint(COLORS[part], line);
-    process.stdout.write(unifiedDiff(nameOfInput(path), change.before, change.after, paintPart));
-  } else if (isStandardInput(path)) {
-    // Only a part of a file that is too large was read, and a part is not the text.
-    if (bytes.length <= FILE_MAX_BYTES) process.stdout.write(change?.bytes ?? bytes);
-  } else if (change !== undefined) {
-    return replaceFile(process.locate(path), bytes, change.bytes);
-  }
-  return ok(undefined);
+function deliveryOf({ dryRun, format }: FixOptions): Delivery {
+  if (!dryRun) return "write";
+  return format === "json" ? "none" : "diff";
 }
 
 /** Reports what was fixed, and on standard error what could not be read or written. */

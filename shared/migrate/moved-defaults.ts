@@ -42,5 +42,5 @@ function inTarget(protocol: string | undefined, settings: MigrationSettings): st
 
 function movedText(before: string | undefined, after: string | undefined): string {
   const shown = (protocol: string | undefined) => (protocol === undefined ? "one for each model" : quote(protocol));
-  return `It names no protocol: by default it spoke ${shown(before)}, and speaks ${shown(after)} in the target.`;
+  return `It names no protocol, and its default changes from ${shown(before)} to ${shown(after)}.`;
 }

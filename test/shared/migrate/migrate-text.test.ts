@@ -32,7 +32,7 @@ test("a configuration gets the names of a vocabulary that has others, and nothin
   fc.assert(
     fc.property(renamed, ({ vocabulary, from, to, text }) => {
       const forth = migrated(text, from, to, renames(vocabulary, "old-", "new-"));
-      expect(forth).toMatchObject({ text: inNewNames(text), unmapped: [] });
+      expect(forth).toMatchObject({ text: inNewNames(text), unmapped: [], moved: [] });
       count += forth.renamed.length;
       const back = migrated(forth.text, to, from, renames(vocabulary, "new-", "old-"));
       expect(back).toMatchObject({ text, unmapped: [] });
@@ -186,6 +186,20 @@ test("a former name of a protocol becomes its name of today", () => {
   const own: Vocabulary = { ...neutral, protocols };
   const text = '{ "providers": { "provider_a": { "protocol": "talk", "endpoints": { "talk": "x" } } } }';
   expect(migrated(text, own, own)).toMatchObject({ text: text.replaceAll('"talk"', '"chat"'), unmapped: [] });
+});
+
+test("entries without a protocol are told where the target has another default, and no others", () => {
+  const text = `{ "providers": {
+    "provider_a": {}, "provider_b": {}, "provider_g": { "protocol": "provider-g-generative" },
+    "custom": { "x": { "type": "provider-b-compatible" } } } }`;
+  const moved = migrated(text, neutral, assistant).moved.map((one) => [one.pointer, one.text]);
+  expect(moved).toEqual([
+    [
+      "/providers/provider_b",
+      'It names no protocol, and its default changes from "provider-b-chat" to "openai-responses".',
+    ],
+    ["/providers/custom/x", 'It names no protocol, and its default changes from one for each model to "openai-chat".'],
+  ]);
 });
 
 test("a text with mistakes of syntax is not migrated", () => {
