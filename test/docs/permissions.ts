@@ -53,7 +53,8 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   { pattern: /^gh run rerun "\$\(gh run list .*\)"$/, permissions: { actions: "write" } },
   { pattern: /^echo\b.*$/, permissions: {} },
   // The steps that this repository runs on itself: none of them asks GitHub.
-  { pattern: /^npm (?:ci|test -- --project \w+|run [\w:]+|run --silent bench .*)$/, permissions: {} },
+  { pattern: /^npm (?:ci|test -- --project \w+|run [\w:]+|run --silent (?:bench|steward) .*)$/, permissions: {} },
+  { pattern: /^curl .* "\$ADDRESS"$/, permissions: {} },
   { pattern: /^test "\$VALID" = false$/, permissions: {} },
   { pattern: /^git status --short\ntest -z "\$\(git status --porcelain\)"$/, permissions: {} },
   { pattern: /^actions\/setup-node@/, permissions: {} },

