@@ -13,7 +13,7 @@ import {
   vocabularyOfLayers,
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
-import { checkByPolicy, chosenVocabulary, isSame, layerInputs } from "./check-file.ts";
+import { checkByPolicy, chosenVocabulary, layerInputs } from "./check-file.ts";
 import { LAYER_NAMES, type LoadedLayer, type LoadedSettings } from "./loaded-settings.ts";
 
 /** The rank of the layer that has a name in the vocabulary, or of the one of a kind. */
@@ -58,9 +58,7 @@ export function placeLayer(name: string, loaded: LoadedSettings, file?: LayerTex
   const source = file === undefined ? sourceAt(rank.value, loaded, vocabulary) : ok(file);
   if (!source.ok) return source;
   const layer = { ...rank.value, ...source.value };
-  const others = loaded.layers.filter(
-    (one) => !isSame(loaded, one.path, layer.label) && !isAtRank(one, layer, vocabulary),
-  );
+  const others = loaded.layers.filter((one) => !isAtRank(one, layer, vocabulary));
   return ok({
     layer,
     others: layerInputs({ layers: others }),

@@ -54,6 +54,29 @@ describe("emit", () => {
     expect(await emit(["enforced", "--file", "-"], {}, { input: wrong })).toMatchObject({ code: 1, stdout: "" });
   });
 
+  it("takes the vocabulary that another layer's $schema names, and that of a file", async () => {
+    const address = "https://assistant.posit.co/schemas/providers.schema.json";
+    const own = '{"version":1,"providers":{"openai":{"enabled":false}}}';
+    const named = own.replace("{", `{"$schema":"${address}",`);
+    const files = { "config/enforced.json": own, "default.json": named };
+    expect(await emit(["enforced"], files)).toMatchObject({ code: 0, stdout: `${own}\n` });
+    expect(await emit(["default", "--no-policy", "--file", "default.json"], files)).toMatchObject({ code: 0 });
+    expect(await emit(["enforced", "--file", "a.json"], { "a.json": named })).toMatchObject({ code: 0 });
+  });
+
+  it("judges a file in the place of the policy's layer, and within the others", async () => {
+    const files = {
+      "config/enforced.json": '{"$schema":"x","providers":{"provider_b":{"enabled":false}}}',
+      "default.json": '{"$schema":"x","providers":{"custom":{"x":{"type":"cloud-hosted"}}}}',
+      "other.json": '{"$schema":"x","providers":{"custom":{"x":{"lake":{"pond":"north"}}}}}',
+      "user.json": '{"$schema":"x","providers":{"provider_b":{"baseUrl":"https://b.example.com/v1"}}}',
+    };
+    expect(await emit(["default", "--file", "other.json", ...STRICT], files)).toMatchObject({ code: 0 });
+    expect(await emit(["enforced", "--file", "other.json", ...STRICT], files)).toMatchObject({ code: 1, stdout: "" });
+    const { stdout } = await emit(["user", "--file", "user.json", "--json", ...STRICT], files);
+    expect(JSON.parse(stdout)).toMatchObject({ findings: 2 });
+  });
+
   it("takes the layer from a file or standard input, in place of the policy's", async () => {
     expect(await emit(["enforced", "--file", "default.json"])).toMatchObject({ code: 0, stdout: DEFAULT });
     expect(await emit(["enforced", "--file", "-"], {}, { input: ENFORCED })).toMatchObject({ stdout: `${EMITTED}\n` });

@@ -24,6 +24,20 @@ test.each(["", "\n", "\r\n"])("the emitted text is the same with %j at its end",
   expect(compare(EMITTED + end)).toMatchObject({ status: "same", isSameText: true, drift: [], changes: [], files: [] });
 });
 
+test("the layers around it are no part of the difference, nor are their mistakes", () => {
+  const around: SourceLayer = {
+    kind: "default",
+    label: "default.json",
+    text: '{"providers":{"provider_b":{"enabled":false}}}',
+  };
+  const wrong = { ...around, text: '{"providers":{"provider_b":{"enabled":1}}}' };
+  for (const other of [around, wrong]) {
+    const input = { layer: source, emitted: EMITTED, others: [other], vocabulary: strictLayers };
+    const compared = compareDeployed({ ...input, deployed: { label: "x", text: EMITTED } });
+    expect(compared).toMatchObject({ status: "same", changes: [], files: [] });
+  }
+});
+
 test("the same in another layout and order of keys is the same, and its bytes are not", () => {
   const text = '{ "providers": {"provider_a": {"customHeaders":{"X-Team":"first-value"}, "enabled": false}} }';
   expect(compare(text)).toMatchObject({ status: "same", isSameText: false, drift: [], changes: [], widens: false });

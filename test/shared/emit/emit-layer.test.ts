@@ -155,7 +155,7 @@ describe("a layer is refused", () => {
     ["that stands", withHeader(""), noPolicy],
     [
       "that a comment suppresses",
-      withHeader("// provider-steward-ignore secret-in-header: known"),
+      withHeader("// steward-ignore-next-line secret-in-header: known"),
       { ...noPolicy, inlineIgnores: ["secret-in-header"] },
     ],
     [
@@ -180,12 +180,13 @@ describe("a layer is refused", () => {
     },
   );
 
-  test("for a duplicate key, also where the policy turns its rule off", () => {
+  test("for a duplicate key, also where the policy turns its rule off or a comment suppresses it", () => {
     const text = '{"providers":{"provider_a":{"enabled":true,"enabled":false}}}';
+    const suppressed = `// steward-ignore-next-line duplicate-key: known\n${text}`;
     const policy = { ...noPolicy, rules: { "duplicate-key": "off" as const } };
-    for (const settings of [{}, { policy }]) {
-      expect(refusal(text, settings)?.reasons).toContain("It has 1 duplicate key.");
-      expect(refusal(text, settings)?.rules.filter((rule) => rule === "duplicate-key")).toHaveLength(1);
+    for (const refused of [refusal(text), refusal(text, { policy }), refusal(suppressed)]) {
+      expect(refused?.reasons).toContain("It has 1 duplicate key.");
+      expect(refused?.rules.filter((rule) => rule === "duplicate-key")).toHaveLength(1);
     }
   });
 });
