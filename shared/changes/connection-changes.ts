@@ -28,7 +28,7 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const either = now ?? old;
-    if (either === undefined || isSameConnection(old, now)) continue;
+    if (either === undefined || isSameConnection(old, now) || isOwnAddress(pair, either, old, now)) continue;
     yield {
       effect: "moves",
       kind: "connection-changed",
@@ -79,6 +79,18 @@ function headerSettings(entry: JsonObject): Iterable<ConnectionSetting> {
 function isSameConnection(old: ConnectionSetting | undefined, now: ConnectionSetting | undefined): boolean {
   if (old?.kind !== "url" || now === undefined) return old?.value === now?.value;
   return addressOf(old.value) === addressOf(now.value);
+}
+
+/** Tells if a setting says, on one side alone, the address at which the provider is reached by itself on the other one. */
+function isOwnAddress(
+  { before, after }: LastingPair,
+  { kind, value, path }: ConnectionSetting,
+  old: ConnectionSetting | undefined,
+  now: ConnectionSetting | undefined,
+): boolean {
+  if (kind !== "url" || path[0] === "endpoints" || (old !== undefined && now !== undefined)) return false;
+  const own = ownUrlOf((old === undefined ? before : after).provider);
+  return own !== undefined && addressOf(own) === addressOf(value);
 }
 
 /** A value for programs. A header only tells if it is there, and if it has changed. */
@@ -140,15 +152,20 @@ function urlSentence(
       (reach) => !isRead(reach.provider, "baseUrl") || !Object.hasOwn(reach.provider.entry, "baseUrl"),
     );
   if (!isMain) return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
-  if (now === undefined && old !== undefined && usesOwnUrl(after.provider))
+  const isSameHost = isHostOf(old, ownUrlOf(after.provider)) || isHostOf(now, ownUrlOf(before.provider));
+  if (now === undefined && old !== undefined && usesOwnUrl(after.provider) && !isSameHost)
     return `${provider} is no longer reached through ${hostText(old)}: requests go to ${ownHostText("the provider's", ownUrlOf(after.provider))}.`;
-  if (old === undefined && now !== undefined && usesOwnUrl(before.provider))
+  if (old === undefined && now !== undefined && usesOwnUrl(before.provider) && !isSameHost)
     return `${provider} is reached through ${hostText(now)} instead of ${ownHostText("the provider's", ownUrlOf(before.provider))}.`;
   if (old !== undefined && now !== undefined && destinationOf(old).host !== destinationOf(now).host)
     return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
   if (old !== undefined && now !== undefined && urlText(old) === urlText(now))
     return `\`${field}\` of ${provider} changes in a part that is not shown (${urlText(now)}).`;
   return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+}
+
+function isHostOf(url: string | undefined, other: string | undefined): boolean {
+  return url !== undefined && other !== undefined && destinationOf(url).key === destinationOf(other).key;
 }
 
 function place(url: string | undefined, otherwise: string): string {

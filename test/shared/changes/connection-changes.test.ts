@@ -14,6 +14,22 @@ function changesOf(before: JsonObject, after: JsonObject): readonly Change[] {
   return compareSides(side({ provider_a: before }), side({ provider_a: after })).changes;
 }
 
+/** The changes where a base URL is set for a provider whose own URL the vocabulary knows. */
+function fromOwnUrl(baseUrl: string): readonly Change[] {
+  const { providers } = vocabulary;
+  const provider_a = { ...providers.provider_a, ownUrl: "https://own.example.com/v1" };
+  const knowing = { ...vocabulary, providers: { ...providers, provider_a } };
+  const [before, after] = [side({}), side({ provider_a: { baseUrl } })];
+  return compareSides({ ...before, vocabulary: knowing }, { ...after, vocabulary: knowing }).changes;
+}
+
+test.each(["https://own.example.com/v1", "HTTPS://own.example.com:443/v1"])(
+  "the own URL, written as %s, is no move",
+  (own) => {
+    expect(fromOwnUrl(own)).toEqual([]);
+  },
+);
+
 const known = { baseUrl: "https://known.example.com/v1" };
 
 describe("a setting of the connection moves the provider", () => {
@@ -52,6 +68,22 @@ describe("a setting of the connection moves the provider", () => {
     const changes = changesOf(before, after);
     expect(changes.map(({ effect }) => effect)).toEqual(["opens", "moves"]);
     expect(changes).toMatchObject([{ setting }, { setting }]);
+  });
+
+  test.each([
+    [
+      "another path of the own host",
+      "https://own.example.com/v2",
+      "`baseUrl` of `provider_a` is `https://own.example.com/v2` instead of none.",
+    ],
+    [
+      "another host",
+      "https://h.example.com",
+      "`provider_a` is reached through h.example.com instead of the provider's own host own.example.com.",
+    ],
+  ])("%s, where its own URL is known", (_, baseUrl, text) => {
+    const changes = fromOwnUrl(baseUrl).filter(({ effect }) => effect === "moves");
+    expect(changes.map((change) => change.text)).toEqual([text]);
   });
 
   test("a section's field", () => {
