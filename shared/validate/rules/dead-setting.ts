@@ -34,6 +34,7 @@ export const deadSetting: Rule = {
   *check(context) {
     for (const view of context.configuration.entries) {
       if (!view.provider.enabled) {
+        if (mayBeMeantAsEnabled(view.entry, context.configuration.vocabulary)) continue;
         yield* settingsOfDisabled(view, enablementOf(view, context.configuration.document).path);
         continue;
       }
@@ -59,7 +60,6 @@ function* settingsOfDisabled(
   const [first] = dead;
   if (first === undefined) return;
   const isOwn = typeof ownValue(entry, "enabled") === "boolean";
-  if (mayBeMeantAsEnabled(entry)) return;
   const enabled = { path: [...path, "enabled"], part: "value" } as const;
   const isByDefault = disabledAt !== undefined && !isOwn;
   const where = disabledAt === undefined ? " in another layer" : isByDefault ? ' by "default"' : "";
@@ -80,10 +80,10 @@ function* settingsOfDisabled(
   };
 }
 
-/** A wrong value may stand for true, and a key for `enabled`: nothing else in an entry is true or false. */
-function mayBeMeantAsEnabled(entry: JsonObject): boolean {
+/** A wrong value may stand for true, and a key for `enabled`: nothing else is true or false but fields of the vocabulary. */
+function mayBeMeantAsEnabled(entry: JsonObject, { fields = {} }: Vocabulary): boolean {
   return Object.entries(entry).some(([key, value]) =>
-    key === "enabled" ? typeof value !== "boolean" : TRUTH_VALUES.has(value),
+    key === "enabled" ? typeof value !== "boolean" : !Object.hasOwn(fields, key) && TRUTH_VALUES.has(value),
   );
 }
 
