@@ -82,6 +82,7 @@ export function boundDiagnostics(
 
 /** The same as a diagnostic of the layer's file. Its related places are in other files; the message names them. */
 export function toFileDiagnostic({ layer: _layer, pointer, range, ...words }: LayerDiagnostic): Diagnostic {
-  const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+  // What stands between values, such as a comment, is a place in the whole document.
+  const place = range === undefined ? {} : { pointer: pointer ?? "", range };
   return { ...words, related: [], ...place };
 }
