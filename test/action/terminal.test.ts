@@ -36,7 +36,11 @@ describe("provider-steward", () => {
     ["validate --help", "validate [options] <file...>", ["--format <format>", "--no-policy", "Exit codes:"]],
     ["help validate", "validate [options] <file...>", ["Examples:\n  provider-steward validate providers.json\n"]],
     ["fix --help", "fix [options] <file...>", ["--unsafe", "--dry-run", "values that may be secret are masked"]],
-    ["resolve --help", "resolve [options] <file...>", ["--enforced <file>", "Layers:", "Exit codes:", "Examples:"]],
+    [
+      "resolve --help",
+      "resolve [options] <file...>",
+      ["--enforced <[name=]file>", "Layers:", "Exit codes:", "Examples:"],
+    ],
     ["explain --help", "explain [options] <file> <what>", ["--discovered <file>", "Exit codes:", "Examples:"]],
     ["diff --help", "diff [options] <old> <new>", ["--fail-on <effects>", "Exit codes:", "Examples:"]],
     ["rules --help", "rules [options] [rule]", ["Examples:\n  provider-steward rules\n"]],

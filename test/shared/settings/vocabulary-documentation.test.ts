@@ -100,6 +100,6 @@ test("every rule and file that it links to is there", () => {
   expect(links.length).toBeGreaterThan(2);
   for (const { path, rule } of links) {
     expect(() => readFileSync(new URL(`../../../docs/${path}`, import.meta.url))).not.toThrow();
-    if (rule !== undefined) expect(ruleDescriptions.map(({ id }) => id)).toContain(rule);
+    if (path === "rules.md" && rule !== undefined) expect(ruleDescriptions.map(({ id }) => id)).toContain(rule);
   }
 });
