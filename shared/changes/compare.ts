@@ -17,7 +17,7 @@ import { policyChanges } from "./policy-changes.ts";
 import type { LastingPair, ProviderPair } from "./provider-pair.ts";
 import { destinationsOf, hasOffer, type Reach, reachOf } from "./reach.ts";
 import { withReplacedModels } from "./replaced-models.ts";
-import { combineSides, type Side, type Sides } from "./side.ts";
+import { readSides, type Side, type Sides } from "./side.ts";
 import { type HostsInUse, similarHostFinder } from "./similar-hosts.ts";
 import { suppressionChanges } from "./suppression-changes.ts";
 import { nameText } from "./words.ts";
@@ -41,19 +41,22 @@ export interface Comparison {
  * See docs/decisions/0028-one-statement-per-change.md.
  */
 export function compareSides(before: Side, after: Side): Comparison {
-  const sides = combineSides(before, after);
-  return comparisonOf(sides, [...changesBetween(sides, contextOf(before, after))]);
+  const context = contextOf(before, after);
+  return compareBy(before, after, (sides) => changesBetween(sides, context));
 }
 
 /** The same; undefined where there are more changes, for no more are then looked for. */
 export function compareWithin(before: Side, after: Side, maxChanges: number): Comparison | undefined {
-  const sides = combineSides(before, after);
-  const changes: Change[] = [];
-  for (const change of changesBetween(sides, contextOf(before, after))) {
-    if (changes.length === maxChanges) return undefined;
-    changes.push(change);
-  }
-  return comparisonOf(sides, changes);
+  const context = contextOf(before, after);
+  let count = 0;
+  const comparison = compareBy(before, after, function* (sides) {
+    for (const change of changesBetween(sides, context)) {
+      count += 1;
+      if (count > maxChanges) return;
+      yield change;
+    }
+  });
+  return count > maxChanges ? undefined : comparison;
 }
 
 /**
@@ -61,8 +64,7 @@ export function compareWithin(before: Side, after: Side, maxChanges: number): Co
  * fix, and what comments in layers suppress.
  */
 export function compareSettings(before: Side, after: Side): Comparison {
-  const sides = combineSides(before, after);
-  return comparisonOf(sides, [...settingsChanges(sides)]);
+  return compareBy(before, after, settingsChanges);
 }
 
 /**
@@ -71,8 +73,26 @@ export function compareSettings(before: Side, after: Side): Comparison {
  * @param hosts those in use before, in all configurations; those of the side before unless given.
  */
 export function compareConfiguration(before: Side, after: Side, hosts?: HostsInUse): Comparison {
-  const sides = combineSides(before, after);
-  return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
+  const context = { ...contextOf(before, after), hosts };
+  return compareBy(before, after, (sides) => configurationChanges(sides, context));
+}
+
+/** Compares both sides in each of their readings; what several of them say is stated once. */
+function compareBy(before: Side, after: Side, changesOf: (sides: Sides) => Iterable<Change>): Comparison {
+  const readings = readSides(before, after);
+  const found = readings.map((sides) => withReplacedModels([...changesOf(sides)]));
+  const changes = inEffectOrder(found.length === 1 ? found.flat() : distinct(found.flat()));
+  // The parts that have no effect are those by the side's own names.
+  const diagnostics = {
+    before: readings[0].before.diagnostics,
+    after: (readings.at(-1) ?? readings[0]).after.diagnostics,
+  };
+  const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layerUnreadable.id);
+  return { changes, widens: isUnknown ? undefined : opensAny(changes), diagnostics };
+}
+
+function distinct(changes: readonly Change[]): readonly Change[] {
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
 /** The facts beside the two sides that a comparison needs. */
@@ -85,13 +105,6 @@ interface Context {
 function contextOf(before: Side, after: Side): Context {
   if (before.discovered === undefined && after.discovered === undefined) return { returned: undefined };
   return { returned: { before: before.discovered ?? {}, after: after.discovered ?? {} } };
-}
-
-function comparisonOf(sides: Sides, changes: readonly Change[]): Comparison {
-  const ordered = inEffectOrder(withReplacedModels(changes));
-  const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
-  const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layerUnreadable.id);
-  return { changes: ordered, widens: isUnknown ? undefined : opensAny(ordered), diagnostics };
 }
 
 function* changesBetween(sides: Sides, context: Context): Iterable<Change> {

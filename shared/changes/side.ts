@@ -68,10 +68,23 @@ export interface Sides {
   readonly after: CombinedSide;
 }
 
-/** Both sides, each by its own vocabulary. */
-export function combineSides(before: Side, after: Side): Sides {
-  const combine = (name: SideName, side: Side, other: Side) => combineSide(name, side, vocabularyOfSide(side, other));
-  return { before: combine("before", before, after), after: combine("after", after, before) };
+/** Both sides as they are read; at least one reading. */
+export type Readings = readonly [Sides, ...Sides[]];
+
+/**
+ * Reads both sides, each by the vocabulary of its settings. Where none is chosen and the files of both sides name two,
+ * reads both sides by the one and both by the other: no assistant takes its names from a file, so that another `$schema`
+ * by itself changes nothing for people, and what changes with it must not be hidden by it.
+ * See docs/decisions/0161-presets.md.
+ */
+export function readSides(before: Side, after: Side): Readings {
+  const [old, now] = [vocabularyOfSide(before, after), vocabularyOfSide(after, before)];
+  const readBy = (ofBefore: Vocabulary, ofAfter: Vocabulary): Sides => ({
+    before: combineSide("before", before, ofBefore),
+    after: combineSide("after", after, ofAfter),
+  });
+  const isChosen = before.vocabulary !== undefined || after.vocabulary !== undefined;
+  return old === now || isChosen ? [readBy(old, now)] : [readBy(old, old), readBy(now, now)];
 }
 
 /**

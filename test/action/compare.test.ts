@@ -99,23 +99,18 @@ describe("compareChangeSet", () => {
     ]);
   });
 
-  it("compares each side by the vocabulary that its $schema or its policy names", async () => {
-    const named = '{ "$schema": "https://posit.co/schemas/providers.schema.json", "providers": { "openai": {} } }';
+  it("compares by the names of each $schema, and by those of each policy", async () => {
     const silent = '{ "providers": { "openai": {} } }';
-    const own = await compare({ "providers.json": silent }, { "providers.json": named });
-    const ofPolicy = await compare(
-      { "providers.json": silent },
-      { "providers.json": silent, "policy.json": '{ "vocabulary": "posit-assistant" }' },
-    );
-    expect(brief(own)[0]).toEqual(expect.arrayContaining(["opens openai", "breaks provider_a"]));
-    expect(brief(ofPolicy)).toEqual([
-      ["policy.json", "changed"],
-      ["providers.json", "unchanged", ...(brief(own)[0] ?? []).slice(2)],
-    ]);
-    const pinned = { "policy.json": '{ "vocabulary": "specification" }' };
-    expect(
-      brief(await compare({ ...pinned, "providers.json": silent }, { ...pinned, "providers.json": named })),
-    ).toEqual([["providers.json", "changed"]]);
+    const named = '{ "$schema": "https://posit.co/schemas/providers.schema.json", "providers": { "openai": {} } }';
+    const reached = '{ "baseUrl": "https://gateway.example.com/v1" }';
+    const own = (before: string, after: string) => compare({ "providers.json": before }, { "providers.json": after });
+    expect(brief(await own(silent, named))).toEqual([["providers.json", "changed"]]);
+    const hidden = await own(named, silent.replace("{}", reached));
+    expect(brief(hidden)).toEqual([["providers.json", "changed", "opens openai", "moves openai"]]);
+    const policy = { "policy.json": '{ "vocabulary": "posit-assistant" }' };
+    const ofPolicy = await compare({ "providers.json": silent }, { "providers.json": silent, ...policy });
+    expect(brief(ofPolicy)[0]).toEqual(["policy.json", "changed"]);
+    expect(brief(ofPolicy)[1]).toEqual(expect.arrayContaining(["unchanged", "opens openai", "breaks provider_a"]));
     const closed = named.replace("{}", '{ "enabled": false }');
     expect(brief(await compare({}, { "providers.json": closed }))).toEqual([["providers.json", "new"]]);
     expect(brief(await compare({ "providers.json": closed }, {}))).toEqual([

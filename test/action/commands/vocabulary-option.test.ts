@@ -219,14 +219,16 @@ describe("the vocabulary of a file", () => {
     expect(fixed).toMatchObject({ code: 0, stdout: "nothing to fix in 1 file, nothing remaining\n" });
   });
 
-  it("is that of each side in a comparison", async () => {
+  it("is that of either side in a comparison", async () => {
     write("silent.json", SILENT);
     write("real.json", REAL);
-    const { stdout } = await run("diff", "silent.json", "real.json");
-    expect(stdout).toContain("`anthropic` is added");
-    expect(stdout).toContain("Everybody loses `provider_a`");
-    const chosen = await run("diff", "--vocabulary", "posit-assistant", "silent.json", "real.json");
-    expect(chosen.stdout).toBe("no changes\n");
+    expect(await run("diff", "silent.json", "real.json")).toMatchObject({ stdout: "no changes\n" });
+    write("moved.json", SILENT.replace('"openai": {}', '"openai": { "baseUrl": "https://gateway.example.com/v1" }'));
+    const { code, stdout } = await run("diff", "--fail-on", "opens", "real.json", "moved.json");
+    expect({ code, stdout }).toEqual({
+      code: 1,
+      stdout: expect.stringContaining("`openai` go to gateway.example.com"),
+    });
   });
 
   it("that is no name and no file is told with the names, and how to name a file", async () => {

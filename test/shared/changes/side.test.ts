@@ -3,7 +3,6 @@ import { compareSides, compareWithin } from "../../../shared/changes/compare.ts"
 import { compareRepository } from "../../../shared/changes/compare-repository.ts";
 import type { Side } from "../../../shared/changes/side.ts";
 import type { JsonObject } from "../../../shared/text/json.ts";
-import { positAssistant } from "../../../shared/vocabulary/posit-assistant.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
 
 const $schema = "https://assistant.posit.co/schemas/providers.schema.json";
@@ -20,18 +19,32 @@ function told(before: Side, after: Side): readonly string[] {
 const closed = { providers: { openai: { enabled: false } } };
 
 describe("where nothing chooses a vocabulary", () => {
-  it("each side is read by its own $schema", () => {
-    const [before, after] = [sideOf(closed), sideOf({ $schema, ...closed })];
-    const changes = told(before, after);
-    expect(changes).toContain("opens anthropic");
-    expect(changes).toContain("breaks provider_a");
-    expect(changes).not.toContain("opens openai");
-    const both = { vocabulary: shippedVocabulary };
-    expect(compareSides(before, after).changes).toEqual(
-      compareSides({ ...before, ...both }, { ...after, vocabulary: positAssistant }).changes,
-    );
-    expect(compareSides(before, after).diagnostics.after).toEqual([]);
-    expect(compareWithin(before, after, 1000)?.changes).toEqual(compareSides(before, after).changes);
+  it("another $schema alone changes nothing", () => {
+    expect(told(sideOf(closed), sideOf({ $schema, ...closed }))).toEqual([]);
+    expect(told(sideOf({ $schema, ...closed }), sideOf(closed))).toEqual([]);
+  });
+
+  it("a change beside the $schema is told by the names of either side", () => {
+    const reached = (baseUrl: string) => ({ providers: { openai: { baseUrl }, provider_a: { baseUrl } } });
+    const [old, now] = [reached("https://a.example.com/v1"), reached("https://b.example.com/v1")];
+    const expected = ["opens openai", "opens provider_a", "moves openai", "moves provider_a"];
+    expect(told(sideOf({ $schema, ...old }), sideOf(now)).toSorted()).toEqual(expected.toSorted());
+    expect(told(sideOf(old), sideOf({ $schema, ...now })).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("a change by the names of both sides is stated once, and counts once", () => {
+    const custom = (enabled: boolean) => ({ providers: { default: { enabled } } });
+    const [before, after] = [sideOf(custom(true)), sideOf({ $schema, ...custom(false) })];
+    const { changes } = compareSides(before, after);
+    expect(new Set(changes.map((change) => JSON.stringify(change))).size).toBe(changes.length);
+    expect(changes.map(({ provider }) => provider)).toEqual(expect.arrayContaining(["openai", "provider_a"]));
+    expect(compareWithin(before, after, 1000)?.changes).toEqual(changes);
+    expect(compareWithin(before, after, changes.length - 1)).toBeUndefined();
+  });
+
+  it("each side's findings are those by its own names", () => {
+    const { diagnostics } = compareSides(sideOf({ providers: { provider_a: {} } }), sideOf({ $schema, ...closed }));
+    expect(diagnostics).toEqual({ before: [], after: [] });
   });
 
   it.each([

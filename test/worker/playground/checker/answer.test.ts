@@ -70,9 +70,10 @@ describe("the vocabulary of the configuration", () => {
     expect(rulesOf(check(texts).files)).toContainEqual(["configuration", "unknown-provider"]);
   });
 
-  test("is that of each file in a comparison", () => {
-    const { changes } = check({ before: configuration, configuration: named });
-    expect(JSON.stringify(changes)).toContain("`anthropic` is added");
+  test("is that of either file in a comparison", () => {
+    const moved = configuration.replace('"enabled": false', '"enabled": true');
+    const { changes } = check({ before: named, configuration: moved });
+    expect(JSON.stringify(changes)).toContain("`openai` is enabled");
   });
 
   test("has the names that are completed", () => {
