@@ -78,10 +78,10 @@ test("the repository has workflows of its own", () => {
 });
 
 test("the nightly comparison asks an address of the preset that it compares", () => {
-  const workflow = read(".github/workflows/preset.yml");
-  const address = /^ +ADDRESS: (.+)$/m.exec(workflow)?.[1];
+  const text = read(".github/workflows/preset.yml");
+  const address = /^ +ADDRESS: (.+)$/m.exec(text)?.[1];
   expect(PRESETS["posit-assistant"].schemaAddresses).toContain(address);
-  expect(workflow).toContain("--vocabulary posit-assistant --check ");
+  expect(text).toContain("--vocabulary posit-assistant --check ");
 });
 
 test.each<readonly [string, Example, RegExp]>([
