@@ -32,7 +32,7 @@ interface MigrateOptions {
   readonly to: string;
   readonly from?: string;
   /** Names of the target by those that they stand for. */
-  readonly map: ReadonlyMap<string, string>;
+  readonly map?: ReadonlyMap<string, string>;
   readonly partial?: true;
   readonly dryRun?: true;
   readonly json?: true;
@@ -72,11 +72,13 @@ export function addMigrateCommand(program: Command, process: CommandProcess): vo
   program
     .command("migrate")
     .summary("rewrite a configuration in the names of another vocabulary")
-    .description("Rewrites a configuration in the names of another vocabulary, and lists what has none there.")
+    .description(
+      "Rewrites a configuration in the names of another vocabulary, and lists names without a counterpart there.",
+    )
     .argument("<file>", 'the file to rewrite in place; "-" reads standard input and writes standard output')
     .requiredOption("--to <name|file>", "the vocabulary whose names it gets")
     .option("--from <name|file>", "the vocabulary whose names it has")
-    .option("--map <old=new>", "the new name of one that has none else (repeatable)", addMapping, new Map())
+    .option("--map <old=new>", "use NEW for the name OLD (repeatable)", addMapping)
     .option("--partial", "write also where a name has no counterpart, which stays")
     .option("--dry-run", "write nothing, and show what would change")
     .option("--json", "print the report as JSON")
@@ -89,7 +91,7 @@ export function addMigrateCommand(program: Command, process: CommandProcess): vo
     });
 }
 
-function addMapping(pair: string, before: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function addMapping(pair: string, before: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
   const [, name, newName] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
   if (name === undefined || newName === undefined) throw new InvalidArgumentError("Write OLD=NEW.");
   return new Map([...before, [name, newName]]);
@@ -112,18 +114,18 @@ interface Choice {
   readonly to: Vocabulary;
   /** Undefined where the file may name it. */
   readonly from: Vocabulary | undefined;
-  readonly mapped: MigrateOptions["map"];
+  readonly mapped: ReadonlyMap<string, string>;
 }
 
 async function readChoice(
-  { to: toName, from: fromName, map }: MigrateOptions,
+  { to: toName, from: fromName, map: mapped = new Map() }: MigrateOptions,
   process: CommandProcess,
 ): Promise<Result<Choice, string>> {
   const to = await readVocabulary(toName, process);
   const from = fromName === undefined ? undefined : await readVocabulary(fromName, process);
   if (to === undefined || (fromName !== undefined && from === undefined)) return err("A vocabulary cannot be used.");
-  const unknown = [...map.values()].find((name) => !isNameOf(to, name));
-  if (unknown === undefined) return ok({ to, from, mapped: map });
+  const unknown = [...mapped.values()].find((name) => !isNameOf(to, name));
+  if (unknown === undefined) return ok({ to, from, mapped });
   return err(`--map maps to ${quote(unknown)}, which the vocabulary of --to does not have. Check the name.`);
 }
 

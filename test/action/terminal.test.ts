@@ -45,7 +45,7 @@ describe("provider-steward", () => {
     ["diff --help", "diff [options] <old> <new>", ["--fail-on <effects>", "Exit codes:", "Examples:"]],
     ["rules --help", "rules [options] [rule]", ["Examples:\n  provider-steward rules\n"]],
     ["schema --help", "schema [options]", ["provider-steward schema > provider-config.schema.json"]],
-    ["migrate --help", "migrate [options] <file>", ["--map <old=new>", "--partial", "Exit codes:", "Examples:"]],
+    ["migrate --help", "migrate [options] <file>", ["--map <old=new>", "--partial", "Exit codes, ", "Examples:"]],
     ["vocabulary --help", "vocabulary [options]", ["--check <schema>", "Exit codes:", "Examples:"]],
     ["export --help", "export [options]", ["--out <folder>", "STEWARD_API_KEY", "Exit codes:", "Examples:"]],
     ["export-read --help", "export-read [options] <place>", ["--from <time>", "Filters:", "Exit codes:", "Examples:"]],
