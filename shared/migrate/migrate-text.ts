@@ -4,7 +4,7 @@ import { noPolicy } from "../policy/policy.ts";
 import { createLocator, createPathFinder } from "../syntax/locate.ts";
 import { parse } from "../syntax/parse.ts";
 import { readDocument, type UnreadableText } from "../syntax/read-document.ts";
-import { isObject, type Json, type JsonObject, textAt, valueAt } from "../text/json.ts";
+import { isObject, type Json, type JsonObject, type Path, textAt, valueAt } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { exactPointer, toPointer } from "../text/pointer.ts";
 import { err, ok, type Result } from "../text/result.ts";
@@ -50,31 +50,40 @@ export interface MovedEntry extends Pick<NamePlace, "pointer" | "range"> {
 export function migrateText(text: string, settings: MigrationSettings): Result<Migration, UnreadableText> {
   const read = readDocument(text);
   if (!read.ok) return read;
-  const places = createPathFinder(lazily(() => parse(text).root));
-  const rangeOf = createLocator(text);
-  const toFix = createFixer(text, places, rangeOf);
-  const fixes: Fix[] = [];
-  const [renamed, unmapped]: [RenamedName[], UnmappedName[]] = [[], []];
-  for (const { place, target } of targetsIn(read.value.document, settings)) {
-    const { path, name, part } = place;
-    const at = { pointer: toPointer(path), range: rangeOf(places.spanOf(path, part)), name };
-    if (!target.ok) unmapped.push({ ...at, reason: target.error });
-    else if (target.value !== name) {
-      const fix = toFix({ title: "Rename it.", safe: true, steps: [renaming(place, target.value)] });
-      if (fix === undefined) unmapped.push({ ...at, reason: NO_EDIT });
-      else {
-        fixes.push(fix);
-        renamed.push({ ...at, newName: target.value });
-      }
-    }
+  const { document } = read.value;
+  const editor = createEditor(text);
+  for (const { place, target } of targetsIn(document, settings)) {
+    if (!target.ok) editor.keep(place, target.error);
+    else if (target.value !== place.name) editor.rename(place, target.value);
   }
-  const moved = movedDefaults(read.value.document, settings).map(({ path, text: sentence }) => {
-    return { pointer: toPointer(path), range: rangeOf(places.spanOf(path, "key")), text: sentence };
+  const moved = movedDefaults(document, settings).map(({ path, text: sentence }) => {
+    return { pointer: toPointer(path), range: editor.rangeOf(path, "key"), text: sentence };
   });
-  return ok({ text: applyFixes(text, fixes), renamed, unmapped, moved });
+  return ok({ ...editor.result(), moved });
 }
 
 const NO_EDIT = "It stands more than once in its object, or its new name looks like a secret.";
+
+/** Collects what is renamed in a text and what is not. */
+function createEditor(text: string) {
+  const places = createPathFinder(lazily(() => parse(text).root));
+  const toRange = createLocator(text);
+  const toFix = createFixer(text, places, toRange);
+  const fixes: Fix[] = [];
+  const [renamed, unmapped]: [RenamedName[], UnmappedName[]] = [[], []];
+  const rangeOf = (path: Path, part: "key" | "value") => toRange(places.spanOf(path, part));
+  const placeOf = ({ path, name, part }: Place) => ({ pointer: toPointer(path), range: rangeOf(path, part), name });
+  const keep = (place: Place, reason: string): void => {
+    unmapped.push({ ...placeOf(place), reason });
+  };
+  const rename = (place: Place, newName: string): void => {
+    const fix = toFix({ title: "Rename it.", safe: true, steps: [renaming(place, newName)] });
+    if (fix === undefined) return keep(place, NO_EDIT);
+    fixes.push(fix);
+    renamed.push({ ...placeOf(place), newName });
+  };
+  return { keep, rename, rangeOf, result: () => ({ text: applyFixes(text, fixes), renamed, unmapped }) };
+}
 
 type Place = Pick<NameUse, "path" | "name" | "part">;
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { PRESETS, resolve, type Vocabulary } from "../../../shared/index.ts";
 import { migrateText } from "../../../shared/migrate/migrate-text.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
-import { configurationFor, validVocabulary } from "../../support/arbitrary-vocabulary.ts";
+import { anyConfigurationFor, configurationFor, validVocabulary } from "../../support/arbitrary-vocabulary.ts";
 import { prefixed, renames } from "./prefixed-vocabulary.ts";
 
 /** A vocabulary in two sets of names, with a text of a configuration in the first ones, commented here and there. */
@@ -200,6 +200,27 @@ test("entries without a protocol are told where the target has another default, 
     ],
     ["/providers/custom/x", 'It names no protocol, and its default changes from one for each model to "openai-chat".'],
   ]);
+});
+
+test("no configuration makes it throw, and what it says of each name is a place in the text", () => {
+  const vocabulary = fc.constantFrom<Vocabulary>(neutral, assistant);
+  const files = vocabulary.chain((from) => fc.tuple(fc.constant(from), vocabulary, anyConfigurationFor(from)));
+  let count = 0;
+  fc.assert(
+    fc.property(files, ([from, to, configuration]) => {
+      const text = JSON.stringify(configuration);
+      const migration = migrateText(text, { from, to, mapped: new Map() });
+      if (!migration.ok) return;
+      const { renamed: told, unmapped, text: after } = migration.value;
+      for (const { range, name } of [...told, ...unmapped]) {
+        expect(text.slice(range.start.offset, range.end.offset)).toBe(JSON.stringify(name));
+        count += 1;
+      }
+      if (from === to) expect(after).toBe(text);
+    }),
+    { numRuns: 300 },
+  );
+  expect(count).toBeGreaterThan(100);
 });
 
 test("a text with mistakes of syntax is not migrated", () => {
