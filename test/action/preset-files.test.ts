@@ -9,7 +9,7 @@ import { loadSettings } from "../../action/load-settings.ts";
 import { loadSides } from "../../action/sides.ts";
 import { err, ok } from "../../shared/index.ts";
 import { effectsOf, fileOf, filesOf, findingsIn, PRESET, type PresetCase } from "../support/preset-cases.ts";
-import { presetFeatures } from "../support/preset-fixtures.ts";
+import { casesByKind } from "../support/preset-fixtures.ts";
 
 const path = fileOf("user");
 const files = { include: [path], exclude: [] };
@@ -65,7 +65,7 @@ async function runAction(one: PresetCase) {
   };
 }
 
-describe.each(presetFeatures)("$feature", ({ cases }) => {
+describe.each(casesByKind)("$feature", ({ cases }) => {
   test.each(cases)("$title: is the same in the Action", async (one) => {
     expect(await runAction(one)).toEqual({ findings: one.findings, effects: one.change && [one.change.effects] });
   });

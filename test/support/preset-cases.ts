@@ -12,6 +12,8 @@ export interface PresetCase {
   readonly title: string;
   readonly text: string;
   readonly layers: Readonly<Partial<Record<(typeof AROUND)[number], string>>>;
+  /** The text of the enforced layer of connection settings, which is known by its name alone; undefined where there is none. */
+  readonly connection: string | undefined;
   readonly findings: readonly string[];
   /** The text with all safe fixes. */
   readonly fixed: string;
@@ -48,6 +50,7 @@ function readSection(section: string): PresetCase {
     layers: Object.fromEntries(
       AROUND.flatMap((kind) => (blocks.has(`jsonc ${kind}`) ? [[kind, blocks.get(`jsonc ${kind}`)]] : [])),
     ),
+    connection: blocks.get("jsonc connection"),
     findings: linesOf("text findings"),
     fixed: blocks.get("jsonc fixed") ?? text,
     resolved: blocks.has("json resolved") ? JSON.parse(blocks.get("json resolved") ?? "") : undefined,
@@ -65,20 +68,26 @@ export function fileOf(kind: LayerKind): string {
 }
 
 /** A text as the user's layer, with the layers of a case around it. */
-export function stackOf({ layers }: PresetCase, text: string): readonly LayerInput[] {
+export function stackOf({ layers, connection }: PresetCase, text: string): readonly LayerInput[] {
   const around = AROUND.flatMap((kind) =>
     layers[kind] === undefined ? [] : [{ kind, label: fileOf(kind), text: layers[kind] }],
   );
-  return [...around, { kind: "user", label: fileOf("user"), text }];
+  const named = { kind: "enforced", name: "connection", label: "connection.jsonc" } as const;
+  return [
+    ...around,
+    ...(connection === undefined ? [] : [{ ...named, text: connection }]),
+    { kind: "user", label: fileOf("user"), text },
+  ];
 }
 
 /** The files of a case's folder, with a policy that names its layers. */
-export function filesOf({ text, layers, change }: PresetCase): Readonly<Record<string, string>> {
+export function filesOf({ text, layers, connection, change }: PresetCase): Readonly<Record<string, string>> {
   const paths = Object.fromEntries(Object.keys(layers).map((kind) => [kind, `${kind}.jsonc`]));
   return {
     ...Object.fromEntries(Object.entries(layers).map(([kind, own]) => [`${kind}.jsonc`, own])),
     ".provider-steward.json": JSON.stringify({ layers: paths }),
     [fileOf("user")]: text,
+    ...(connection !== undefined && { "connection.jsonc": connection }),
     ...(change !== undefined && { "before.jsonc": change.before }),
   };
 }

@@ -16,3 +16,9 @@ export const presetFeatures: readonly { readonly feature: string; readonly cases
 export const presetCases: readonly (PresetCase & { readonly feature: string })[] = presetFeatures.flatMap(
   ({ feature, cases }) => cases.map((one) => ({ feature, ...one })),
 );
+
+/** Those whose layers a file of each kind holds, as doors take them that know no other names. */
+export const casesByKind: typeof presetFeatures = presetFeatures.map(({ feature, cases }) => ({
+  feature,
+  cases: cases.filter(({ connection }) => connection === undefined),
+}));

@@ -27,8 +27,8 @@ function folderOf(one: PresetCase): string {
 }
 
 /** The output of a command in JSON. */
-async function readOutput(folder: string, command: string, ...paths: readonly string[]) {
-  const args = [command, "--vocabulary", PRESET, "--format", "json", ...paths];
+async function readOutput(folder: string, command: string, ...own: readonly string[]) {
+  const args = [command, "--vocabulary", PRESET, "--format", "json", ...own];
   return JSON.parse((await runTerminal(args, { folder })).stdout);
 }
 
@@ -38,12 +38,13 @@ describe.each(presetFeatures)("$feature", ({ cases }) => {
     const { files, valid }: Report = await readOutput(folder, "validate", path);
     expect(files.flatMap((file) => findingsIn(file.path, file.diagnostics)).toSorted()).toEqual(one.findings);
     expect(valid).toBe(!one.findings.some((finding) => finding.includes(" error ")));
+    const named = one.connection === undefined ? [] : ["--enforced", "connection=connection.jsonc"];
     if (one.resolved !== undefined) {
-      const { catalog } = await readOutput(folder, "resolve", path);
+      const { catalog } = await readOutput(folder, "resolve", path, ...named);
       expect(settingsIn(catalog, one)).toMatchObject(one.resolved);
     }
     if (one.change !== undefined) {
-      const { changes } = await readOutput(folder, "diff", "before.jsonc", path);
+      const { changes } = await readOutput(folder, "diff", "before.jsonc", path, ...named);
       expect(effectsOf(changes)).toEqual(one.change.effects);
     }
     await runTerminal(["fix", "--vocabulary", PRESET, path], { folder });

@@ -24,17 +24,20 @@ import { presetCases, presetFeatures } from "../../support/preset-fixtures.ts";
 const vocabulary = PRESETS[PRESET];
 const path = fileOf("user");
 
+/** The layers around a case's file, as a check takes them. */
+const around = (one: PresetCase) => stackOf({ ...one, connection: undefined }, one.text).slice(0, -1);
+
 /** The findings of a file and of the layers around it. */
 function findingsOf(one: PresetCase): readonly string[] {
-  const layers = stackOf(one, one.text).filter(({ kind }) => kind !== "user");
+  const layers = around(one);
   const checked = checkLayers(layers, vocabulary);
   const file = checkFile(path, new TextEncoder().encode(one.text), { vocabulary, layers: checked.documents });
   const together = checked.diagnosticsWith({ label: path, text: one.text });
   const { own = [], others = [] } = Object.groupBy(together, ({ layer }) =>
     layer?.kind === "user" ? "own" : "others",
   );
-  const around = layerFiles([...checked.diagnostics, ...others], layers, vocabulary);
-  const files = [...around, { path, diagnostics: [...file.diagnostics, ...own.map(toFileDiagnostic)] }];
+  const ofLayers = layerFiles([...checked.diagnostics, ...others], layers, vocabulary);
+  const files = [...ofLayers, { path, diagnostics: [...file.diagnostics, ...own.map(toFileDiagnostic)] }];
   return files.flatMap((found) => findingsIn(found.path, found.diagnostics)).toSorted();
 }
 
@@ -59,7 +62,7 @@ describe.each(presetFeatures)("$feature", ({ cases }) => {
   });
 
   test.each(cases)("$title: is fixed", (one) => {
-    const { documents: layers } = checkLayers(stackOf(one, one.text).slice(0, -1), vocabulary);
+    const { documents: layers } = checkLayers(around(one), vocabulary);
     expect(fixText(one.text, { vocabulary, layers, path }).text).toBe(one.fixed);
   });
 

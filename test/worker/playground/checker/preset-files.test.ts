@@ -4,7 +4,7 @@ import { ANSWERS } from "../../../../worker/playground/checker/answer.ts";
 import type { ReportCommand } from "../../../../worker/playground/question.ts";
 import { NOTHING, type Workspace } from "../../../../worker/playground/workspace.ts";
 import { effectsOf, findingsIn, PRESET, type PresetCase, settingsIn } from "../../../support/preset-cases.ts";
-import { presetFeatures } from "../../../support/preset-fixtures.ts";
+import { casesByKind } from "../../../support/preset-fixtures.ts";
 
 const policy = JSON.stringify({ vocabulary: PRESET });
 
@@ -16,7 +16,7 @@ function readReport(workspace: Workspace, command: ReportCommand) {
   return JSON.parse(ANSWERS.report({ workspace, command }) ?? "null");
 }
 
-describe.each(presetFeatures)("$feature", ({ cases }) => {
+describe.each(casesByKind)("$feature", ({ cases }) => {
   test.each(cases)("$title: is the same in the playground", (one) => {
     const workspace = workspaceOf(one);
     const { files }: Report = readReport(workspace, "validate");
