@@ -1,3 +1,4 @@
+import { maskSecrets } from "../text/secrets.ts";
 import type { SchemaDifference } from "./difference.ts";
 import type { Form } from "./form.ts";
 import { isSameKind, type Scalar, shownTypes, type TypeName, typeOf } from "./type-names.ts";
@@ -26,14 +27,9 @@ function compareValues(place: string, published: Form, vocabulary: Form): readon
   const one = all
     .filter((value) => !isFree(published)(value) && !isFree(vocabulary)(value))
     .filter((value) => published.values.has(value) !== vocabulary.values.has(value))
-    .map((name): SchemaDifference => {
-      return {
-        place,
-        kind: "value",
-        name,
-        published: published.values.has(name),
-        vocabulary: vocabulary.values.has(name),
-      };
+    .map((value): SchemaDifference => {
+      const sides = { published: published.values.has(value), vocabulary: vocabulary.values.has(value) };
+      return { place, kind: "value", name: masked(value), ...sides };
     });
   const [freeInPublished, freeInVocabulary] = [published, vocabulary].map((side) => all.filter(isFree(side)));
   return [
@@ -49,7 +45,12 @@ function listed(
   values: readonly Scalar[] = [],
   toSides: (values: readonly Scalar[]) => Readonly<Record<"published" | "vocabulary", readonly Scalar[] | null>>,
 ): readonly SchemaDifference[] {
-  return values.length === 0 ? [] : [{ place, kind: "values", name: null, ...toSides(values) }];
+  return values.length === 0 ? [] : [{ place, kind: "values", name: null, ...toSides(values.map(masked)) }];
+}
+
+/** A published schema may hold anything. */
+function masked(value: Scalar): Scalar {
+  return typeof value === "string" ? maskSecrets(value) : value;
 }
 
 function lists({ values }: Form, type: TypeName): boolean {

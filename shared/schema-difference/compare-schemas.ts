@@ -100,31 +100,40 @@ function presence({ published, vocabulary }: Sides<unknown>): Sides<boolean> {
   return { published: published !== undefined, vocabulary: vocabulary !== undefined };
 }
 
-function compareParts(walk: Walk, path: readonly string[], sides: Sides<ObjectParts>): void {
-  const { published, vocabulary } = sides;
-  const keys = new Set([...published.properties.keys(), ...vocabulary.properties.keys()]);
-  const known = {
-    published: namedKeys(walk, "published", published),
-    vocabulary: namedKeys(walk, "vocabulary", vocabulary),
+function compareParts(walk: Walk, path: readonly string[], { published, vocabulary }: Sides<ObjectParts>): void {
+  const named = {
+    published: namedKeys(walk.readers.published, published),
+    vocabulary: namedKeys(walk.readers.vocabulary, vocabulary),
   };
-  for (const key of new Set([...keys, ...published.required, ...vocabulary.required])) {
-    const place = [...path, key];
-    const schemas = { published: known.published.get(key), vocabulary: known.vocabulary.get(key) };
+  const keys = [published, vocabulary].flatMap((side) => [...side.properties.keys(), ...side.required]);
+  for (const key of new Set(keys)) {
+    const schemas = { published: named.published.get(key), vocabulary: named.vocabulary.get(key) };
     const isRequired = { published: published.required.has(key), vocabulary: vocabulary.required.has(key) };
-    if (isOnBoth(schemas)) compareAt(walk, place, schemas);
-    const isOneSided = (schemas.published === undefined) !== (schemas.vocabulary === undefined);
-    if (isOneSided)
-      walk.found.push({ place: toPointer(place), kind: "key", name: maskSecrets(key), ...presence(schemas) });
-    else if (isRequired.published !== isRequired.vocabulary) {
-      walk.found.push({ place: toPointer(place), kind: "required", name: maskSecrets(key), ...isRequired });
-    }
+    compareKey(walk, [...path, key], schemas, isRequired);
   }
   compareOthers(walk, path, { published: published.others, vocabulary: vocabulary.others });
 }
 
+/** A key that one side alone has is one difference, whatever else is said of it. */
+function compareKey(
+  walk: Walk,
+  path: readonly string[],
+  schemas: Sides<Json | undefined>,
+  isRequired: Sides<boolean>,
+): void {
+  const at = { place: toPointer(path), name: maskSecrets(path.at(-1) ?? "") };
+  const isThere = presence(schemas);
+  if (isThere.published !== isThere.vocabulary) {
+    walk.found.push({ ...at, kind: "key", ...isThere });
+    return;
+  }
+  if (isOnBoth(schemas)) compareAt(walk, path, schemas);
+  if (isRequired.published !== isRequired.vocabulary) walk.found.push({ ...at, kind: "required", ...isRequired });
+}
+
 /** The schemas of the keys that an object may have, without those that no value is right for. */
-function namedKeys(walk: Walk, side: keyof Sides<unknown>, { properties }: ObjectParts): ReadonlyMap<string, Json> {
-  return new Map([...properties].filter(([, schema]) => alternativesOf(walk.readers[side], schema).length > 0));
+function namedKeys(reader: SchemaReader, { properties }: ObjectParts): ReadonlyMap<string, Json> {
+  return new Map([...properties].filter(([, schema]) => alternativesOf(reader, schema).length > 0));
 }
 
 function compareOthers(walk: Walk, path: readonly string[], schemas: Sides<Json>): void {
