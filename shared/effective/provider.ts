@@ -85,7 +85,7 @@ export function defaultProtocol(provider: EffectiveProvider): string | undefined
   return entryKindOf(provider)?.defaultProtocol;
 }
 
-/** Tells if the provider is reached by a field of its entry: by both where the vocabulary names neither. */
+/** Tells if the provider is reached by a field of its entry: by both where the vocabulary says nothing of it. */
 export function isRead(provider: EffectiveProvider, field: AddressField): boolean {
   const address = entryKindOf(provider)?.address;
   return address === undefined || address === field;

@@ -85,7 +85,13 @@ const KIND_COLUMNS = ["Default protocol", "Reached by", "Needed end", "Added by"
 function kindCells(kind: BuiltInProvider | CustomVariant): readonly string[] {
   const { defaultProtocol, address, versionSegment, versionSegmentAddedBy, sections, fields = [] } = kind;
   const adder = versionSegment === undefined ? "" : (versionSegmentAddedBy ?? "no one");
-  return [code(defaultProtocol), code(address), code(versionSegment), adder, codes([...sections, ...fields])];
+  return [
+    code(defaultProtocol),
+    address === "none" ? address : code(address),
+    code(versionSegment),
+    adder,
+    codes([...sections, ...fields]),
+  ];
 }
 
 function fieldRows(fields: Readonly<Record<string, Field>>): readonly (readonly string[])[] {

@@ -70,6 +70,7 @@ function entryKindProperties() {
     address: describedWord("Address", "The one field by which the provider is reached. Without this key, either.", {
       baseUrl: "`endpoint` is not read.",
       endpoint: "`baseUrl` is not read.",
+      none: "Neither is read: a section says where.",
     }),
     versionSegment: describedText(
       "Version segment",

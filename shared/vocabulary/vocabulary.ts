@@ -38,8 +38,11 @@ export interface Protocol {
 export interface EntryKind {
   /** The protocol that the provider speaks when an entry names none; undefined where each model has its own. */
   readonly defaultProtocol?: string;
-  /** The field by which the provider is reached, where the other one is not read; undefined where both are. */
-  readonly address?: AddressField;
+  /**
+   * The field by which the provider is reached, where the other one is not read; "none" where neither is, for a section says
+   * where; undefined where both are.
+   */
+  readonly address?: AddressField | "none";
   /** The last segments of the path that the provider's base URL needs, such as `v1` or `api/v1`. */
   readonly versionSegment?: string;
   /**
@@ -74,7 +77,10 @@ export interface CustomVariant extends EntryKind {
   readonly allEndpoints?: boolean;
 }
 
-export type AddressField = "baseUrl" | "endpoint";
+/** The fields of an entry that say where its provider is reached. */
+export const ADDRESS_FIELDS = ["baseUrl", "endpoint"] as const;
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** Headers by name, with the fate of a custom one of that name: it is not sent, or the client's own is sent in its place. */
 export type ReservedHeaders = Readonly<Record<string, "dropped" | "overwritten">>;

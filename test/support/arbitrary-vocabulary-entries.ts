@@ -41,7 +41,7 @@ function entryKind({ protocols, sections, fields }: AllNames): fc.Arbitrary<Entr
       fc.record({ sections: fc.subarray([...sections]) }),
       perhaps(fc.record({ fields: fc.subarray([...fields]) })),
       oneOf("defaultProtocol", protocols),
-      oneOf("address", ["baseUrl", "endpoint"]),
+      oneOf("address", ["baseUrl", "endpoint", "none"]),
       perhaps(versionSegment),
       flag("customHeaders"),
       perhaps(fc.record({ reservedHeaders })),

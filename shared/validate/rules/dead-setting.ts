@@ -13,7 +13,7 @@ import {
   valueAt,
 } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
-import type { AddressField, Vocabulary } from "../../vocabulary/vocabulary.ts";
+import { ADDRESS_FIELDS, type AddressField, type Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { describeElsewhere } from "../conflict.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
@@ -114,25 +114,33 @@ function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<Rul
 function* unusedAddress(view: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
   const address = entryKindOf(view.provider)?.address;
   if (address === undefined) yield* unusedEndpoint(view, vocabulary);
-  else yield* unreadAddress(view, address);
+  else for (const field of ADDRESS_FIELDS) if (field !== address) yield* unreadAddress(view, field, address);
 }
 
-/** The field that the assistant does not read, where the vocabulary says which one it does. */
-function* unreadAddress({ path, id, entry, provider }: EntryView, address: AddressField): Iterable<RuleFinding> {
-  const unread = address === "baseUrl" ? "endpoint" : "baseUrl";
+/** A field that the assistant does not read, where the vocabulary says which one it does. */
+function* unreadAddress(
+  { path, id, entry, provider }: EntryView,
+  unread: AddressField,
+  read: AddressField | "none",
+): Iterable<RuleFinding> {
   const text = textAt(entry, unread);
   if (text === undefined || text !== textAt(provider.entry, unread)) return;
   const place = { path: [...path, unread], part: "key" } as const;
-  const isAlone = ownValue(provider.entry, address) === undefined;
-  const rename = { kind: "rename-key", path: place.path, key: address } as const;
+  const reason = read === "none" ? "a section says where it is reached" : `the assistant reads its ${quote(read)}`;
+  const meant = read === "none" || ownValue(provider.entry, read) !== undefined ? undefined : read;
   yield {
     place,
     severity: "warning",
-    message: `The ${quote(unread)} of ${quote(id)} is never used: the assistant reads its ${quote(address)}.`,
-    advice: isAlone ? `Rename it to ${quote(address)}, or remove it.` : "Remove it.",
-    fix: isAlone
-      ? { title: `Rename it to ${quote(address)}.`, safe: false, steps: [rename] }
-      : removal(`Remove the ${quote(unread)}.`, [place.path]),
+    message: `The ${quote(unread)} of ${quote(id)} is never used: ${reason}.`,
+    advice: meant === undefined ? "Remove it." : `Rename it to ${quote(meant)}, or remove it.`,
+    fix:
+      meant === undefined
+        ? removal(`Remove the ${quote(unread)}.`, [place.path])
+        : {
+            title: `Rename it to ${quote(meant)}.`,
+            safe: false,
+            steps: [{ kind: "rename-key", path: place.path, key: meant }],
+          },
   };
 }
 

@@ -134,7 +134,7 @@ export const providers = {
   databricks: {
     title: "Databricks",
     description: "Databricks, reached by the host in `databricks` alone. Each serving endpoint has its protocol.",
-    address: "baseUrl",
+    address: "none",
     sections: ["databricks"],
   },
   copilot: {
