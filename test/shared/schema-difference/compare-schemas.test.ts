@@ -144,7 +144,7 @@ test("a list of values differs from every value once, and another constant twice
   });
 });
 
-test("what looks like a secret in a schema is masked", () => {
+test("a text of a schema that looks like a secret is masked", () => {
   const secret = `ghp_${"a1B2c3D4".repeat(5).slice(0, 36)}`;
   const published = { properties: { [secret]: {}, listed: { enum: [secret] }, free: { enum: [secret] } } };
   const compared = compareSchemas(published, { properties: { listed: { enum: [1] }, free: { type: "string" } } });
