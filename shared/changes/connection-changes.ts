@@ -1,5 +1,13 @@
 import { valuesInForce } from "../effective/fields.ts";
-import { isRead, ownUrlOf, providerProtocol, usesOwnUrl } from "../effective/provider.ts";
+import {
+  type EffectiveProvider,
+  entryKindOf,
+  isCompleted,
+  isRead,
+  ownUrlOf,
+  providerProtocol,
+  usesOwnUrl,
+} from "../effective/provider.ts";
 import { maskHeaderName } from "../text/header-name.ts";
 import { type Json, type JsonObject, objectAt, type Path, textAt } from "../text/json.ts";
 import { pointerStep, toPointer } from "../text/pointer.ts";
@@ -28,7 +36,7 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const either = now ?? old;
-    if (either === undefined || isSameConnection(old, now) || isOwnAddress(pair, either, old, now)) continue;
+    if (either === undefined || isSameConnection(pair, old, now)) continue;
     yield {
       effect: "moves",
       kind: "connection-changed",
@@ -75,22 +83,30 @@ function headerSettings(entry: JsonObject): Iterable<ConnectionSetting> {
   return headers.values();
 }
 
-/** URLs are compared as the URL standard serialises them (decisions: `moves`). */
-function isSameConnection(old: ConnectionSetting | undefined, now: ConnectionSetting | undefined): boolean {
-  if (old?.kind !== "url" || now === undefined) return old?.value === now?.value;
-  return addressOf(old.value) === addressOf(now.value);
-}
-
-/** Tells if a setting says, on one side alone, the address at which the provider is reached by itself on the other one. */
-function isOwnAddress(
+/** URLs are compared as the URL standard serialises them (decisions: `moves`), where they lead. */
+function isSameConnection(
   { before, after }: LastingPair,
-  { kind, value, path }: ConnectionSetting,
   old: ConnectionSetting | undefined,
   now: ConnectionSetting | undefined,
 ): boolean {
-  if (kind !== "url" || path[0] === "endpoints" || (old !== undefined && now !== undefined)) return false;
-  const own = ownUrlOf((old === undefined ? before : after).provider);
-  return own !== undefined && addressOf(own) === addressOf(value);
+  const either = now ?? old;
+  if (either?.kind !== "url") return old?.value === now?.value;
+  const [from, to] = [reachedBy(before.provider, either, old), reachedBy(after.provider, either, now)];
+  return from !== undefined && from === to;
+}
+
+/** The address to which a URL leads; for one that is not set, the provider's own, where it is known. */
+function reachedBy(
+  provider: EffectiveProvider,
+  { path }: ConnectionSetting,
+  url: ConnectionSetting | undefined,
+): string | undefined {
+  const isOfProtocol = path[0] === "endpoints";
+  const own = isOfProtocol ? undefined : ownUrlOf(provider);
+  const kind = entryKindOf(provider);
+  const isOwn = url !== undefined && !isOfProtocol && kind !== undefined && isCompleted(url.value, kind);
+  const text = isOwn ? kind.ownUrl : (url?.value ?? own);
+  return text === undefined ? undefined : addressOf(text);
 }
 
 /** A value for programs. A header only tells if it is there, and if it has changed. */

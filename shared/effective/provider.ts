@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, objectAt, type Path, textAt, valueAt } from "../text/json.ts";
-import type { AddressField, EntryKind } from "../vocabulary/vocabulary.ts";
+import { parseUrl } from "../text/parse-url.ts";
+import type { AddressField, BuiltInProvider, EntryKind } from "../vocabulary/vocabulary.ts";
 import type { Configuration } from "./configuration.ts";
 import { enablementAt } from "./enablement.ts";
 import { type ModelLists, modelLists } from "./model-lists.ts";
@@ -59,8 +60,11 @@ export function effectiveProviders(configuration: Configuration): readonly Effec
   ];
 }
 
+/** The description of a provider's entry, with its own URL where it has one. */
+export type ReachedKind = EntryKind & Pick<BuiltInProvider, "ownUrl">;
+
 /** The vocabulary's description of a provider's entry; undefined where it knows no such provider or type. */
-export function entryKindOf({ configuration, kind, id, entry }: EffectiveProvider): EntryKind | undefined {
+export function entryKindOf({ configuration, kind, id, entry }: EffectiveProvider): ReachedKind | undefined {
   const { providers, customVariants } = configuration.vocabulary;
   if (kind === "built-in") return ownEntry(providers, id);
   return ownEntry(customVariants, textAt(entry, "type") ?? "");
@@ -106,6 +110,13 @@ export function ownUrlOf(provider: EffectiveProvider): string | undefined {
 /** Tells if an entry names no address that is read (decisions: Destination). */
 export function usesOwnUrl(provider: EffectiveProvider): boolean {
   return addressIn(provider, "baseUrl") === undefined && addressIn(provider, "endpoint") === undefined;
+}
+
+/** Tells if the assistant completes a URL to the provider's own one, for it is the bare host of that. */
+export function isCompleted(url: string, { versionSegmentAddedBy, ownUrl }: ReachedKind): boolean {
+  if (versionSegmentAddedBy !== "assistant") return false;
+  const [own, written] = [parseUrl(ownUrl ?? ""), parseUrl(url.trim().replace(/\/+$/, ""))];
+  return own !== null && written?.href === `${own.protocol}//${own.host}/`;
 }
 
 /** The protocol of a provider's models that name none: its own, else its default one. */

@@ -1,11 +1,10 @@
 import { spokenProtocols } from "../../effective/protocol.ts";
-import { entryKindOf } from "../../effective/provider.ts";
+import { entryKindOf, isCompleted, type ReachedKind } from "../../effective/provider.ts";
 import { nameOfUrl, type UrlView } from "../../effective/urls.ts";
 import { type HttpUrl, type PathSegment, pathSegments } from "../../text/http-url.ts";
-import { parseUrl } from "../../text/parse-url.ts";
 import { holdsPlaceholder } from "../../text/secrets.ts";
 import { quote } from "../../text/wording.ts";
-import type { BuiltInProvider, EntryKind, Vocabulary } from "../../vocabulary/vocabulary.ts";
+import type { BuiltInProvider, Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { stripPath, type Versions, versionsIn } from "./operation-path.ts";
 import type { Rule } from "./rule.ts";
 
@@ -92,11 +91,8 @@ function kindOfProtocol(
 }
 
 /** Tells if the version segment is added to a URL: by the client to any, by the assistant to the provider's own bare host. */
-function isAdded(url: string, kind: EntryKind & { readonly ownUrl?: string }): boolean {
-  if (kind.versionSegmentAddedBy !== "assistant") return kind.versionSegmentAddedBy === "client";
-  const [own, written] = [parseUrl(kind.ownUrl ?? ""), parseUrl(url.trim().replace(/\/+$/, ""))];
-  if (own === null || written === null) return false;
-  return written.href === `${own.protocol}//${own.host}/`;
+function isAdded(url: string, kind: ReachedKind): boolean {
+  return kind.versionSegmentAddedBy === "client" || isCompleted(url, kind);
 }
 
 interface Correction {
