@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
     providers: {
       north: { baseUrl: "https://north.example.com/v2", account: { region: "eu-1" }, models: { custom: [MODEL] } },
       local: { protocol: "north-chat" },
-      custom: { gateway: { type: "open-compatible", protocol: "open-chat" } },
+      custom: { gateway: { type: "open-compatible" } },
     },
   }),
   "names.jsonc": `{
