@@ -3,8 +3,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { gzip } from "pako";
-import { bundleFile, bundlePlayground } from "./playground/build/bundle.ts";
-import { playgroundHtml, playgroundPolicy } from "./playground/build/html.ts";
+import { bundleFile, bundlePlayground, playgroundHtml, playgroundPolicy } from "./playground/build/bundle.ts";
 import { SETTINGS } from "./settings/settings.ts";
 
 interface Asset {

@@ -1,20 +1,19 @@
 import { maskKeyValues, maskSecrets, type ObjectType } from "../../shared/index.ts";
-import { refusedObject } from "../audit-log/refused-object.ts";
 import { authenticate } from "../auth/authenticate.ts";
 import { maskContentToken } from "../auth/content-token.ts";
 import { nameOf, readSender } from "../auth/sender.ts";
 import { type AuditObject, byCaller, note } from "../database/audit-notes.ts";
+import { rowIdOf } from "../database/row-values.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite, isFromOwnPage, NOT_FROM_OWN_PAGE } from "../http/cross-origin.ts";
-import { isList } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { refuseListQuery } from "../http/parameters.ts";
-import type { Handler, Route, RoutedRequest } from "../http/route.ts";
+import { type Handler, isList, type Route, type RoutedRequest } from "../http/route.ts";
 import type { Caller, VisitorContext } from "../identity/caller.ts";
 import { refusalByRole } from "../operation/access.ts";
-import { callerAddress } from "../platform/caller-address.ts";
-import type { Context } from "../platform/context.ts";
+import { type Context, callerAddress } from "../platform/context.ts";
 import { isPast, limitReached } from "../platform/rate-limits.ts";
-import { signInByAssertion } from "../sign-in/assertion-sign-in.ts";
+import { signInByAssertion } from "../sign-in/sign-in.ts";
+import { GUID } from "../values/readers.ts";
 import { answerFailure } from "./answer-failure.ts";
 
 type OpenRoute = Extract<Route, { permission: "none" }>;
@@ -134,4 +133,47 @@ const AUDIT_PATH_MAX_CHARACTERS = 500;
 function shownPath(url: string): string {
   const segments = maskContentToken(maskKeyValues(new URL(url).pathname)).split("/");
   return segments.map(maskSecrets).join("/").slice(0, AUDIT_PATH_MAX_CHARACTERS);
+}
+
+/** The types of objects by the part of a path before their id: in the API, and in the addresses of pages. */
+const OBJECT_TYPES: ReadonlyMap<string, ObjectType> = new Map([
+  ["users", "user"],
+  ["keys", "api_key"],
+  ["sessions", "session"],
+  ["groups", "group"],
+  ["content", "content"],
+  ["items", "content"],
+  ["permissions", "permission"],
+  ["bundles", "bundle"],
+  ["audit_exports", "audit_export"],
+  ["exports", "audit_export"],
+]);
+
+/**
+ * The object that a request was refused, for the audit log: that of the failure, else the last one that the route's path names, be
+ * it there or not. Null where that is none. Undefined where the address leads to nothing, so that there was nothing to refuse.
+ *
+ * @param path as it stands in the table of routes.
+ */
+function refusedObject(
+  failure: Failure,
+  path: string,
+  { guid = "", ...params }: RoutedRequest["params"],
+): AuditObject<ObjectType> | null | undefined {
+  const refused = failure.kind === "no-such-content" ? failure.refused : undefined;
+  if (refused === null) return undefined;
+  if (refused !== undefined) return { type: "content", id: refused };
+  // Every path of an item's own origin is of the item that its host names.
+  if (path === "*") return objectOf("content", guid);
+  const named = Array.from(path.matchAll(/([a-z_]+)\/:(guid|id)(?![\w])/g), ([, before = "", name = ""]) => ({
+    type: OBJECT_TYPES.get(before),
+    id: name === "guid" ? guid : (params["id"] ?? ""),
+  }));
+  const last = named.findLast(({ type }) => type !== undefined);
+  return last?.type === undefined ? null : objectOf(last.type, last.id);
+}
+
+/** The caller typed the id, so that it may be anything: only what can be one is repeated. */
+function objectOf(type: ObjectType, id: string): AuditObject<ObjectType> | null {
+  return GUID.test(id) || rowIdOf(id) !== undefined ? { type, id } : null;
 }

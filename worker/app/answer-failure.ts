@@ -1,10 +1,10 @@
+import { isNavigation } from "../auth/sender.ts";
 import type { PageContext } from "../html/answer-page.tsx";
 import { answerFailurePage, answerItemFailurePage } from "../html/failure-page.tsx";
 import { type Failure, failureResponse } from "../http/errors.ts";
-import { isNavigation } from "../http/navigation.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { isAtServer } from "../settings/content-host.ts";
-import { answerSignInPage } from "../sign-in-pages/sign-in-page.tsx";
+import { answerSignInPage } from "../sign-in-pages/sign-in.tsx";
 
 /**
  * Answers a failure: a person who navigates gets a page, a program JSON, with the same status. Without credentials the page is the

@@ -1,5 +1,6 @@
 import { AUDIT_LOG_ROUTES } from "../audit-log/routes.ts";
 import { AUDIT_PAGE_ROUTES } from "../audit-pages/routes.ts";
+import { isNavigation } from "../auth/sender.ts";
 import { CONFIGURATION_ROUTES } from "../config-api/routes.ts";
 import { CONTENT_ROUTES, VANITY_PATH_ROUTES } from "../content/routes.ts";
 import { answerContentList } from "../content-pages/content-list.tsx";
@@ -11,7 +12,6 @@ import { GROUP_ROUTES } from "../groups/routes.ts";
 import { answerAsset } from "../html/assets.ts";
 import { PLAYGROUND, PLAYGROUND_POLICY } from "../html/generated/playground.ts";
 import type { Failure } from "../http/errors.ts";
-import { isNavigation } from "../http/navigation.ts";
 import { get, inMenu, type Route, type RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { INVITATION_ROUTES } from "../joining/routes.ts";

@@ -1,13 +1,12 @@
 import { Router } from "itty-router";
 import { preflight } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
-import { countPageParts, pageOf, pagePaths } from "../http/page-of-path.ts";
 import type { Handler, Route, RoutedRequest } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { admit } from "./admit.ts";
 
 /** The handler of one method of one path. */
-export interface Entry {
+interface Entry {
   /** `ALL` is every method. */
   readonly method: string;
   /** As it stands in the table, without a slash at its end. */
@@ -169,4 +168,27 @@ function createPathReader(): (path: string) => ReadPath {
 /** A GET route answers HEAD too. */
 function methodsOf({ method }: Route): readonly string[] {
   return method === "GET" ? ["GET", "HEAD"] : [method];
+}
+
+/** The paths of the routes that answer GET with a page. */
+export function pagePaths(routes: readonly Route[]): ReadonlySet<string> {
+  return new Set(routes.filter(isPage).map(({ path }) => path));
+}
+
+function isPage({ method, description }: Route): boolean {
+  const answer = description.answers[200] ?? {};
+  return method === "GET" && "mediaType" in answer && answer.mediaType === "text/html";
+}
+
+/** The number of parts of a route's path that are the path of its page: the longest beginning that is one. Where none is, the page is `/`. */
+export function countPageParts(path: string, pages: ReadonlySet<string>): number {
+  const parts = path.split("/");
+  while (parts.length > 1 && !pages.has(parts.join("/"))) parts.pop();
+  return parts.length - 1;
+}
+
+/** The path of the page to which a path belongs. @param parts of its route, as `countPageParts` has it. */
+export function pageOf(pathname: string, parts: number): string {
+  const page = pathname.split("/", parts + 1).join("/");
+  return page === "" ? "/" : page;
 }

@@ -1,9 +1,9 @@
-import { sessionTimes } from "../auth/session-store.ts";
+import { sessionTimes } from "../auth/caller-store.ts";
 import { readDatabaseBytes } from "../database/database-size.ts";
 import { describeNotMigrated } from "../database/migrations.ts";
 import { listOpenDeletions } from "../export-records/deletion-store.ts";
+import { wakePushes } from "../export-records/deployment.ts";
 import { listAuditExports } from "../export-records/export-store.ts";
-import { wakePushes } from "../export-records/wake-pushes.ts";
 import { type Environment, readEnvironment } from "../platform/bindings.ts";
 import { logError, logWarning } from "../platform/log.ts";
 import { pruneByRetention } from "../pruning/pruning.ts";

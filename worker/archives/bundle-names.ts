@@ -1,4 +1,4 @@
-import { isLongerInUtf8 } from "../values/encoding.ts";
+import { isLongerInUtf8 } from "../values/readers.ts";
 import { BundleError, showName } from "./bundle-error.ts";
 import type { TarEntry } from "./tar.ts";
 

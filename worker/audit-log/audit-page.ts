@@ -2,11 +2,11 @@ import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result, to
 import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
 import type { Failure } from "../http/errors.ts";
 import { readQuery } from "../http/parameters.ts";
-import { GUID } from "../values/guid.ts";
 import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_PAGE_MAX_ENTRIES, NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import {
   boolean,
   cursor,
+  GUID,
   meaning,
   oneOf,
   optional,

@@ -6,9 +6,18 @@ import type { Failure } from "../http/errors.ts";
 import { byRole } from "../operation/access.ts";
 import { operation } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { GUID } from "../values/guid.ts";
 import { AUDIT_PAGE_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../values/limits.ts";
-import { labelled, oneOf, optional, type Reader, string, time, type ValuesOf, wholeNumber } from "../values/readers.ts";
+import {
+  GUID,
+  labelled,
+  oneOf,
+  optional,
+  type Reader,
+  string,
+  time,
+  type ValuesOf,
+  wholeNumber,
+} from "../values/readers.ts";
 import { daysAfter, dayText } from "../values/time.ts";
 import { AUDIT_FILTERS, AUDIT_PARAMETERS, auditPage, CURSORS } from "./audit-page.ts";
 import { type AuditFilter, findUserGuid, type IdRange, idRangeOf } from "./filter-store.ts";

@@ -1,22 +1,20 @@
 import { type AuditEntryRecord, isObject, type KeysetPage, printable } from "../../shared/index.ts";
 import { AUDIT_DOWNLOAD_PART_IDS, SEARCH_FILTERS } from "../audit-log/operations.ts";
 import type { AuditCount } from "../audit-log/store.ts";
+import { isNavigation } from "../auth/sender.ts";
 import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { SelectField, TextField } from "../html/fields.tsx";
-import { ErrorSummary } from "../html/form-element.tsx";
+import { ErrorSummary, SearchForm, TaskStatus } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
-import { SearchForm } from "../html/search-form.tsx";
+import { PLOT_MAX_SERIES, Plot, type PlotPoint } from "../html/plot.tsx";
 import { Table } from "../html/table.tsx";
-import { TaskStatus } from "../html/task-status.tsx";
 import { explainFailure, type Failure } from "../http/errors.ts";
-import { isNavigation } from "../http/navigation.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { labelsOf } from "../values/readers.ts";
-import { ENTRY_COLUMNS } from "./audit-entry.tsx";
-import { AuditPlot } from "./audit-plot.tsx";
-import { auditAddress, type FilterName, readFilters, timeIn, withoutCursor } from "./audit-query.ts";
+import { daysAfter, dayText } from "../values/time.ts";
+import { auditAddress, ENTRY_COLUMNS, type FilterName, readFilters, timeIn, withoutCursor } from "./audit-entry.tsx";
 
 const TITLE = "Audit log";
 
@@ -181,4 +179,50 @@ function Download({ query }: { readonly query: URLSearchParams }) {
 
 function downloadAddress(query: URLSearchParams, format: "csv" | "ndjson"): string {
   return `/audit/download?${new URLSearchParams([["format", format], ...query]).toString()}`;
+}
+
+/** The actions that are not among the most frequent ones. */
+const OTHER = "other actions";
+
+interface AuditPlotProps {
+  readonly query: URLSearchParams;
+  /** All days of the plot, the oldest first. */
+  readonly days: readonly string[];
+  readonly counts: readonly AuditCount[];
+}
+
+/** The entries of each day, by action: a bar for each day. Other filters than that of the action do not count here, which the caption says. */
+function AuditPlot({ query, days, counts: counted }: AuditPlotProps) {
+  const action = query.get("action");
+  const counts = counted.filter((count) => action === null || count.action === action);
+  const actions = mostFrequent(counts);
+  const series = actions.length < PLOT_MAX_SERIES ? actions : [...actions.slice(0, PLOT_MAX_SERIES - 1), OTHER];
+  const points = days.map((day): PlotPoint => {
+    const ofDay = counts.filter((count) => count.day === day);
+    const named = series.map((name) => ofDay.find((count) => count.action === name)?.entries ?? 0);
+    const rest = total(ofDay) - named.reduce((sum, entries) => sum + entries, 0);
+    const values = series.at(-1) === OTHER ? [...named.slice(0, -1), rest] : named;
+    return { label: day, link: <a href={dayAddress(query, day)}>{day}</a>, values };
+  });
+  const isPart = ["user", "api_key_id", "object_id"].some((name) => query.has(name));
+  const what = `${action === null ? ", by action" : ""}${isPart ? ", of all users, keys and objects" : ""}`;
+  const caption = `Entries written each day from ${days[0]} to ${days.at(-1)} (UTC)${what}`;
+  return <Plot kind="bars" caption={caption} unit="entries" labels="Day (UTC)" series={series} points={points} />;
+}
+
+function mostFrequent(counts: readonly AuditCount[]): readonly string[] {
+  const totals = new Map<string, number>();
+  for (const { action, entries } of counts) totals.set(action, (totals.get(action) ?? 0) + entries);
+  return [...totals].toSorted(([, one], [, other]) => other - one).map(([action]) => action);
+}
+
+function dayAddress(query: URLSearchParams, day: string): string {
+  const ofDay = withoutCursor(query);
+  ofDay.set("from", `${day}T00:00`);
+  ofDay.set("to", `${dayText(daysAfter(new Date(`${day}T00:00:00Z`), 1))}T00:00`);
+  return auditAddress(ofDay);
+}
+
+function total(counts: readonly AuditCount[]): number {
+  return counts.reduce((sum, { entries }) => sum + entries, 0);
 }

@@ -5,7 +5,7 @@ import type { IdRange } from "../audit-log/filter-store.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { dayText } from "../values/time.ts";
-import { readFilters, withoutCursor } from "./audit-query.ts";
+import { readFilters, withoutCursor } from "./audit-entry.tsx";
 
 interface Format {
   readonly mediaType: string;

@@ -1,7 +1,6 @@
 import { DOWNLOAD_AUDIT_LOG, SEARCH_AUDIT_LOG } from "../audit-log/operations.ts";
-import type { Description } from "../http/description.ts";
-import { inMenu, type Route } from "../http/route.ts";
-import { pageRoute } from "../operation/page-route.ts";
+import { type Description, inMenu, type Route } from "../http/route.ts";
+import { pageRoute } from "../operation/page-routes.ts";
 import { refuseSearch, showAuditLog } from "./audit-list.tsx";
 import { answerPart } from "./download.ts";
 

@@ -5,8 +5,7 @@ import type { Context } from "../platform/context.ts";
 import { logError } from "../platform/log.ts";
 import type { AssertionSettings } from "../settings/sign-in-settings.ts";
 import { ASSERTION_KEYS_MIN_AGE_SECONDS, TOKEN_CLOCK_SKEW_SECONDS } from "../values/limits.ts";
-import { type Person, personOf } from "./person.ts";
-import { askWithinBounds, ProviderAnswerError } from "./provider-answer.ts";
+import { askWithinBounds, type Person, ProviderAnswerError, personOf } from "./person.ts";
 
 /** The time for which the keys that sign assertions are kept. */
 const ASSERTION_KEYS_MAX_AGE_SECONDS = 600;

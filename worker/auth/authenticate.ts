@@ -3,12 +3,18 @@ import type { Failure } from "../http/errors.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { logError } from "../platform/log.ts";
-import { limitReached } from "../platform/rate-limits.ts";
+import { createMemory, isPast, limitReached, mustWait } from "../platform/rate-limits.ts";
+import { RATE_LIMIT_MAX_SECONDS } from "../values/limits.ts";
 import { verifyAssertion } from "./assertion.ts";
-import { type FoundCaller, findCaller, noteActivity } from "./caller-store.ts";
-import { isKeptOut, isPastFailures, noteSuccess } from "./failed-authentication.ts";
+import {
+  type FoundCaller,
+  type FoundSession,
+  findCaller,
+  findSession,
+  noteActivity,
+  sessionTimes,
+} from "./caller-store.ts";
 import type { Sender, Sent } from "./sender.ts";
-import { type FoundSession, findSession, sessionTimes } from "./session-store.ts";
 
 /**
  * The caller who sends a request; undefined where it carries no key and no session. An invalid key is an error, not the
@@ -25,8 +31,7 @@ export async function authenticate(
   if (isKeptOut(sender, context.now)) return err(limitReached("failed_authentication"));
   const found = await find(sent, context);
   if (found === undefined) {
-    const isPast = await isPastFailures(sender, context);
-    if (isPast) return err(limitReached("failed_authentication"));
+    if (await isPastFailures(sender, context)) return err(limitReached("failed_authentication"));
     return sent.kind === "session" ? ok(undefined) : err({ kind: "key-not-valid" });
   }
   noteSuccess(sender, context.now);
@@ -69,4 +74,55 @@ export async function noteActivityIfPossible(
   } catch (error) {
     logError("activity-not-noted", { requestId, message: String(error) });
   }
+}
+
+/** The time for which an isolate remembers that a key was valid, after its last use. */
+const VALID_KEY_MEMORY_SECONDS = 60 * 60;
+
+/** Keys and sessions that were not valid. */
+const wrong = createMemory(RATE_LIMIT_MAX_SECONDS);
+/** Keys and sessions that were valid. They are looked up all the same. */
+const valid = createMemory(VALID_KEY_MEMORY_SECONDS);
+
+/**
+ * Keeps out those who try keys that are not valid, before a look-up, and lets in those with a valid one at the same
+ * address. Only failures are counted, and the binding cannot be asked without counting, so that an isolate remembers
+ * what it was told.
+ * See docs/decisions/0105-rate-limits.md.
+ */
+function isKeptOut({ sent, address }: Sender, now: Date): boolean {
+  const isKept = (name: string) => mustWait("failed_authentication", name, now);
+  if (!("name" in sent)) return isKept(mistypedAt(address));
+  return isKept(sent.name) || (isKept(wrongAt(address)) && !valid.has(sent.name, now));
+}
+
+/** Counts that a key or a session was not valid, and says whether that is past the limit. */
+async function isPastFailures(sender: Sender, context: Context): Promise<boolean> {
+  return await isPast(context, "failed_authentication", countedAs(sender, context.now));
+}
+
+/** Remembers that a key or a session was valid. */
+function noteSuccess({ sent }: Sender, now: Date): void {
+  if ("name" in sent) valid.add(sent.name, now);
+}
+
+/**
+ * The name that a failure counts for: the address; but where a key is tried again, the key. So a program that repeats
+ * one old key keeps out itself, and not all who share its address.
+ */
+function countedAs({ sent, address }: Sender, now: Date): string {
+  if (!("name" in sent)) return mistypedAt(address);
+  valid.delete(sent.name);
+  if (wrong.has(sent.name, now)) return sent.name;
+  wrong.add(sent.name, now);
+  return wrongAt(address);
+}
+
+function wrongAt(address: string): string {
+  return `wrong at ${address}`;
+}
+
+/** Apart from the others: they cost no look-up, and so keep out none that do. */
+function mistypedAt(address: string): string {
+  return `mistyped at ${address}`;
 }

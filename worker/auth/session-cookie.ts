@@ -3,21 +3,22 @@ import { toBase64Url } from "../../shared/index.ts";
 /** Browsers let no other host, no script and no page without encryption set or read a cookie of this name. */
 export const SESSION_COOKIE = "__Host-Http-steward";
 
-const VALUE = /^[\w-]{43}$/;
+/** 32 bytes in base64url, as `newSecret` has them. */
+export const SECRET = /^[\w-]{43}$/;
 
-/** The value of a new session's cookie, which no one can guess. */
-export function newSessionValue(): string {
+/** A new value of a cookie, or a code, which no one can guess. */
+export function newSecret(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** The value of the session's cookie that a request carries; undefined where there is none that could be one. */
 export function readSessionValue(headers: Headers): string | undefined {
   const value = readCookie(headers, SESSION_COOKIE);
-  return value !== undefined && VALUE.test(value) ? value : undefined;
+  return value !== undefined && SECRET.test(value) ? value : undefined;
 }
 
-/** The hash of a session's cookie, which is stored and looked up. */
-export async function hashSession(value: string): Promise<ArrayBuffer> {
+/** The hash of such a value, which is stored and looked up. */
+export async function hashSecret(value: string): Promise<ArrayBuffer> {
   return await crypto.subtle.digest("SHA-256", new TextEncoder().encode(value));
 }
 

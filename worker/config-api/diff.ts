@@ -19,13 +19,12 @@ import {
   recordOf,
   type Side,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkKeys, checkObject, reportKind } from "../http/body-check.ts";
-import type { Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
+import { type BodyCheck, checkKeys, checkObject, reportKind } from "../http/fields.ts";
 import { readOnlyParameters } from "../http/parameters.ts";
+import type { Description } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
-import { readPolicy } from "../settings/configuration.ts";
-import { describeErrors } from "../settings/describe-errors.ts";
+import { describeErrors, readPolicy } from "../settings/configuration.ts";
 import { RESOLUTION_MAX_CHARACTERS } from "../values/limits.ts";
 import { answerWithin, CONFIGURED_LAYERS, listDiagnostics, readBody, resolutionBody, withinOwn } from "./resolution.ts";
 import { checkStack, stackSchema } from "./stack.ts";

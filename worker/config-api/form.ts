@@ -3,7 +3,7 @@ import type { Failure } from "../http/errors.ts";
 import { readFileBytes } from "../http/request-body.ts";
 
 /** One part of a form. */
-export interface Part {
+interface Part {
   /** Undefined where the form gives none. */
   readonly filename: string | undefined;
   readonly bytes: Uint8Array;

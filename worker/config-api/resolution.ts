@@ -11,11 +11,11 @@ import {
   rulePageUrl,
   type Vocabulary,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkBody } from "../http/body-check.ts";
-import type { OtherBody } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
+import { type BodyCheck, checkBody } from "../http/fields.ts";
 import { readText, refuseForm } from "../http/request-body.ts";
 import { jsonText } from "../http/response.ts";
+import type { OtherBody } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";
 import { meaning, oneOf } from "../values/readers.ts";

@@ -14,9 +14,9 @@ import {
   named,
   recordOf,
 } from "../../shared/index.ts";
-import type { Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { readOnlyParameters } from "../http/parameters.ts";
+import type { Description } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { meaning, string } from "../values/readers.ts";
 import {

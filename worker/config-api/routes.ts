@@ -6,11 +6,10 @@ import {
   shippedVocabulary,
   type Vocabulary,
 } from "../../shared/index.ts";
-import { cached, type Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { readParameters } from "../http/parameters.ts";
-import { answerRepresentation, type Representation, represent } from "../http/representation.ts";
-import { crossOrigin, get, limitedBy, post, type Route } from "../http/route.ts";
+import { answerRepresentation, type Representation, represent } from "../http/response.ts";
+import { cached, crossOrigin, type Description, get, limitedBy, post, type Route } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { answerDiff, DIFF } from "./diff.ts";
 import { answerResolve, RESOLVE } from "./resolve.ts";

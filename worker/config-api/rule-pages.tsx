@@ -1,10 +1,9 @@
 /** The pages of rules, which are the same for everybody. */
 
 import { hasExampleFiles, nearestNames, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
-import { Markdown } from "../html/markdown.tsx";
-import { PAGE_STYLE, staticPage, staticPageHeaders } from "../html/static-page.tsx";
+import { Markdown, PAGE_STYLE, staticPage, staticPageHeaders } from "../html/static-page.tsx";
 import type { Failure } from "../http/errors.ts";
-import { answerRepresentation, type Representation, represent } from "../http/representation.ts";
+import { answerRepresentation, type Representation, represent } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 
 /** The style of these pages. */

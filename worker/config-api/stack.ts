@@ -18,7 +18,7 @@ import {
   TEXT,
   wordOf,
 } from "../../shared/index.ts";
-import { type BodyCheck, checkKeys, checkObject, reportKind } from "../http/body-check.ts";
+import { type BodyCheck, checkKeys, checkObject, reportKind } from "../http/fields.ts";
 import { boolean, listOf, type Reader, string, wholeNumber } from "../values/readers.ts";
 
 /** Models that providers returned, for one catalogue over HTTP; more take more memory than a Worker has. */

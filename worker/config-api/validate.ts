@@ -27,14 +27,13 @@ import {
   vocabularyOfText,
   withOptional,
 } from "../../shared/index.ts";
-import type { Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { readParameters } from "../http/parameters.ts";
 import { ACCEPTED_TEXTS, isForm, readText } from "../http/request-body.ts";
 import { json, jsonText } from "../http/response.ts";
+import type { Description } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
-import { readPolicy } from "../settings/configuration.ts";
-import { describeErrors } from "../settings/describe-errors.ts";
+import { describeErrors, readPolicy } from "../settings/configuration.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";
 import { FORM_SCHEMA, type PartName, type Parts, readForm } from "./form.ts";
 import { BODY_FAILURES, linkDocs } from "./resolution.ts";

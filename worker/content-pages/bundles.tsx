@@ -1,20 +1,19 @@
 import type { ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
-import { Table } from "../html/table.tsx";
-import { Time } from "../html/time.tsx";
-import { textsOf } from "../http/form-values.ts";
+import { sizeText, Table, Time } from "../html/table.tsx";
+import { textsOf } from "../operation/page-routes.ts";
 import type { Bundle } from "../publishing/bundle-store.ts";
 import { DEPLOY_BUNDLE } from "../publishing/deployment-operations.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
-import { sizeText } from "../values/size-text.ts";
 import { itemPath } from "./content-words.ts";
-import { itemForm, type SectionProps } from "./item-form.ts";
+import { actionOf, itemForm, type SectionProps } from "./item-form.ts";
 import type { Managed } from "./item-operations.ts";
 
 /** Serves a bundle from now on. */
 export const ACTIVATE_BUNDLE_FORM = itemForm({
+  path: "/activate",
   operation: DEPLOY_BUNDLE,
   section: "bundles",
   sentBy: (form) => ({ ...textsOf(form, ["bundle_id"]), activate: true }),
@@ -23,6 +22,7 @@ export const ACTIVATE_BUNDLE_FORM = itemForm({
 
 /** Deploys a bundle that only those see who may change the content. */
 export const DEPLOY_DRAFT_FORM = itemForm({
+  path: "/draft",
   operation: DEPLOY_BUNDLE,
   section: "bundles",
   sentBy: (form) => ({ ...textsOf(form, ["bundle_id"]), activate: false }),
@@ -90,16 +90,25 @@ interface BundleActionsProps {
 
 function BundleActions({ bundle: { record, isDeployed }, record: content, isShared }: BundleActionsProps) {
   const { id, active } = record;
-  const path = itemPath(content);
   return (
     <div class="actions">
       {!active && (
-        <Form action={`${path}/activate`} submit="Activate" label={`Activate the bundle ${id}`} look="plain">
+        <Form
+          action={actionOf(ACTIVATE_BUNDLE_FORM, content)}
+          submit="Activate"
+          label={`Activate the bundle ${id}`}
+          look="plain"
+        >
           <HiddenField name="bundle_id" value={id} />
         </Form>
       )}
       {!isDeployed && (
-        <Form action={`${path}/draft`} submit="Deploy as draft" label={`Deploy as draft: bundle ${id}`} look="plain">
+        <Form
+          action={actionOf(DEPLOY_DRAFT_FORM, content)}
+          submit="Deploy as draft"
+          label={`Deploy as draft: bundle ${id}`}
+          look="plain"
+        >
           <HiddenField name="bundle_id" value={id} />
         </Form>
       )}
@@ -114,7 +123,7 @@ function BundleActions({ bundle: { record, isDeployed }, record: content, isShar
         </a>
       )}
       {!active && (
-        <a href={`${path}/bundles/${id}/delete`} aria-label={`Delete the bundle ${id}`}>
+        <a href={`${itemPath(content)}/bundles/${id}/delete`} aria-label={`Delete the bundle ${id}`}>
           Delete…
         </a>
       )}

@@ -1,21 +1,70 @@
 import { type ContentRecord, ok, printable } from "../../shared/index.ts";
-import { BROWSE_CONTENT } from "../content/search-operations.ts";
+import { BROWSE_CONTENT, CONTENT_LISTS } from "../content/search-operations.ts";
+import { CONTENT_SORTS } from "../content/search-store.ts";
 import type { OffsetList, PageWindow } from "../database/offset-page.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
-import { SelectField, TextField } from "../html/fields.tsx";
-import { HiddenField } from "../html/form-element.tsx";
+import { type Choice, SelectField, TextField } from "../html/fields.tsx";
+import { HiddenField, SearchForm } from "../html/form-element.tsx";
 import { Pagination } from "../html/pagination.tsx";
-import { SearchForm } from "../html/search-form.tsx";
-import { Table } from "../html/table.tsx";
-import { Tabs } from "../html/tabs.tsx";
-import { Time } from "../html/time.tsx";
+import { Table, Time } from "../html/table.tsx";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import { readParameters } from "../http/parameters.ts";
 import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import type { Caller, CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
-import { type Asked, addressOf, readAsked, SORTS, viewsOf } from "./content-list-address.ts";
+import { LIST_PAGE_MAX_NUMBER } from "../values/limits.ts";
 import { describeAccess, openingOf, ownerOf, titleOf } from "./content-words.ts";
+
+type ContentView = (typeof CONTENT_LISTS)[number];
+
+/** The ways to sort the list: names from A on, times from the newest on. */
+const SORTS: readonly (Choice & { readonly value: (typeof CONTENT_SORTS)[number] })[] = [
+  { value: "name", label: "Name" },
+  { value: "last_deployed_time", label: "Last deployed" },
+  { value: "created_time", label: "Newest" },
+];
+
+/** The request that an address stands for. */
+interface Asked {
+  readonly list: ContentView;
+  /** The text of the search. */
+  readonly q: string;
+  readonly sort: (typeof CONTENT_SORTS)[number];
+  /** From 1. */
+  readonly page_number: number;
+}
+
+/** The views that somebody has: all content is for those who manage it. */
+function viewsOf({ role }: Pick<Caller, "role">): readonly ContentView[] {
+  return isPermitted(role, "manage-content-of-others") ? CONTENT_LISTS : ["shared", "mine"];
+}
+
+/** Reads an address. A link that asks for what there is not leads to what there is. */
+function readAsked(url: string, caller: Pick<Caller, "role">): Asked {
+  const { searchParams } = new URL(url);
+  const page = Number(searchParams.get("page_number"));
+  return {
+    list: viewsOf(caller).find((view) => view === searchParams.get("list")) ?? firstView(caller),
+    q: searchParams.get("q")?.trim() ?? "",
+    sort: CONTENT_SORTS.find((sort) => sort === searchParams.get("sort")) ?? "name",
+    page_number: Number.isInteger(page) && page >= 1 && page <= LIST_PAGE_MAX_NUMBER ? page : 1,
+  };
+}
+
+/** The view that somebody works with. */
+function firstView({ role }: Pick<Caller, "role">): ContentView {
+  if (isPermitted(role, "manage-content-of-others")) return "all";
+  return isPermitted(role, "create-content") ? "mine" : "shared";
+}
+
+/** The address that asks for this. */
+function addressOf({ list, q, sort, page_number }: Asked): string {
+  const query = new URLSearchParams({ list });
+  if (q !== "") query.set("q", q);
+  if (sort !== "name") query.set("sort", sort);
+  if (page_number !== 1) query.set("page_number", String(page_number));
+  return `/?${query.toString()}`;
+}
 
 const TITLE = "Content";
 
@@ -156,5 +205,35 @@ function openCell(record: ContentRecord, context: CallerContext) {
     <a href={opening.href} aria-label={`Open ${titleOf(record)}`}>
       Open
     </a>
+  );
+}
+
+interface Tab {
+  readonly href: string;
+  readonly text: string;
+  /** The page shows this view. */
+  readonly isCurrent: boolean;
+}
+
+interface TabsProps {
+  /** The subject of the views, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}
+
+/** Links to the views of a page, each of which has an address. */
+function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav class="tabs" aria-label={label}>
+      <ul>
+        {tabs.map(({ href, text, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? "page" : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,8 +2,9 @@
 
 import type { AccessType, ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
-import { type CallerContext, describeUser, fullNameOf } from "../identity/caller.ts";
+import type { CallerContext } from "../identity/caller.ts";
 import type { Settings } from "../settings/settings.ts";
+import { describeRecord } from "../users/store.ts";
 
 /** The kinds of sharing, in the words of the specification (section 2.3). */
 export const ACCESS_WORDS: Readonly<Record<AccessType, string>> = {
@@ -27,12 +28,11 @@ export function titleOf({ title, name }: Pick<ContentRecord, "title" | "name">):
 
 /** The owner's name, in a record that was asked for with its owner. */
 export function ownerOf({ owner }: Pick<ContentRecord, "owner">): string {
-  if (owner === undefined) return "";
-  return describeUser({ username: owner.username, fullName: fullNameOf(owner.first_name, owner.last_name) });
+  return owner === undefined ? "" : describeRecord(owner);
 }
 
 /** The address where content opens, or the reason why it does not. */
-export type Opening = { readonly href: string } | { readonly href: undefined; readonly reason: string };
+type Opening = { readonly href: string } | { readonly href: undefined; readonly reason: string };
 
 export function openingOf(record: ContentRecord, { caller, settings }: CallerContext): Opening {
   const { access_type, app_role, app_mode, bundle_id, vanity_url, content_url } = record;

@@ -1,46 +1,64 @@
 import type { ContentRecord, Result } from "../../shared/index.ts";
+import { READ_CONTENT } from "../content/operations.ts";
 import { type FieldsOfKinds, type FormErrors, formErrors } from "../html/form-errors.ts";
+import type { ShownForm } from "../html/form-page.ts";
 import type { MessageName } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
-import { type SentFields, textsOf } from "../http/form-values.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { labelledFields, performForm } from "../operation/form-routes.ts";
-import type { Operation } from "../operation/operation.ts";
+import { type Named, type NamesIn, type Operation, perform } from "../operation/operation.ts";
+import { labelledFields, performForm, type SentFields } from "../operation/page-routes.ts";
 import type { Readers } from "../values/readers.ts";
 import type { Item } from "./item-operations.ts";
 
 /** The sections of an item's page that have forms. */
 type Section = "settings" | "access" | "people" | "vanity-path" | "bundles";
 
+/** The path of an item's page, as it stands in the table of routes. */
+export const ITEM = "/items/:guid";
+
+/** The parts of the path to which a form of an item's page is sent. */
+type NamedBy<Path extends string> = Named<NamesIn<`${typeof ITEM}${Path}`>>;
+
 /** A form of an item's page, which performs an operation. */
-export interface ItemForm<Known extends Readers, Value, Names> {
-  readonly operation: Operation<Known, Value, Names>;
+export interface ItemForm<Path extends string, Known extends Readers, Value> {
+  /** The path to which it is sent, behind that of the page. */
+  readonly path: Path;
+  readonly operation: Operation<Known, Value, NamedBy<Path>>;
   /** The section that tells why it was refused. */
   readonly section: Section;
   /** The fields that failures are about which name no field. */
   readonly fieldsOfKinds?: FieldsOfKinds;
   /** The fields of the operation's input by what was filled in; by default, the texts of the fields of the same names. */
-  readonly sentBy?: (form: URLSearchParams, record: ContentRecord) => SentFields;
+  readonly sentBy?: (form: URLSearchParams) => SentFields;
+  /** The same, in the place of `sentBy`, for a form of which only that counts which differs from the item. */
+  readonly changesBy?: (form: URLSearchParams, record: ContentRecord) => SentFields;
   /** The message where it was accepted. */
   readonly message: MessageName;
 }
 
 /** Defines such a form. */
-export function itemForm<Known extends Readers, Value, Names>(
-  form: ItemForm<Known, Value, Names>,
-): ItemForm<Known, Value, Names> {
+export function itemForm<const Path extends string, Known extends Readers, Value>(
+  form: ItemForm<Path, Known, Value>,
+): ItemForm<Path, Known, Value> {
   return form;
 }
 
+/** The path to which such a form is sent. */
+export function actionOf<Path extends string>({ path }: { readonly path: Path }, named: NamedBy<Path>): string {
+  return `${ITEM}${path}`.replaceAll(/:(\w+)/g, (_, name: NamesIn<`${typeof ITEM}${Path}`>) => named[name]);
+}
+
 /** Performs the operation of a form of an item's page. */
-export async function performItemForm<Known extends Readers, Value, Names>(
-  { operation, sentBy = (form) => textsOf(form, Object.keys(operation.input)) }: ItemForm<Known, Value, Names>,
+export async function performItemForm<Path extends string, Known extends Readers, Value>(
+  { changesBy, ...sent }: ItemForm<Path, Known, Value>,
   form: URLSearchParams,
-  record: ContentRecord,
-  named: Names,
+  named: NamedBy<Path> & Named<"guid">,
   context: CallerContext,
 ): Promise<Result<Value, Failure>> {
-  return await performForm({ operation, sentBy: (sent) => sentBy(sent, record) }, form, named, context);
+  if (changesBy === undefined) return await performForm(sent, form, named, context);
+  const record = await perform(READ_CONTENT, context, {}, named);
+  if (!record.ok) return record;
+  return await performForm({ ...sent, sentBy: () => changesBy(form, record.value) }, form, named, context);
 }
 
 /** A form that was refused. */
@@ -53,9 +71,14 @@ export interface Attempt {
   readonly isTaken: boolean;
 }
 
+/** The fields of a section's form, as they were filled in where it was refused. */
+export function shownIn(attempt: Attempt | undefined): Pick<ShownForm, "typed" | "errors"> {
+  return { typed: attempt?.form, errors: attempt?.errors };
+}
+
 /** The refusal of a form, as its section tells it. */
-export function attemptOf<Known extends Readers, Value, Names>(
-  { operation, section, fieldsOfKinds }: ItemForm<Known, Value, Names>,
+export function attemptOf<Path extends string, Known extends Readers, Value>(
+  { operation, section, fieldsOfKinds }: ItemForm<Path, Known, Value>,
   form: URLSearchParams,
   failure: Failure,
 ): Attempt {

@@ -1,18 +1,17 @@
 import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
-import { READ_CONTENT } from "../content/operations.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { readForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
-import { Time } from "../html/time.tsx";
+import { Time } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
-import type { Handler, RoutedRequest } from "../http/route.ts";
+import { FORM, type Handler, post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
-import { type Named, perform } from "../operation/operation.ts";
+import { type Named, type NamesIn, perform } from "../operation/operation.ts";
 import type { Readers } from "../values/readers.ts";
 import { Bundles } from "./bundles.tsx";
 import { describeAccess, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
-import { type Attempt, attemptOf, type ItemForm, performItemForm } from "./item-form.ts";
+import { type Attempt, attemptOf, ITEM, type ItemForm, performItemForm } from "./item-form.ts";
 import { type Item, READ_ITEM } from "./item-operations.ts";
 import { FIND_PARAMETER, type Found, findPrincipals, People } from "./people.tsx";
 import { Access, Settings, VanityPath } from "./settings.tsx";
@@ -32,18 +31,24 @@ export async function showItem(
   return await answerPage(request, context, init, content);
 }
 
+/** The route that takes a form of the page. */
+export function itemFormRoute<Path extends string, Known extends Readers, Value>(
+  form: ItemForm<Path, Known, Value>,
+): Route {
+  const { access, summary, name } = form.operation;
+  return post(`${ITEM}${form.path}`, access.own, answerItemForm(form), summary, { ...FORM, name });
+}
+
 /** Handles a form of the page: leads back to the page, or shows it with what was filled in and why that was refused. */
-export function answerItemForm<Known extends Readers, Value, Names>(
-  form: ItemForm<Known, Value, Names>,
+function answerItemForm<Path extends string, Known extends Readers, Value>(
+  form: ItemForm<Path, Known, Value>,
 ): Handler<CallerContext> {
   return async (request, context) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
-    const { params } = request as unknown as RoutedRequest<Names & Named<"guid">>;
+    const { params } = request as unknown as RoutedRequest<Named<NamesIn<`${typeof ITEM}${Path}`> | "guid">>;
     const typed = await readForm(request);
     if (!typed.ok) return typed.error;
-    const record = await perform(READ_CONTENT, context, { include: ["owner"] }, params);
-    if (!record.ok) return record.error;
-    const sent = await performItemForm(form, typed.value, record.value, params, context);
+    const sent = await performItemForm(form, typed.value, params, context);
     if (sent.ok) return seeOther(itemPath(params), form.message);
     const item = await perform(READ_ITEM, context, {}, params);
     if (!item.ok) return item.error;

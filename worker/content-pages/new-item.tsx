@@ -2,10 +2,9 @@ import { ok } from "../../shared/index.ts";
 import { CREATE_CONTENT } from "../content/operations.ts";
 import { type Choice, RadioGroup, TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import type { FormErrors } from "../html/form-errors.ts";
+import { fieldsOf, type ShownForm } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
-import { type SentFields, textsOf } from "../http/form-values.ts";
-import { operationForm } from "../operation/form-routes.ts";
+import { operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { labelsOf } from "../values/readers.ts";
 import { itemPath } from "./content-words.ts";
@@ -28,9 +27,7 @@ export const NEW_ITEM_PAGE = operationForm({
   find: async (_, { settings }) => await Promise.resolve(ok(settings)),
   title: () => "Create content",
   fieldsOfKinds: { "name-taken": "name" },
-  content: (settings, { typed = new URLSearchParams(), errors }) => (
-    <NewItem form={typed} settings={settings} errors={errors} />
-  ),
+  content: (settings, form) => <NewItem form={form} settings={settings} />,
   sentBy: newItemIn,
   done: (created) => seeOther(itemPath(created), "content-created"),
 });
@@ -47,42 +44,23 @@ function newItemIn(form: URLSearchParams): SentFields {
 }
 
 interface NewItemProps {
-  /** The fields as they were filled in. */
-  readonly form: URLSearchParams;
+  readonly form: ShownForm;
   readonly settings: Settings;
-  readonly errors: FormErrors | undefined;
 }
 
-function NewItem({ form, settings, errors }: NewItemProps) {
-  const field = (name: string) => ({ name, value: form.get(name) ?? "", error: errors?.fields[name] });
+function NewItem({ form, settings }: NewItemProps) {
+  const field = fieldsOf(LABELS, form);
   return (
-    <Form action="/items/new" submit="Create content" errors={errors} cancel="/">
-      <TextField {...field("title")} label={LABELS.title} hint="What people read in lists." />
+    <Form action="/items/new" submit="Create content" errors={form.errors} cancel="/">
+      <TextField {...field("title")} hint="What people read in lists." />
       <TextField
         {...field("name")}
-        label={LABELS.name}
         hint="What programs call it: letters, digits and characters of _ . -. If you leave it empty, one is chosen."
       />
-      <TextArea {...field("description")} label={LABELS.description} />
-      <RadioGroup
-        {...field("app_mode")}
-        label={LABELS.app_mode}
-        hint="This cannot be changed later."
-        choices={KINDS}
-        value={form.get("app_mode") ?? "static"}
-      />
-      <TextField
-        {...field("upstream_url")}
-        label={LABELS.upstream_url}
-        type="url"
-        hint="Of an API only: where it runs."
-      />
-      <RadioGroup
-        {...field("access_type")}
-        label={LABELS.access_type}
-        choices={accessChoices(settings)}
-        value={form.get("access_type") ?? "acl"}
-      />
+      <TextArea {...field("description")} />
+      <RadioGroup {...field("app_mode", "static")} hint="This cannot be changed later." choices={KINDS} />
+      <TextField {...field("upstream_url")} type="url" hint="Of an API only: where it runs." />
+      <RadioGroup {...field("access_type", "acl")} choices={accessChoices(settings)} />
     </Form>
   );
 }

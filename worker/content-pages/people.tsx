@@ -12,27 +12,29 @@ import { ADD_PERMISSION, UPDATE_PERMISSION } from "../content/permission-operati
 import type { NamedPermission } from "../content/permission-store.ts";
 import { LIST_GROUPS } from "../groups/operations.ts";
 import { TextField } from "../html/fields.tsx";
-import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
-import { SearchForm } from "../html/search-form.tsx";
+import { ErrorSummary, Form, HiddenField, SearchForm } from "../html/form-element.tsx";
 import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
-import { type CallerContext, describeUser, fullNameOf } from "../identity/caller.ts";
-import { performByAddress } from "../operation/page-route.ts";
-import { LIST_USERS } from "../users/list-operations.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { performByAddress } from "../operation/page-routes.ts";
+import { LIST_USERS } from "../users/operations.ts";
+import { describeRecord } from "../users/store.ts";
 import { itemPath } from "./content-words.ts";
-import { itemForm, type SectionProps } from "./item-form.ts";
+import { actionOf, itemForm, type SectionProps } from "./item-form.ts";
 import type { Managed } from "./item-operations.ts";
 
 /** The parameter of the page's address by which people and groups are searched. */
 export const FIND_PARAMETER = "find";
 
 export const ADD_PERMISSION_FORM = itemForm({
+  path: "/permissions",
   operation: ADD_PERMISSION,
   section: "people",
   message: "permission-added",
 });
 
 export const UPDATE_PERMISSION_FORM = itemForm({
+  path: "/permissions/:id",
   operation: UPDATE_PERMISSION,
   section: "people",
   message: "permission-updated",
@@ -74,7 +76,6 @@ interface PeopleProps extends SectionProps {
 
 /** The section with the people and groups that have a permission for the item. */
 export function People({ item: { record }, managed: { permissions }, found, attempt }: PeopleProps) {
-  const path = itemPath(record);
   return (
     <section aria-labelledby="people">
       <h2 id="people">People and groups</h2>
@@ -92,11 +93,11 @@ export function People({ item: { record }, managed: { permissions }, found, atte
             ["Name", ({ name }) => name],
             ["Kind", ({ permission }) => KINDS[permission.principal_type]],
             ["Role", ({ permission }) => ROLES[permission.role]],
-            ["Change", (one) => <Change of={one} path={path} />],
+            ["Change", (one) => <Change of={one} guid={record.guid} />],
           ]}
         />
       )}
-      <SearchForm action={path} label="People and groups" isNarrowed={false}>
+      <SearchForm action={itemPath(record)} label="People and groups" isNarrowed={false}>
         <TextField
           name={FIND_PARAMETER}
           label="Add somebody"
@@ -105,21 +106,24 @@ export function People({ item: { record }, managed: { permissions }, found, atte
           value={found?.text ?? ""}
         />
       </SearchForm>
-      {found !== undefined && <Candidates found={found} permissions={permissions} path={path} />}
+      {found !== undefined && (
+        <Candidates found={found} permissions={permissions} action={actionOf(ADD_PERMISSION_FORM, record)} />
+      )}
     </section>
   );
 }
 
-function Change({ of, path }: { readonly of: NamedPermission; readonly path: string }) {
+function Change({ of, guid }: { readonly of: NamedPermission; readonly guid: string }) {
   const { id, role } = of.permission;
   const { name } = of;
+  const action = actionOf(UPDATE_PERMISSION_FORM, { guid, id });
   const [next, submit] = role === "viewer" ? ["owner", "Make editor"] : ["viewer", "Make viewer"];
   return (
     <div class="actions">
-      <Form action={`${path}/permissions/${id}`} submit={submit} label={`${submit}: ${name}`} look="plain">
+      <Form action={action} submit={submit} label={`${submit}: ${name}`} look="plain">
         <HiddenField name="role" value={next} />
       </Form>
-      <a href={`${path}/permissions/${id}/remove`} aria-label={`Remove… ${name}`}>
+      <a href={`${action}/remove`} aria-label={`Remove… ${name}`}>
         Remove…
       </a>
     </div>
@@ -129,7 +133,8 @@ function Change({ of, path }: { readonly of: NamedPermission; readonly path: str
 interface CandidatesProps {
   readonly found: Found;
   readonly permissions: readonly NamedPermission[];
-  readonly path: string;
+  /** The path to which the forms are sent. */
+  readonly action: string;
 }
 
 interface Candidate {
@@ -139,7 +144,7 @@ interface Candidate {
 }
 
 /** The people and groups that a search found, with the roles that can be given to them. */
-function Candidates({ found: { users, groups }, permissions, path }: CandidatesProps) {
+function Candidates({ found: { users, groups }, permissions, action }: CandidatesProps) {
   const candidates = [...users.results.map(userOf), ...groups.results.map(groupOf)];
   const known = new Set(permissions.map(({ permission }) => permission.principal_guid));
   if (candidates.length === 0) return <p role="status">No person and no group has a name that begins so.</p>;
@@ -152,7 +157,7 @@ function Candidates({ found: { users, groups }, permissions, path }: CandidatesP
         columns={[
           ["Name", ({ name }) => name],
           ["Kind", ({ type }) => KINDS[type]],
-          ["Add", (one) => (known.has(one.guid) ? "In the list above" : <Add path={path} to={one} />)],
+          ["Add", (one) => (known.has(one.guid) ? "In the list above" : <Add action={action} to={one} />)],
         ]}
       />
       {[users, groups].some(hasMore) && <p>There are more. Type more of the name to find them.</p>}
@@ -160,13 +165,13 @@ function Candidates({ found: { users, groups }, permissions, path }: CandidatesP
   );
 }
 
-function Add({ path, to: { guid, type, name } }: { readonly path: string; readonly to: Candidate }) {
+function Add({ action, to: { guid, type, name } }: { readonly action: string; readonly to: Candidate }) {
   return (
     <div class="actions">
       {PERMISSION_ROLES.map((role) => {
         const submit = `Add as ${ROLES[role].toLowerCase()}`;
         return (
-          <Form key={role} action={`${path}/permissions`} submit={submit} label={`${submit}: ${name}`} look="plain">
+          <Form key={role} action={action} submit={submit} label={`${submit}: ${name}`} look="plain">
             <HiddenField name="principal_guid" value={guid} />
             <HiddenField name="principal_type" value={type} />
             <HiddenField name="role" value={role} />
@@ -181,8 +186,8 @@ function hasMore({ results, total }: OffsetPage<unknown>): boolean {
   return total > results.length;
 }
 
-function userOf({ guid, username, first_name, last_name }: UserRecord): Candidate {
-  return { guid, type: "user", name: describeUser({ username, fullName: fullNameOf(first_name, last_name) }) };
+function userOf(user: UserRecord): Candidate {
+  return { guid: user.guid, type: "user", name: describeRecord(user) };
 }
 
 function groupOf({ guid, name }: GroupRecord): Candidate {

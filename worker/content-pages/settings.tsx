@@ -3,15 +3,17 @@ import { UPDATE_CONTENT } from "../content/change-operations.ts";
 import { SET_VANITY_PATH } from "../content/vanity-path-operations.ts";
 import { Checkbox, type Choice, RadioGroup, TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import { type SentFields, textsOf } from "../http/form-values.ts";
+import { fieldsOf } from "../html/form-page.ts";
+import { type SentFields, textsOf } from "../operation/page-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { labelsOf } from "../values/readers.ts";
-import { ACCESS_WORDS, itemPath } from "./content-words.ts";
-import { itemForm, type SectionProps } from "./item-form.ts";
+import { ACCESS_WORDS } from "./content-words.ts";
+import { actionOf, itemForm, type SectionProps, shownIn } from "./item-form.ts";
 
 const PATH_LABELS = labelsOf(SET_VANITY_PATH.input);
 
 export const SET_VANITY_PATH_FORM = itemForm({
+  path: "/vanity-path",
   operation: SET_VANITY_PATH,
   section: "vanity-path",
   fieldsOfKinds: { "name-taken": "path", "not-allowed": "path" },
@@ -22,18 +24,15 @@ export const SET_VANITY_PATH_FORM = itemForm({
 /** The section with the item's own path on the server. */
 export function VanityPath({ item: { record }, attempt }: SectionProps) {
   const present = record.vanity_url === undefined ? undefined : new URL(record.vanity_url).pathname;
-  const path = `${itemPath(record)}/vanity-path`;
+  const action = actionOf(SET_VANITY_PATH_FORM, record);
   const mayForce = attempt !== undefined && (attempt.isTaken || attempt.form.has("force"));
   return (
     <section aria-labelledby="vanity-path">
       <h2 id="vanity-path">Vanity path</h2>
       <p>A short address on this server that leads to the content, such as /team/report/.</p>
-      <Form action={path} submit={present === undefined ? "Set path" : "Change path"} errors={attempt?.errors}>
+      <Form action={action} submit={present === undefined ? "Set path" : "Change path"} errors={attempt?.errors}>
         <TextField
-          name="path"
-          label={PATH_LABELS.path}
-          value={attempt?.form.get("path") ?? present ?? ""}
-          error={attempt?.errors.fields["path"]}
+          {...fieldsOf(PATH_LABELS, shownIn(attempt))("path", present)}
           {...(present === undefined ? {} : { hint: "With another path, links to the present one stop working." })}
         />
         {mayForce && (
@@ -47,7 +46,7 @@ export function VanityPath({ item: { record }, attempt }: SectionProps) {
       </Form>
       {present !== undefined && (
         <p>
-          <a href={`${path}/remove`}>Remove the path…</a>
+          <a href={`${action}/remove`}>Remove the path…</a>
         </p>
       )}
     </section>
@@ -55,6 +54,7 @@ export function VanityPath({ item: { record }, attempt }: SectionProps) {
 }
 
 export const UPDATE_ACCESS_FORM = itemForm({
+  path: "/access",
   operation: UPDATE_CONTENT,
   section: "access",
   sentBy: (form) => textsOf(form, ["access_type"]),
@@ -83,7 +83,7 @@ export function Access({ item: { record }, context: { settings }, attempt }: Sec
   return (
     <section aria-labelledby="access">
       <h2 id="access">Who sees it</h2>
-      <Form action={`${itemPath(record)}/access`} submit="Save who sees it" errors={attempt?.errors}>
+      <Form action={actionOf(UPDATE_ACCESS_FORM, record)} submit="Save who sees it" errors={attempt?.errors}>
         <RadioGroup
           name="access_type"
           label="Sharing"
@@ -100,10 +100,11 @@ export function Access({ item: { record }, context: { settings }, attempt }: Sec
 const LABELS = labelsOf(UPDATE_CONTENT.input);
 
 export const UPDATE_SETTINGS_FORM = itemForm({
+  path: "/settings",
   operation: UPDATE_CONTENT,
   section: "settings",
   fieldsOfKinds: { "name-taken": "name" },
-  sentBy: (form, record) => changesIn(settingsIn(form), record),
+  changesBy: (form, record) => changesIn(settingsIn(form), record),
   message: "content-updated",
 });
 
@@ -127,37 +128,25 @@ function changesIn(settings: SentFields, record: ContentRecord): SentFields {
 
 /** The section with the name, the title, the description, and the upstream URL of an API. */
 export function Settings({ item: { record }, attempt }: SectionProps) {
-  const value = (name: "name" | "title" | "description" | "upstream_url") =>
-    attempt?.form.get(name) ?? record[name] ?? "";
-  const errors = attempt?.errors;
+  const fieldOf = fieldsOf(LABELS, shownIn(attempt));
+  const field = (name: "name" | "title" | "description" | "upstream_url") => fieldOf(name, record[name] ?? "");
   return (
     <section aria-labelledby="settings">
       <h2 id="settings">Name and description</h2>
-      <Form action={`${itemPath(record)}/settings`} submit="Save" errors={errors}>
-        <TextField name="title" label={LABELS.title} value={value("title")} error={errors?.fields["title"]} />
+      <Form action={actionOf(UPDATE_SETTINGS_FORM, record)} submit="Save" errors={attempt?.errors}>
+        <TextField {...field("title")} />
         <TextField
-          name="name"
-          label={LABELS.name}
+          {...field("name")}
           hint="Programs know the content by it. No two items of an owner have the same name."
-          value={value("name")}
           required={true}
-          error={errors?.fields["name"]}
         />
-        <TextArea
-          name="description"
-          label={LABELS.description}
-          value={value("description")}
-          error={errors?.fields["description"]}
-        />
+        <TextArea {...field("description")} />
         {record.app_mode === "api" && (
           <TextField
-            name="upstream_url"
-            label={LABELS.upstream_url}
+            {...field("upstream_url")}
             type="url"
             hint="Requests for this content are passed on to the API at this address. Only those who may change the content see it."
-            value={value("upstream_url")}
             required={true}
-            error={errors?.fields["upstream_url"]}
           />
         )}
       </Form>

@@ -45,20 +45,13 @@ export function describeContent({ name, guid }: Pick<ContentAccess, "name" | "gu
   return `the content item "${name}" (${guid})`;
 }
 
-interface Row {
-  readonly id: number;
-  readonly guid: string;
-  readonly name: string;
+/** The row of a content item, in which the facts that every caller has alike have the names of `ContentAccess`. */
+interface Row extends Omit<ContentAccess, "appRole" | "servedBundle"> {
   readonly owner_id: number;
-  readonly owner_guid: string;
-  readonly access_type: AccessType;
-  readonly app_mode: AppMode;
-  readonly upstream_url: string | null;
-  readonly bundle_id: number | null;
+  readonly grant_role: number | null;
   readonly object_prefix: string | null;
   readonly entry_file: string | null;
   readonly last_deployed_time: string | null;
-  readonly grant_role: number | null;
 }
 
 const OWNER = permissionRankOf("owner");
@@ -91,9 +84,10 @@ export function changeBindings({ caller, permission }: Permit): readonly [number
   return [caller.userId, permission === "manage-content-of-others" ? 1 : 0];
 }
 
-const COLUMNS = `content.id, content.guid, content.name, content.owner_id, content.access_type, content.app_mode,
-  content.upstream_url, content.bundle_id, content.last_deployed_time, bundles.object_prefix, bundles.entry_file, (SELECT users.guid FROM users WHERE users.id = content.owner_id) AS owner_guid,
-  ${GRANT_ROLE} AS grant_role`;
+const COLUMNS = `content.id, content.guid, content.name, content.access_type AS accessType, content.app_mode AS appMode,
+  content.upstream_url AS upstreamUrl, content.bundle_id AS bundleId,
+  (SELECT users.guid FROM users WHERE users.id = content.owner_id) AS ownerGuid,
+  content.owner_id, ${GRANT_ROLE} AS grant_role, bundles.object_prefix, bundles.entry_file, content.last_deployed_time`;
 
 const JOIN_SERVED_BUNDLE = "LEFT JOIN bundles ON bundles.id = content.bundle_id AND bundles.content_id = content.id";
 
@@ -111,7 +105,7 @@ export async function findContent(
 }
 
 /** A content item that has a path of its own. */
-export interface ContentAtPath {
+interface ContentAtPath {
   readonly content: ContentAccess;
   /** With a slash at both ends. */
   readonly vanityPath: string;
@@ -128,13 +122,15 @@ export async function findContentByPath(
 ): Promise<ContentAtPath | undefined> {
   const row = await database
     .prepare(
-      `SELECT ${COLUMNS}, vanity_paths.path AS vanity_path
+      `SELECT ${COLUMNS}, vanity_paths.path AS vanityPath
       FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id ${JOIN_SERVED_BUNDLE}
       WHERE vanity_paths.path IN (SELECT value FROM json_each(?2))`,
     )
     .bind(caller?.userId ?? null, JSON.stringify(beginningsOf(path)))
-    .first<Row & { readonly vanity_path: string }>();
-  return row === null ? undefined : { content: contentOf(row, caller), vanityPath: row.vanity_path };
+    .first<Row & { readonly vanityPath: string }>();
+  if (row === null) return undefined;
+  const { vanityPath, ...rest } = row;
+  return { content: contentOf(rest, caller), vanityPath };
 }
 
 /**
@@ -147,29 +143,24 @@ export function beginningsOf(path: string): readonly string[] {
 }
 
 function contentOf(row: Row, caller: Caller | undefined): ContentAccess {
+  const { owner_id, grant_role, object_prefix, entry_file, last_deployed_time, ...content } = row;
   return {
-    id: row.id,
-    guid: row.guid,
-    name: row.name,
-    ownerGuid: row.owner_guid,
-    accessType: row.access_type,
-    appRole: appRoleOf(row, caller),
-    appMode: row.app_mode,
-    upstreamUrl: row.upstream_url,
-    bundleId: row.bundle_id,
-    servedBundle: servedBundleOf(row),
+    ...content,
+    appRole: appRoleOf({ owner_id, grant_role, access_type: content.accessType }, caller),
+    servedBundle:
+      object_prefix === null || entry_file === null
+        ? undefined
+        : {
+            objectPrefix: object_prefix,
+            entryFile: entry_file,
+            deployed: last_deployed_time === null ? undefined : new Date(last_deployed_time),
+          },
   };
-}
-
-function servedBundleOf({ object_prefix, entry_file, last_deployed_time }: Row): ServedBundle | undefined {
-  if (object_prefix === null || entry_file === null) return undefined;
-  const deployed = last_deployed_time === null ? undefined : new Date(last_deployed_time);
-  return { objectPrefix: object_prefix, entryFile: entry_file, deployed };
 }
 
 /** The caller's part in content. Everyone with a key may see content that is not only for some. */
 export function appRoleOf(
-  row: Pick<Row, "owner_id" | "grant_role" | "access_type">,
+  row: { readonly owner_id: number; readonly grant_role: number | null; readonly access_type: AccessType },
   caller: Pick<Caller, "userId"> | undefined,
 ): AppRole {
   if (caller === undefined) return "none";

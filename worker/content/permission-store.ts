@@ -2,7 +2,7 @@ import type { PermissionRecord, PermissionRole, PrincipalType } from "../../shar
 import { INSERTED } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { permissionRankOf, permissionRoleOf } from "../database/row-values.ts";
-import { describeUser, fullNameOf } from "../identity/caller.ts";
+import { describeRecord } from "../users/store.ts";
 import {
   type ContentAccess,
   changeBindings,
@@ -62,7 +62,7 @@ export async function listPermissions(
     .prepare(`${SELECT_PERMISSIONS} WHERE content_permissions.content_id = ?1 ORDER BY content_permissions.id`)
     .bind(id)
     .all<NamedRow>();
-  return results.map((row) => ({ permission: recordOf(row, guid), name: nameOf(row) }));
+  return results.map((row) => ({ permission: recordOf(row, guid), name: row.group_name ?? describeRecord(row) }));
 }
 
 /** One permission for a content item; undefined where it has none of this id. */
@@ -181,10 +181,6 @@ const OF_CHANGEABLE_CONTENT = `id = ?4 AND content_id = ?3 AND changes() > 0
 
 function describePrincipal({ principal_type, principal_guid }: PermissionRecord): string {
   return `the ${principal_type} ${principal_guid}`;
-}
-
-function nameOf({ group_name, username, first_name, last_name }: NamedRow): string {
-  return group_name ?? describeUser({ username, fullName: fullNameOf(first_name, last_name) });
 }
 
 function recordOf({ id, role, is_group, principal_guid }: Row, contentGuid: string): PermissionRecord {

@@ -1,6 +1,11 @@
 import { type ContentRecord, err, ok, quote, quoteAll, type Result } from "../../shared/index.ts";
-import type { OffsetList } from "../database/offset-page.ts";
-import { OFFSET_PARAMETERS, offsetPage, offsetWindow, type PageWindow } from "../database/offset-page.ts";
+import {
+  OFFSET_PARAMETERS,
+  type OffsetList,
+  offsetPage,
+  offsetWindow,
+  type PageWindow,
+} from "../database/offset-page.ts";
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { byRole } from "../operation/access.ts";

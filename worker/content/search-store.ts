@@ -27,7 +27,7 @@ const SORT_COLUMNS: Readonly<Record<(typeof CONTENT_SORTS)[number], readonly str
 /** Some kinds of content. */
 export const CONTENT_KINDS = ["published", "unpublished", "static", "api"] as const;
 
-export type ContentKind = (typeof CONTENT_KINDS)[number];
+type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** The terms of a search, all of which content must fit. */
 export interface ContentTerms {
@@ -39,7 +39,7 @@ export interface ContentTerms {
 }
 
 /** The content that a list has: all that the caller may know of, or all that others share with the caller. */
-export type ContentScope = "known" | "shared";
+type ContentScope = "known" | "shared";
 
 /** The content that a list has, and its order. */
 export interface ContentSearch extends ContentTerms {

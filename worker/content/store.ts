@@ -1,4 +1,4 @@
-import type { AccessType, AppMode, ContentOwner, ContentRecord } from "../../shared/index.ts";
+import type { ContentOwner, ContentRecord, UserRecord } from "../../shared/index.ts";
 import { type ChangeResult, change } from "../database/change.ts";
 import { rankOf } from "../database/row-values.ts";
 import type { Caller } from "../identity/caller.ts";
@@ -28,7 +28,7 @@ export interface RecordView {
 }
 
 /** The columns of new content. */
-export type NewContent = Pick<
+type NewContent = Pick<
   ContentRecord,
   "guid" | "name" | "title" | "description" | "access_type" | "app_mode" | "upstream_url"
 >;
@@ -44,28 +44,6 @@ export interface Transfer {
   readonly permit: Permit<"transfer-content", ContentAccess>;
 }
 
-/** A row of `SELECT_CONTENT`. */
-export interface ContentRow {
-  readonly id: number;
-  readonly guid: string;
-  readonly owner_id: number;
-  readonly name: string;
-  readonly title: string | null;
-  readonly description: string;
-  readonly access_type: AccessType;
-  readonly app_mode: AppMode;
-  readonly upstream_url: string | null;
-  readonly bundle_id: number | null;
-  readonly created_time: string;
-  readonly last_deployed_time: string | null;
-  readonly grant_role: number | null;
-  readonly vanity_path: string | null;
-  readonly owner_guid: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
-}
-
 const COLUMNS = [
   "id",
   "guid",
@@ -79,7 +57,19 @@ const COLUMNS = [
   "bundle_id",
   "created_time",
   "last_deployed_time",
-] as const satisfies readonly (keyof ContentRow)[];
+] as const;
+
+/** A row of `SELECT_CONTENT`. */
+export interface ContentRow
+  extends Pick<ContentRecord, Exclude<(typeof COLUMNS)[number], "id" | "owner_id" | "bundle_id">>,
+    Pick<UserRecord, "username" | "first_name" | "last_name"> {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly owner_guid: string;
+  readonly bundle_id: number | null;
+  readonly grant_role: number | null;
+  readonly vanity_path: string | null;
+}
 
 export const SELECT_CONTENT = `SELECT ${COLUMNS.map((column) => `content.${column}`).join(", ")}, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
     users.guid AS owner_guid, users.username, users.first_name, users.last_name

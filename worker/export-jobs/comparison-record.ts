@@ -10,10 +10,9 @@ import {
   type ReconcileState,
   startReconciliation,
 } from "../../shared/index.ts";
-import type { ComparisonFailure, Findings } from "../platform/export-job.ts";
-import { type ComparedParts, endOfParts, oldestComparison, withPart } from "./compared-parts.ts";
+import type { ComparisonFailure, Findings } from "../platform/jobs.ts";
 import { type Places, placesAfter, type SecondLook, startSecondLook, withPlace } from "./second-look.ts";
-import { isComplete, type Turn } from "./turn.ts";
+import { type ComparedParts, endOfParts, isComplete, oldestComparison, type Turn, withPart } from "./turn.ts";
 
 /** The comparisons of a job. */
 export interface Comparisons {

@@ -10,7 +10,6 @@ import {
   reconcileStep,
   segmentName,
 } from "../../shared/index.ts";
-import { oldestComparison } from "./compared-parts.ts";
 import {
   type Comparisons,
   withBroken,
@@ -24,7 +23,7 @@ import {
 } from "./comparison-record.ts";
 import type { JobStore } from "./job-store.ts";
 import { withBrokenPlace, withStep } from "./second-look.ts";
-import { nextOfTurn, startTurn } from "./turn.ts";
+import { nextOfTurn, oldestComparison, startTurn } from "./turn.ts";
 
 /** The time that a comparison with a source may take beyond its slice: a server decides on how many pages a segment's ids are. */
 const AUDIT_RECONCILE_MAX_EXTRA_SECONDS = 5 * 60;

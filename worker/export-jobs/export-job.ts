@@ -11,16 +11,14 @@ import {
   type StepOutcome,
   segmentLog,
 } from "../../shared/index.ts";
-import { codec } from "../export-records/codec.ts";
-import { type Deployment, deploymentOf, failureMessage, secretsOf } from "../export-records/deployment.ts";
+import { type Deployment, deploymentOf, failureMessage, secretsOf, wakePushes } from "../export-records/deployment.ts";
 import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
+import { codec } from "../export-records/ports.ts";
 import { r2Objects } from "../export-records/r2-objects.ts";
-import { wakePushes } from "../export-records/wake-pushes.ts";
-import type { ExportHour, ExportJob, ExportStatus } from "../platform/export-job.ts";
+import type { ExportHour, ExportJob, ExportStatus } from "../platform/jobs.ts";
 import { logError, redactError } from "../platform/log.ts";
 import { type ComparisonOutcome, compareWithSource } from "./comparison.ts";
 import { findingsOf } from "./comparison-record.ts";
-import { workOnDeletion } from "./deletion.ts";
 import {
   isAlarmTooLate,
   nextDue,
@@ -38,7 +36,7 @@ import {
 import { aheadOfLog, type JobSource, jobPorts, jobSource } from "./job-source.ts";
 import { hintsIn, type JobStore, jobStore } from "./job-store.ts";
 import { segmentsInOrder } from "./segment-count.ts";
-import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } from "./slice.ts";
+import { keepProgress, type RunInMemory, type SliceDependencies, workOnDeletion, workSlice } from "./slice.ts";
 
 /** The time for which a job works before it lets other requests to it run. */
 const AUDIT_EXPORT_SLICE_SECONDS = 30;

@@ -1,8 +1,8 @@
 /** The record of a job, and its changes. All of it may be lost: the objects of the export are the truth. */
 
 import type { Progress, RunKind } from "../../shared/index.ts";
-import type { ExportHour, ExportStatus } from "../platform/export-job.ts";
-import { hourOf } from "../platform/hours.ts";
+import { hourOf } from "../platform/counts.ts";
+import type { ExportHour, ExportStatus } from "../platform/jobs.ts";
 import { METRICS_KEPT_HOURS } from "../values/limits.ts";
 import { type Comparisons, findingsOf, NO_COMPARISONS, withNewTurn } from "./comparison-record.ts";
 import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";

@@ -22,13 +22,12 @@ import {
   recordStore,
   type StoredForm,
 } from "../export-records/record-store.ts";
-import type { ExportHour, ExportStatus, Findings } from "../platform/export-job.ts";
-import type { ComparedPart } from "./compared-parts.ts";
+import type { ExportHour, ExportStatus, Findings } from "../platform/jobs.ts";
 import { type Comparisons, NO_COMPARISONS } from "./comparison-record.ts";
 import { type JobRecord, NEW_JOB, type Run, withAttention } from "./job-record.ts";
 import type { SecondLook } from "./second-look.ts";
 import { NOTHING_COUNTED, type SegmentCount } from "./segment-count.ts";
-import type { Turn } from "./turn.ts";
+import type { ComparedPart, Turn } from "./turn.ts";
 
 const { count, either, flag, list, nullable, number, only, record, text } = stored;
 

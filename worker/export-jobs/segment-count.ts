@@ -1,7 +1,7 @@
 /** Counts the entries of segments that are not lines in order: once, as segments do not change. */
 
 import { type KnownSegments, type ObjectReader, readStoredStart } from "../../shared/index.ts";
-import { codec } from "../export-records/codec.ts";
+import { codec } from "../export-records/ports.ts";
 
 /** The segments with entries late or in quarantine that a job remembers; of more, it reads all to find one. */
 const AUDIT_EXPORT_MAX_LATE_SEGMENTS = 1_000;

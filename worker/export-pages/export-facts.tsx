@@ -1,5 +1,14 @@
-import { type AuditExportRecord, countOf, countOfEntries, durationText } from "../../shared/index.ts";
-import { Time } from "../html/time.tsx";
+import {
+  type AuditExportRecord,
+  type AuditReceiverRecord,
+  type AuditReconciliationRecord,
+  countOf,
+  countOfEntries,
+  durationText,
+} from "../../shared/index.ts";
+import { owedTo } from "../exports/receiver-answer.ts";
+import { Form } from "../html/form-element.tsx";
+import { type Column, Table, Time } from "../html/table.tsx";
 import { OWN_SOURCE } from "../settings/sources.ts";
 
 interface ExportProps {
@@ -96,4 +105,142 @@ export function lagWords(seconds: number | null): string {
   if (seconds === null) return "never read to its end";
   if (seconds < 60) return "less than a minute";
   return durationText(seconds);
+}
+
+const RECEIVER_COLUMNS: readonly Column<AuditReceiverRecord>[] = [
+  ["Receiver", ({ name }) => name],
+  ["State", ({ state }) => STATE_WORDS[state]],
+  ["Delivered", deliveredWords],
+  ["Behind by", behindWords],
+  ["Next try", ({ next_try_time }) => <Time value={next_try_time} none="none" />],
+];
+
+/** The receivers of an export, and the progress of each. */
+export function Receivers({ record: { guid, receivers } }: { readonly record: AuditExportRecord }) {
+  if (receivers.length === 0) {
+    return (
+      <p>
+        The export is pushed nowhere. The setting <code>AUDIT_EXPORT_RECEIVERS</code> names receivers.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p class="quiet">Each receiver gets everything at least once.</p>
+      <Table caption="Receivers" rows={receivers} rowKey={({ name }) => name} columns={RECEIVER_COLUMNS} />
+      {receivers
+        .filter(({ last_error }) => last_error !== null)
+        .map(({ name, state, last_error }) => (
+          <div class={state === "needs_attention" ? "warning" : "quiet"} key={name}>
+            <p>
+              {name}, <Time value={last_error?.time ?? null} />: {last_error?.message}
+            </p>
+            {state === "needs_attention" && (
+              <Form
+                action={`/exports/${guid}/receivers/${encodeURIComponent(name)}/resume`}
+                submit={`Resume pushes to ${name}`}
+              />
+            )}
+          </div>
+        ))}
+    </>
+  );
+}
+
+function deliveredWords({ last_segment, last_manifest }: AuditReceiverRecord): string {
+  if (last_segment === null || last_manifest === null) return "not known now";
+  return `segment ${last_segment}, manifest ${last_manifest}`;
+}
+
+/** The parts that a receiver has not got yet, and the time for which the oldest waits. */
+function behindWords(receiver: AuditReceiverRecord): string {
+  const owed = owedTo(receiver);
+  if (owed === null) return "not known now";
+  if (owed.length === 0) return "nothing";
+  const { lag_seconds: seconds } = receiver;
+  return `${owed.join(", ")}${seconds === null ? "" : `, for ${lagWords(seconds)}`}`;
+}
+
+interface ComparisonProps {
+  readonly reconciliation: AuditReconciliationRecord;
+}
+
+/** The result of the comparison with the log: its extent, and each entry that differs. */
+export function Comparison({ reconciliation }: ComparisonProps) {
+  const { time, compared_entries, whole_time, failure, pruned_through } = reconciliation;
+  const { missing, changed, repeated, vanished } = reconciliation;
+  const rows = findingsOf(reconciliation);
+  const omitted = missing + changed + repeated + vanished - rows.length;
+  return (
+    <>
+      {time === null ? (
+        <p>No comparison with the log has come to its end yet.</p>
+      ) : (
+        <p>
+          Compared with the log, with {countOfEntries(compared_entries)} that were new: <Time value={time} />. The
+          oldest comparison of an entry: <Time value={whole_time} />.
+        </p>
+      )}
+      {failure !== null && (
+        <p class="warning">
+          The comparison of <Time value={failure.time} /> did not come to its end. {failure.message}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <Table
+          caption="Entries that differ"
+          rows={rows}
+          rowKey={({ id, text }) => `${id} ${text}`}
+          columns={FINDING_COLUMNS}
+        />
+      )}
+      {omitted > 0 && <p>{String(omitted)} more are not shown.</p>}
+      {pruned_through !== null && (
+        <p class="quiet">The log records that its entries up to {pruned_through} were removed. The export has them.</p>
+      )}
+    </>
+  );
+}
+
+interface Finding {
+  /** The id of the entry. */
+  readonly id: string;
+  readonly text: string;
+  readonly hashes: readonly string[];
+}
+
+const FINDING_COLUMNS: readonly Column<Finding>[] = [
+  ["Entry", ({ id }) => id],
+  ["What differs", ({ text }) => text],
+  ["SHA-256", ({ hashes }) => <Hashes hashes={hashes} />],
+];
+
+function findingsOf(reconciliation: AuditReconciliationRecord): readonly Finding[] {
+  const { missing_ids, vanished_ids, changed_entries, repeated_entries } = reconciliation;
+  return [
+    ...vanished_ids.map((id) => ({ id, text: "deleted from the log, without a record", hashes: [] })),
+    ...missing_ids.map((id) => ({ id, text: "missing from the export", hashes: [] })),
+    ...changed_entries.map(({ id, exported_sha256, server_sha256 }) => ({
+      id,
+      text: "other content in the log",
+      hashes: [`exported ${exported_sha256}`, `in the log ${server_sha256}`],
+    })),
+    ...repeated_entries.map(({ id, sha256s }) => ({
+      id,
+      text: "given twice, with different content",
+      hashes: sha256s,
+    })),
+  ];
+}
+
+function Hashes({ hashes }: { readonly hashes: readonly string[] }) {
+  return (
+    <>
+      {hashes.map((hash) => (
+        <code class="name" key={hash}>
+          {hash}
+        </code>
+      ))}
+    </>
+  );
 }

@@ -1,11 +1,24 @@
-import type { AuditExportRecord } from "../../shared/index.ts";
-import type { ExportsPage } from "../exports/export-operations.ts";
+import { type AuditExportRecord, ok } from "../../shared/index.ts";
+import {
+  AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
+  AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
+  AUDIT_EXPORT_MIN_INTERVAL_MINUTES,
+  CREATE_AUDIT_EXPORT,
+  type ExportsPage,
+} from "../exports/export-operations.ts";
 import { answerPage } from "../html/answer-page.tsx";
+import { SelectField, TextField } from "../html/fields.tsx";
+import { Form } from "../html/form-element.tsx";
+import { fieldsOf, type ShownForm } from "../html/form-page.ts";
+import { seeOther } from "../html/messages.ts";
 import { CursorPages } from "../html/pagination.tsx";
-import { type Column, Table } from "../html/table.tsx";
-import { Time } from "../html/time.tsx";
+import { type Column, Table, Time } from "../html/table.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
+import { OWN_SOURCE } from "../settings/sources.ts";
+import { AUDIT_EXPORT_NAME_MAX_CHARACTERS } from "../values/limits.ts";
+import { labelsOf } from "../values/readers.ts";
 import { lagWords, STATE_WORDS, sourceWords } from "./export-facts.tsx";
 
 const UNKNOWN = "not known now";
@@ -52,4 +65,53 @@ export async function showExports(
       />
     </>,
   );
+}
+
+const LABELS = labelsOf(CREATE_AUDIT_EXPORT.input);
+
+/** `/exports/new`: creates an export, which begins at once. */
+export const NEW_EXPORT_PAGE = operationForm({
+  operation: CREATE_AUDIT_EXPORT,
+  find: async (_, { settings }) => ok([OWN_SOURCE, ...settings.auditExportSources.keys()]),
+  title: () => "Create an export",
+  scripts: ["send-once"],
+  fieldsOfKinds: { "name-taken": "name" },
+  content: (sources, form) => (
+    <Form action="/exports/new" submit="Create export" errors={form.errors} cancel="/exports">
+      <TextField
+        {...fieldsOf(LABELS, form)("name")}
+        hint={`At most ${AUDIT_EXPORT_NAME_MAX_CHARACTERS} letters from a to z, digits and hyphens. The names of its files begin with it.`}
+        required
+      />
+      <SelectField
+        {...fieldsOf(LABELS, form)("source", OWN_SOURCE)}
+        hint="The log of this server, or one that the setting AUDIT_EXPORT_SOURCES names."
+        choices={sources.map((source) => ({
+          value: source,
+          label: source === OWN_SOURCE ? "This server" : source,
+        }))}
+      />
+      <IntervalField form={form} first={AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES} />
+    </Form>
+  ),
+  sentBy,
+  done: ({ guid }) => seeOther(`/exports/${guid}`, "export-created"),
+});
+
+/** The interval of an export, which is the one at first until another is typed. */
+export function IntervalField({ form, first }: { readonly form: ShownForm; readonly first: number }) {
+  return (
+    <TextField
+      {...fieldsOf(LABELS, form)("interval_minutes", String(first))}
+      hint={`From ${AUDIT_EXPORT_MIN_INTERVAL_MINUTES} to ${AUDIT_EXPORT_MAX_INTERVAL_MINUTES}`}
+      required
+    />
+  );
+}
+
+/** The fields of a form with the interval, which is a number where one was typed. */
+export function sentBy(form: URLSearchParams): SentFields {
+  const sent = textsOf(form, ["name", "source", "interval_minutes"]);
+  const interval = sent["interval_minutes"]?.trim() ?? "";
+  return /^\d{1,9}$/.test(interval) ? { ...sent, interval_minutes: Number(interval) } : sent;
 }

@@ -15,19 +15,16 @@ import { Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
 import { CursorPages } from "../html/pagination.tsx";
 import { Plot } from "../html/plot.tsx";
-import { Table } from "../html/table.tsx";
-import { Time } from "../html/time.tsx";
+import { Table, Time } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { operationForm } from "../operation/form-routes.ts";
 import { perform } from "../operation/operation.ts";
-import type { ExportHour } from "../platform/export-job.ts";
-import { hourOf, nameOfHour } from "../platform/hours.ts";
+import { operationForm } from "../operation/page-routes.ts";
+import { hourOf, nameOfHour } from "../platform/counts.ts";
+import type { ExportHour } from "../platform/jobs.ts";
 import { answerInTime } from "../platform/read-counts.ts";
-import { Comparison } from "./comparison.tsx";
-import { ExportFacts } from "./export-facts.tsx";
-import { IntervalField, sentBy } from "./new-export.tsx";
-import { Receivers } from "./receivers.tsx";
+import { Comparison, ExportFacts, Receivers } from "./export-facts.tsx";
+import { IntervalField, sentBy } from "./export-list.tsx";
 import { VerifyNow } from "./verify-now.tsx";
 
 interface HistoryPlotsProps {
@@ -123,7 +120,7 @@ export const EXPORT_PAGE = operationForm({
   },
   title: ({ record }) => `Export ${record.name}`,
   scripts: ["verify-export"],
-  content: ({ record, history, objects, isFirst, lastVerified, now }, { typed, errors }) => (
+  content: ({ record, history, objects, isFirst, lastVerified, now }, form) => (
     <>
       <ExportFacts record={record} />
       <ExportActions record={record} />
@@ -140,11 +137,8 @@ export const EXPORT_PAGE = operationForm({
       <h2>Receivers</h2>
       <Receivers record={record} />
       <h2>Interval</h2>
-      <Form action={`/exports/${record.guid}`} submit="Change interval" errors={errors}>
-        <IntervalField
-          value={typed?.get("interval_minutes") ?? String(record.interval_minutes)}
-          error={errors?.fields["interval_minutes"]}
-        />
+      <Form action={`/exports/${record.guid}`} submit="Change interval" errors={form.errors}>
+        <IntervalField form={form} first={record.interval_minutes} />
       </Form>
       <h2 id="objects">Objects</h2>
       <ExportObjects record={record} objects={objects} isFirst={isFirst} />

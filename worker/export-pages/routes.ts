@@ -7,11 +7,9 @@ import {
 } from "../exports/run-operations.ts";
 import { NOTE_VERIFICATION } from "../exports/verification-operations.ts";
 import { inMenu, post, type Route } from "../http/route.ts";
-import { formRoutes } from "../operation/form-routes.ts";
-import { pageRoute } from "../operation/page-route.ts";
+import { formRoutes, pageRoute } from "../operation/page-routes.ts";
 import { EXPORT_PAGE } from "./export.tsx";
-import { showExports } from "./export-list.tsx";
-import { NEW_EXPORT_PAGE } from "./new-export.tsx";
+import { NEW_EXPORT_PAGE, showExports } from "./export-list.tsx";
 import { DELETE_EXPORT_PAGE, stepRoute } from "./steps.tsx";
 import { answerNoteVerification } from "./verify-now.tsx";
 

@@ -4,20 +4,16 @@ import { type AuditExportRecord, countOf, countOfEntries } from "../../shared/in
 import { DELETE_AUDIT_EXPORT, READ_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { isBehind, undeliveredText } from "../exports/receiver-answer.ts";
 import { refuseForm } from "../html/answer-page.tsx";
-import { Effects } from "../html/effects.tsx";
 import { failureTitle } from "../html/failure-page.tsx";
 import { RadioGroup } from "../html/fields.tsx";
-import { Form } from "../html/form-element.tsx";
+import { Effects, Form } from "../html/form-element.tsx";
 import { readForm } from "../html/form-errors.ts";
 import { type MessageName, seeOther } from "../html/messages.ts";
-import { FORM } from "../http/description.ts";
 import { explainFailure, type Failure } from "../http/errors.ts";
-import { post, type Route, type RoutedRequest } from "../http/route.ts";
+import { FORM, post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { operationForm, performForm } from "../operation/form-routes.ts";
-import type { NamesIn } from "../operation/operation.ts";
-import { type Named, type Operation, perform } from "../operation/operation.ts";
-import { pagePermission } from "../operation/page-route.ts";
+import { type Named, type NamesIn, type Operation, perform } from "../operation/operation.ts";
+import { operationForm, performForm } from "../operation/page-routes.ts";
 import { labelsOf, type Readers } from "../values/readers.ts";
 
 /** A button of the page of an export, which comes back to that page. */
@@ -35,7 +31,7 @@ export function stepRoute<Path extends `/exports/:guid/${string}`, Known extends
     const back = `/exports/${request.params["guid"]}`;
     return done.ok ? seeOther(back, message) : await refuseStep(done.error, back, request, context);
   };
-  return post(path, pagePermission(operation, path), handler, operation.summary, FORM);
+  return post(path, operation.access.own, handler, operation.summary, FORM);
 }
 
 /** A conflict means that the page with the button is older than what was done to the export since. */

@@ -1,13 +1,12 @@
 import { type AuditEntryRecord, type AuditExportRecord, printable } from "../../shared/index.ts";
 import { NOTE_VERIFICATION } from "../exports/verification-operations.ts";
-import { useFormToken } from "../html/form-element.tsx";
+import { TaskStatus, useFormToken } from "../html/form-element.tsx";
 import { FORM_TOKEN_FIELD, readForm } from "../html/form-errors.ts";
-import { TaskStatus } from "../html/task-status.tsx";
-import { Time } from "../html/time.tsx";
+import { Time } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { performForm } from "../operation/form-routes.ts";
+import { performForm } from "../operation/page-routes.ts";
 
 interface VerifyNowProps {
   readonly record: AuditExportRecord;

@@ -6,7 +6,7 @@ import { type ChangeResult, change } from "../database/change.ts";
 import { describeExport, type ExportPermit, exportObject } from "./export-store.ts";
 
 /** A deleted export of which parts are still to be deleted. */
-export interface Deletion {
+interface Deletion {
   readonly guid: string;
   readonly name: string;
   /** True where its objects are deleted, too. */
@@ -20,13 +20,13 @@ interface DeletionRow {
 }
 
 /** The parts that a receiver never gets because an export is deleted, such as "12 entries"; null where that is not known. */
-export interface Undelivered {
+interface Undelivered {
   readonly receiver: string;
   readonly what: readonly string[] | null;
 }
 
 /** The choices of a deletion, and its consequences. */
-export interface DeletionSettings {
+interface DeletionSettings {
   /** True where its objects are deleted, too. */
   readonly isWithObjects: boolean;
   readonly undelivered: readonly Undelivered[];

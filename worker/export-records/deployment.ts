@@ -1,9 +1,12 @@
 /** The parts of the deployment that the jobs of exports and of pushes take. */
 
 import { describeNotMigrated } from "../database/migrations.ts";
-import type { Bindings } from "../platform/bindings.ts";
-import { readEnvironment } from "../platform/bindings.ts";
+import { type Bindings, readEnvironment } from "../platform/bindings.ts";
+import { pushName } from "../platform/jobs.ts";
+import { logError } from "../platform/log.ts";
+import { type Receivers, receiversOf } from "../settings/receivers.ts";
 import type { Settings } from "../settings/settings.ts";
+import type { AuditExport } from "./export-store.ts";
 
 /** Something of the deployment is missing or wrong. The message is for the log, and holds no value. */
 class NotSetUp extends Error {}
@@ -41,4 +44,27 @@ export function secretsOf(env: object): readonly string[] {
   const { auditExportSources, auditExportReceivers } = readEnvironment(env).settings;
   const keys = Array.from(auditExportSources.values(), ({ key }) => key);
   return [...keys, ...Array.from(auditExportReceivers.values(), ({ secret }) => secret)];
+}
+
+/**
+ * Wakes the pushes of an export to all of its receivers. One that cannot be reached is in the log, and is woken again within the
+ * hour.
+ *
+ * @param message `resume` also wakes those that needed attention.
+ */
+export async function wakePushes(
+  { guid, name }: Pick<AuditExport, "guid" | "name">,
+  receivers: Receivers,
+  pushes: Bindings["AUDIT_EXPORT_PUSH"],
+  message: "wake" | "resume" = "wake",
+): Promise<void> {
+  const wake = async (receiver: string): Promise<void> => {
+    const target = { guid, receiver };
+    try {
+      await pushes.getByName(pushName(target))[message](target);
+    } catch (error) {
+      logError("audit-export-push-not-woken", { export: guid, receiver, message: String(error) });
+    }
+  };
+  await Promise.all(receiversOf(name, receivers).map(async (receiver) => await wake(receiver.name)));
 }

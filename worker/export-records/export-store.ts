@@ -54,7 +54,7 @@ export async function listAuditExports(database: D1Database): Promise<readonly A
 }
 
 /** A request for a list of exports. */
-export interface AuditExportQuery {
+interface AuditExportQuery {
   /** The name of the only one; undefined for all. */
   readonly name: string | undefined;
   /** The guid of the export after which they come, which may be deleted meanwhile; undefined for the first ones. */

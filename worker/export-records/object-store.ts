@@ -1,5 +1,5 @@
 import { isExportObjectName, OBJECT_NAME_MAX_BYTES } from "../../shared/index.ts";
-import { isLongerInUtf8 } from "../values/encoding.ts";
+import { isLongerInUtf8 } from "../values/readers.ts";
 
 /** An object of an export, as it is listed. */
 export interface ExportObject {

@@ -1,5 +1,5 @@
 import type { ObjectStore } from "../../shared/index.ts";
-import { readUpTo } from "./codec.ts";
+import { readUpTo } from "./ports.ts";
 
 /** R2 makes an object on this condition only where there is none of the name, whatever its tag. */
 const IF_ABSENT = { etagDoesNotMatch: "*" };

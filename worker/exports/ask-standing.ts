@@ -3,8 +3,7 @@
 import { isObject, stored } from "../../shared/index.ts";
 import { readStatus } from "../export-jobs/job-store.ts";
 import type { Context } from "../platform/context.ts";
-import type { ExportStatus } from "../platform/export-job.ts";
-import { type PushStatus, pushName } from "../platform/push-job.ts";
+import { type ExportStatus, type PushStatus, pushName } from "../platform/jobs.ts";
 import { answerInTime } from "../platform/read-counts.ts";
 import { readPushStatus } from "../pushing/push-store.ts";
 import { type Receiver, receiversOf } from "../settings/receivers.ts";

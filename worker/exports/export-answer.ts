@@ -7,9 +7,9 @@ import {
 } from "../../shared/index.ts";
 import { NEW_STATUS } from "../export-jobs/job-record.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
-import { signerOf } from "../export-records/signing.ts";
+import { signerOf } from "../export-records/ports.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import type { ExportStatus, Findings } from "../platform/export-job.ts";
+import type { ExportStatus, Findings } from "../platform/jobs.ts";
 import { logError } from "../platform/log.ts";
 import type { Settings } from "../settings/settings.ts";
 import { timeTextOrNull } from "../values/time.ts";
@@ -20,7 +20,7 @@ import { errorRecord, receiverRecords } from "./receiver-answer.ts";
 const AUDIT_EXPORT_RUN_MAX_MINUTES = 10;
 
 /** The settings that a verdict depends on. */
-export type VerdictSettings = Pick<Settings, "auditExportSources" | "auditExportCompareAllDays">;
+type VerdictSettings = Pick<Settings, "auditExportSources" | "auditExportCompareAllDays">;
 
 const NO_MESSAGE = "Its record has no message.";
 

@@ -13,8 +13,9 @@ import { CALLER_LOST } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import { refuseParameter } from "../http/parameters.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { byRole } from "../operation/access.ts";
-import { operation } from "../operation/operation.ts";
+import type { Permission } from "../identity/role-permissions.ts";
+import { type Access, byRole } from "../operation/access.ts";
+import { type Named, operation } from "../operation/operation.ts";
 import { receiversOf } from "../settings/receivers.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { OWN_SOURCE } from "../settings/sources.ts";
@@ -30,9 +31,33 @@ import {
   text,
   wholeNumber,
 } from "../values/readers.ts";
-import { explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-access.ts";
 import { recordOf, tellJob } from "./export-answer.ts";
 import { isBehind, owedTo, undeliveredText } from "./receiver-answer.ts";
+
+export const NO_SUCH_EXPORT: Failure<"no-such-object"> = { kind: "no-such-object", what: "audit-log export" };
+
+/** The access to the export that a path names. It belongs to no one: the role alone decides. */
+export function ofExport<Which extends Permission>(permission: Which): Access<AuditExport, Which, Named<"guid">> {
+  return {
+    own: permission,
+    ofOthers: null,
+    find: async ({ database }, { guid }) => {
+      const found = await findAuditExport(database, guid);
+      return found === null ? err(NO_SUCH_EXPORT) : ok(found);
+    },
+    isOwn: () => true,
+    refusal: NO_SUCH_EXPORT,
+    failures: ["no-such-object"],
+  };
+}
+
+/** Why a change of an export that was there failed. @param unchanged the reason where the caller may still change it. */
+export function explainUnchanged<Kind extends "no-such-object" | "conflict">(
+  error: ChangeError,
+  unchanged: Failure<Kind>,
+): Failure<"not-allowed"> | Failure<Kind> {
+  return error === "caller-lost" ? CALLER_LOST : unchanged;
+}
 
 /** The interval at which an export runs: at least, at most and by default. */
 export const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;

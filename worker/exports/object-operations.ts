@@ -17,14 +17,14 @@ import {
 import { exportMediaType } from "../export-records/r2-objects.ts";
 import type { Failure } from "../http/errors.ts";
 import { refuseParameter } from "../http/parameters.ts";
+import { matchesEntityTag } from "../http/response.ts";
 import type { Answers, Sent } from "../operation/api-route.ts";
 import { type Named, operation } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { matchesEntityTag } from "../values/entity-tag.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../values/limits.ts";
 import { boolean, cursor, meaning, nullable, optional, string, wholeNumber } from "../values/readers.ts";
 import { timeText } from "../values/time.ts";
-import { ofExport } from "./export-access.ts";
+import { ofExport } from "./export-operations.ts";
 
 const NO_SUCH_OBJECT: Failure<"no-such-object"> = { kind: "no-such-object", what: "object of this export" };
 

@@ -1,6 +1,6 @@
 import { type AuditReceiverRecord, countOf, countOfEntries } from "../../shared/index.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
-import type { ComparisonFailure, ExportStatus } from "../platform/export-job.ts";
+import type { ComparisonFailure, ExportStatus } from "../platform/jobs.ts";
 import { pushLag } from "../pushing/push-record.ts";
 import { timeText, timeTextOrNull } from "../values/time.ts";
 import type { ReceiverStanding } from "./ask-standing.ts";

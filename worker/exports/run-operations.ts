@@ -5,10 +5,10 @@ import { type AuditExport, noteReceiverResumption, noteRun, pauseAuditExport } f
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { type Named, operation } from "../operation/operation.ts";
-import { pushName } from "../platform/push-job.ts";
+import { pushName } from "../platform/jobs.ts";
 import { receiversOf } from "../settings/receivers.ts";
-import { explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-access.ts";
 import { isReached, recordOf, tellJob } from "./export-answer.ts";
+import { explainUnchanged, NO_SUCH_EXPORT, ofExport } from "./export-operations.ts";
 
 const EXPORT_PAUSED: Failure<"conflict"> = {
   kind: "conflict",

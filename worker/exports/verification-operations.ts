@@ -4,8 +4,8 @@ import { describeExport, exportObject } from "../export-records/export-store.ts"
 import { operation } from "../operation/operation.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { pattern, string, type ValuesOf } from "../values/readers.ts";
-import { ofExport } from "./export-access.ts";
 import { recordOf } from "./export-answer.ts";
+import { ofExport } from "./export-operations.ts";
 
 /** The action of the audit entries about verifications. */
 export const VERIFIED = "verify_audit_export";

@@ -1,16 +1,56 @@
-import { countOf, ok, type UserRecord } from "../../shared/index.ts";
+import { countOf, type OffsetPage, ok, type UserRecord } from "../../shared/index.ts";
 import { CREATE_GROUP, UPDATE_GROUP } from "../groups/operations.ts";
 import { READ_GROUP_WITH_MEMBERS } from "../groups/overview-operations.ts";
 import type { GroupOverview, GroupWithMembers } from "../groups/overview-store.ts";
+import { answerPage } from "../html/answer-page.tsx";
 import { TextField } from "../html/fields.tsx";
-import { Form } from "../html/form-element.tsx";
+import { Form, SearchForm } from "../html/form-element.tsx";
+import { fieldsOf } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
-import { Pagination, pagesOf } from "../html/pagination.tsx";
-import { Table } from "../html/table.tsx";
-import { operationForm } from "../operation/form-routes.ts";
-import { performByAddress } from "../operation/page-route.ts";
-import { nameOfUser } from "../user-pages/user-name.ts";
+import { isNarrowed, listQuery, Pagination, pagesOf } from "../html/pagination.tsx";
+import { type Column, Table } from "../html/table.tsx";
+import type { RoutedRequest } from "../http/route.ts";
+import { type CallerContext, nameOfUser } from "../identity/caller.ts";
+import { operationForm, performByAddress } from "../operation/page-routes.ts";
 import { describeRecord } from "../users/store.ts";
+import { labelsOf } from "../values/readers.ts";
+
+const PATH = "/groups";
+const COLUMNS: readonly Column<GroupOverview>[] = [
+  ["Name", ({ guid, name }) => <a href={`${PATH}/${guid}`}>{name}</a>],
+  ["Owner", ({ owner }) => nameOfUser(owner)],
+  ["Members", ({ members }) => members],
+  ["Content", ({ content }) => content],
+];
+
+/** `GET /groups?prefix=…&page_number=…`: groups by name. */
+export async function showGroups(
+  { results, total, current_page }: OffsetPage<GroupOverview>,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response> {
+  const query = listQuery(request.url, ["prefix"]);
+  return await answerPage(
+    request,
+    context,
+    { title: "Groups" },
+    <>
+      <div class="actions">
+        <a class="button primary" href="/groups/new">
+          Create a group
+        </a>
+      </div>
+      <SearchForm action={PATH} label="Groups" isNarrowed={isNarrowed(query)}>
+        <TextField name="prefix" label="Name begins with" type="search" value={query.get("prefix") ?? ""} />
+      </SearchForm>
+      <p class="quiet">{total === 1 ? "1 group" : `${total} groups`}</p>
+      {results.length > 0 && <Table caption="Groups" rows={results} rowKey={({ guid }) => guid} columns={COLUMNS} />}
+      <Pagination label="Groups" {...pagesOf(PATH, query, current_page, total)} />
+    </>,
+  );
+}
+
+const LABELS = labelsOf(CREATE_GROUP.input);
 
 /** `/groups/new`: creates a group, which its creator owns at first. */
 export const NEW_GROUP_PAGE = operationForm({
@@ -19,16 +59,9 @@ export const NEW_GROUP_PAGE = operationForm({
   title: () => "Create a group",
   scripts: ["send-once"],
   fieldsOfKinds: { "name-taken": "name" },
-  content: (_, { typed, errors }) => (
-    <Form action="/groups/new" submit="Create group" errors={errors} cancel="/groups">
-      <TextField
-        name="name"
-        label="Name"
-        hint="Content is shared with a group by its name."
-        required
-        value={typed?.get("name") ?? ""}
-        error={errors?.fields["name"]}
-      />
+  content: (_, form) => (
+    <Form action="/groups/new" submit="Create group" errors={form.errors} cancel="/groups">
+      <TextField {...fieldsOf(LABELS, form)("name")} hint="Content is shared with a group by its name." required />
     </Form>
   ),
   done: ({ guid }) => seeOther(`/groups/${guid}`, "group-created"),
@@ -40,18 +73,15 @@ export const GROUP_PAGE = operationForm({
   find: async (request, context) => await performByAddress(READ_GROUP_WITH_MEMBERS, request, context),
   title: ({ name }) => name,
   fieldsOfKinds: { "name-taken": "name" },
-  content: (group, { typed, errors }) => (
+  content: (group, form) => (
     <>
       <GroupFacts group={group} />
       <h2>Name</h2>
-      <Form action={`/groups/${group.guid}`} submit="Rename" errors={errors}>
+      <Form action={`/groups/${group.guid}`} submit="Rename" errors={form.errors}>
         <TextField
-          name="name"
-          label="Name"
+          {...fieldsOf(LABELS, form)("name", group.name)}
           hint="What is shared with the group stays shared with it."
           required
-          value={typed?.get("name") ?? group.name}
-          error={errors?.fields["name"]}
         />
       </Form>
       <h2>Members</h2>

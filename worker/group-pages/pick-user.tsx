@@ -5,20 +5,17 @@ import { ADD_MEMBER, UPDATE_GROUP } from "../groups/operations.ts";
 import { READ_GROUP_OVERVIEW } from "../groups/overview-operations.ts";
 import type { GroupOverview } from "../groups/overview-store.ts";
 import { TextField } from "../html/fields.tsx";
-import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
+import { ErrorSummary, Form, HiddenField, SearchForm } from "../html/form-element.tsx";
 import type { ShownForm } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
 import { isNarrowed, listQuery, Pagination, pagesOf } from "../html/pagination.tsx";
-import { SearchForm } from "../html/search-form.tsx";
 import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
-import { operationForm } from "../operation/form-routes.ts";
+import { type CallerContext, nameOfUser } from "../identity/caller.ts";
 import { type Named, perform } from "../operation/operation.ts";
-import { performByAddress } from "../operation/page-route.ts";
-import { nameOfUser } from "../user-pages/user-name.ts";
-import { LIST_USERS_TO_MANAGE } from "../users/list-operations.ts";
+import { operationForm, performByAddress } from "../operation/page-routes.ts";
+import { LIST_USERS_TO_MANAGE } from "../users/operations.ts";
 import { describeRecord } from "../users/store.ts";
 
 /** A group, and the users who are found. */

@@ -1,9 +1,7 @@
 import { LIST_GROUP_OVERVIEWS } from "../groups/overview-operations.ts";
 import { inMenu, type Route } from "../http/route.ts";
-import { formRoutes } from "../operation/form-routes.ts";
-import { pageRoute } from "../operation/page-route.ts";
-import { GROUP_PAGE, NEW_GROUP_PAGE } from "./group.tsx";
-import { showGroups } from "./group-list.tsx";
+import { formRoutes, pageRoute } from "../operation/page-routes.ts";
+import { GROUP_PAGE, NEW_GROUP_PAGE, showGroups } from "./group.tsx";
 import { ADD_MEMBER_PAGE, GROUP_OWNER_PAGE } from "./pick-user.tsx";
 import { DELETE_GROUP_PAGE, REMOVE_MEMBER_PAGE } from "./steps.tsx";
 

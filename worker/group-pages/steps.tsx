@@ -4,12 +4,11 @@ import { countOf } from "../../shared/index.ts";
 import { DELETE_GROUP, REMOVE_MEMBER } from "../groups/operations.ts";
 import { READ_GROUP_TO_DELETE, READ_MEMBER_TO_REMOVE } from "../groups/overview-operations.ts";
 import type { ContentName, GroupOverview } from "../groups/overview-store.ts";
-import { Effects } from "../html/effects.tsx";
-import { Form } from "../html/form-element.tsx";
+import { Effects, Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
-import { operationForm } from "../operation/form-routes.ts";
+import { nameOfUser } from "../identity/caller.ts";
 import { perform } from "../operation/operation.ts";
-import { nameOfUser } from "../user-pages/user-name.ts";
+import { operationForm } from "../operation/page-routes.ts";
 import { describeRecord } from "../users/store.ts";
 
 /** `/groups/{guid}/delete` */

@@ -1,7 +1,6 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { FormErrors } from "./form-errors.ts";
-import { FORM_TOKEN_FIELD } from "./form-errors.ts";
+import { FORM_TOKEN_FIELD, type FormErrors } from "./form-errors.ts";
 
 const FormToken = createContext<string | undefined>(undefined);
 
@@ -71,4 +70,55 @@ export function ErrorSummary({ errors: { general, fields } }: { readonly errors:
 /** A value that the form sends and that is not shown. It proves nothing: whoever sends the form can change it. */
 export function HiddenField({ name, value }: { readonly name: string; readonly value: string }) {
   return <input type="hidden" name={name} value={value} />;
+}
+
+/** The effects of a step, before it is taken. */
+export function Effects({ effects }: { readonly effects: readonly string[] }) {
+  return (
+    <div class="warning">
+      <ul>
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SearchFormProps {
+  /** The path of the page that has the list; what is searched for is in its query. */
+  readonly action: string;
+  /** The searched items, for screen readers: "Users". */
+  readonly label: string;
+  /** The list is narrowed down: then there is a way back to all of it. */
+  readonly isNarrowed: boolean;
+  /** The fields, whose names are those of parameters of the query. */
+  readonly children: ComponentChildren;
+}
+
+/** Narrows a list down. It changes nothing, and so carries no token. */
+export function SearchForm({ action, label, isNarrowed, children }: SearchFormProps) {
+  return (
+    <form class="search" method="get" action={action} role="search" aria-label={label}>
+      {children}
+      <div class="actions">
+        <button>Search</button>
+        {isNarrowed && <a href={action}>Show all</a>}
+      </div>
+    </form>
+  );
+}
+
+/** The progress of a script's task, a button that cancels it, and its result: `page-scripts/support/task.ts` fills it. */
+export function TaskStatus({ label }: { /** The name of the task, for screen readers. */ readonly label: string }) {
+  return (
+    <>
+      <progress max="1" value="0" aria-label={label} hidden />
+      <button type="button" hidden>
+        Cancel
+      </button>
+      <span role="status" />
+      <span role="alert" class="error" />
+    </>
+  );
 }

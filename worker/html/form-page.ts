@@ -16,6 +16,19 @@ export interface ShownForm {
   readonly errors: FormErrors | undefined;
 }
 
+/** Makes the properties of a form's fields: as they were filled in, or the value at first, and what is wrong with that. */
+export function fieldsOf<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  { typed, errors }: Pick<ShownForm, "typed" | "errors">,
+) {
+  return (name: Name, first = "") => ({
+    name,
+    label: labels[name],
+    value: typed?.get(name) ?? first,
+    error: errors?.fields[name],
+  });
+}
+
 /**
  * A page with a form that changes something: GET shows it, POST takes it, and where that is refused, shows it again.
  */

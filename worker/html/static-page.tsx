@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
-import type { Representation } from "../http/representation.ts";
+import { codeSpans } from "../../shared/index.ts";
+import type { Representation } from "../http/response.ts";
 
 /** The style of every such page; a page may add to it. It stands in a page as it is, so that it must have no `&`, `<` or quotes. */
 export const PAGE_STYLE = `
@@ -38,4 +39,9 @@ export async function staticPageHeaders(style: string): Promise<Representation["
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
+}
+
+/** A line of Markdown, in which only code spans are markup. */
+export function Markdown({ children }: { readonly children: string }) {
+  return <>{codeSpans(children).map(({ text, isCode }) => (isCode ? <code>{text}</code> : text))}</>;
 }

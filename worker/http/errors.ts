@@ -75,7 +75,7 @@ interface Failures {
 }
 
 /** Content that a caller knows of, and may not view. */
-export interface KnownContent {
+interface KnownContent {
   readonly guid: string;
   readonly name: string;
   readonly ownerGuid: string;
@@ -314,7 +314,7 @@ const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
 };
 
 /** The answer to a failure, in whatever form. */
-export interface ExplainedFailure {
+interface ExplainedFailure {
   readonly status: number;
   readonly code: number;
   /** One sentence that says what is wrong, and mostly another that says what to do. */

@@ -3,7 +3,7 @@ import type { Reader, Readers, ValuesOf } from "../values/readers.ts";
 import type { Failure } from "./errors.ts";
 
 /** The values of the parameters that were given, by name. */
-export type ParameterValues<Known extends Readers> = Partial<ValuesOf<Known>>;
+type ParameterValues<Known extends Readers> = Partial<ValuesOf<Known>>;
 
 /**
  * Reads the parameters of a URL's query that are known. Others are passed over, because clients of such servers send some

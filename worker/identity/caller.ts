@@ -1,4 +1,4 @@
-import type { SessionMethod, UserRole } from "../../shared/index.ts";
+import type { SessionMethod, UserRecord, UserRole } from "../../shared/index.ts";
 import type { Context } from "../platform/context.ts";
 
 /** A user, however the request was authenticated. */
@@ -25,12 +25,12 @@ export interface Caller extends Identity {
 export type Credential = KeyCredential | SessionCredential;
 
 /** An API key in a header. */
-export interface KeyCredential extends ActingKey {
+interface KeyCredential extends ActingKey {
   readonly kind: "api_key";
 }
 
 /** A session's cookie. */
-export interface SessionCredential {
+interface SessionCredential {
   readonly kind: "session";
   /** The session's row. */
   readonly id: number;
@@ -73,4 +73,12 @@ export function describeUser({ fullName, username }: Pick<Caller, "fullName" | "
 /** First and last name as one. */
 export function fullNameOf(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.trim();
+}
+
+/** The names of a user. */
+type NamedUser = Pick<UserRecord, "username" | "first_name" | "last_name">;
+
+/** A user's full name; the username where there is none. */
+export function nameOfUser({ username, first_name, last_name }: NamedUser): string {
+  return fullNameOf(first_name, last_name) || username;
 }

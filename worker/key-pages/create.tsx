@@ -1,14 +1,12 @@
 import { isAtLeast, type KeyRecord, ok } from "../../shared/index.ts";
-import { answerPage, type PageRequest } from "../html/answer-page.tsx";
+import { answerPage, type PageRequest, SentOnce } from "../html/answer-page.tsx";
 import { RadioGroup, ROLE_CHOICES, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import type { ShownForm } from "../html/form-page.ts";
-import { SentOnce } from "../html/sent-once.tsx";
-import type { SentFields } from "../http/form-values.ts";
+import { fieldsOf, type ShownForm } from "../html/form-page.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { CREATE_KEY, LIST_KEYS } from "../keys/operations.ts";
-import { operationForm } from "../operation/form-routes.ts";
 import { perform } from "../operation/operation.ts";
+import { operationForm, type SentFields } from "../operation/page-routes.ts";
 import { labelsOf } from "../values/readers.ts";
 import { OwnKeys } from "./list.tsx";
 
@@ -84,39 +82,25 @@ interface KeyFormProps {
 }
 
 /** The form of a new key, with the roles that the caller can give it; the least one is chosen at first. */
-function KeyForm({ caller, now, form: { typed = FIRST, errors } }: KeyFormProps) {
+function KeyForm({ caller, now, form }: KeyFormProps) {
+  const field = fieldsOf(LABELS, form);
   return (
-    <Form action="/keys" submit="Create API key" errors={errors} cancel="/keys">
+    <Form action="/keys" submit="Create API key" errors={form.errors} cancel="/keys">
       <SentOnce now={now} />
-      <TextField
-        name="name"
-        label={LABELS.name}
-        hint="The program that will use the key, such as “nightly report”."
-        value={typed.get("name") ?? ""}
-        required
-        error={errors?.fields["name"]}
-      />
+      <TextField {...field("name")} hint="The program that will use the key, such as “nightly report”." required />
       <RadioGroup
-        name="user_role"
-        label={LABELS.user_role}
+        {...field("user_role", form.typed === undefined ? "viewer" : "")}
         hint="What the program may do as you. The role of a key cannot be changed later."
         choices={ROLE_CHOICES.filter(({ value }) => isAtLeast(caller.role, value))}
-        value={typed.get("user_role") ?? ""}
-        error={errors?.fields["user_role"]}
       />
       <TextField
-        name="expires_at"
-        label={LABELS.expires_at}
+        {...field("expires_at")}
         type="datetime-local"
         hint={expiryHint(actingKeyOf(caller)?.expiresAt ?? null)}
-        value={typed.get("expires_at") ?? ""}
-        error={errors?.fields["expires_at"]}
       />
     </Form>
   );
 }
-
-const FIRST = new URLSearchParams({ user_role: "viewer" });
 
 /** @param latest the expiry of the caller's key; null where it does not expire, or there is none. */
 function expiryHint(latest: string | null): string {

@@ -4,14 +4,14 @@ import { Checkbox } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import type { ShownForm } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
-import { Time } from "../html/time.tsx";
+import { Time } from "../html/table.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { DELETE_KEY, READ_KEY } from "../keys/operations.ts";
 import type { OwnedKey } from "../keys/store.ts";
 import type { NamedUser } from "../operation/access.ts";
-import { operationForm } from "../operation/form-routes.ts";
 import { perform } from "../operation/operation.ts";
+import { operationForm } from "../operation/page-routes.ts";
 import { describeRecord } from "../users/store.ts";
 import { Expiry, KeyRole } from "./list.tsx";
 

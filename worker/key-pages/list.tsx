@@ -1,8 +1,7 @@
 import { isAtLeast, type KeyRecord, type UserRecord } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { labelOfRole } from "../html/fields.tsx";
-import { Table } from "../html/table.tsx";
-import { Time } from "../html/time.tsx";
+import { Table, Time } from "../html/table.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import type { KeyOwner } from "../keys/store.ts";

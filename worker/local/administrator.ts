@@ -1,9 +1,8 @@
 import { SignJWT } from "jose";
 import { BOOTSTRAP_SECRET_MIN_BYTES, type UserRecord } from "../../shared/index.ts";
-import { type Api, apiOf, refusedError, send } from "./api.ts";
-import { CommandError, EXIT } from "./command.ts";
-import { localBootstrapSecret } from "./local-state.ts";
-import { isLocal } from "./server-address.ts";
+import { type Api, apiOf, isLocal, refusedError, send } from "./command/api.ts";
+import { CommandError, EXIT } from "./command/command.ts";
+import { localBootstrapSecret } from "./state/local-state.ts";
 
 /** An administrator of a server, as whom a script acts. */
 export interface Administrator {

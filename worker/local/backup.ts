@@ -5,7 +5,7 @@ import { Command } from "commander";
 import { countOf } from "../../shared/index.ts";
 import { givenPassphrase, withDeployment } from "./backup/deployment.ts";
 import { type BackupReport, makeBackup } from "./backup/make-and-restore.ts";
-import { CommandError, runCommand } from "./command.ts";
+import { CommandError, runCommand } from "./command/command.ts";
 
 interface Options {
   readonly remote?: true;

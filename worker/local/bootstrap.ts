@@ -2,8 +2,8 @@
 
 import { Command } from "commander";
 import { createFirstAdministrator } from "./administrator.ts";
-import { runCommand } from "./command.ts";
-import { serverOf } from "./server-address.ts";
+import { serverOf } from "./command/api.ts";
+import { runCommand } from "./command/command.ts";
 
 interface Options {
   readonly server?: string;

@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { countOf } from "../../shared/index.ts";
 import { givenPassphrase, withDeployment } from "./backup/deployment.ts";
 import { type RestoreReport, restoreBackup } from "./backup/make-and-restore.ts";
-import { runCommand } from "./command.ts";
+import { runCommand } from "./command/command.ts";
 
 interface Options {
   readonly remote?: true;

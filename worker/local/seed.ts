@@ -5,14 +5,13 @@ import type { Server } from "node:http";
 import { Command } from "commander";
 import { isObject } from "../../shared/index.ts";
 import { administratorOf } from "./administrator.ts";
-import { refusedError, send } from "./api.ts";
-import { progressOn, runCommand, whenNpmEnds, wholeNumber } from "./command.ts";
+import { localServer, refusedError, send, serverOf } from "./command/api.ts";
+import { progressOn, runCommand, whenNpmEnds, wholeNumber } from "./command/command.ts";
 import { seedAuditEntries } from "./seed/audit-entries.ts";
 import { seedContent } from "./seed/content.ts";
 import { seedGroups, seedKeys, seedUsers } from "./seed/people.ts";
 import { describeDemo, describeKeys } from "./seed/summary.ts";
-import { localServer, serverOf } from "./server-address.ts";
-import { DEMO_API_PORT, startUpstream } from "./upstream.ts";
+import { DEMO_API_PORT, startUpstream } from "./seed/upstream.ts";
 
 const DEFAULT_ENTRIES = 3_000;
 

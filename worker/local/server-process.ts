@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { root } from "./command.ts";
+import { root } from "./command/command.ts";
 
 /** A message of the server about itself. */
 export type ServerMessage =

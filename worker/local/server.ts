@@ -1,17 +1,83 @@
 /** The server of `npm start`, as a process that leads a group of its own: what it starts ends with it, and it ends with `npm start`. */
 
-import { rmSync } from "node:fs";
+import { once } from "node:events";
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { systemCode } from "./command.ts";
-import { allowedUpstreams, localVariables, shownState, storageFolder } from "./local-state.ts";
+import { readPort } from "./command/api.ts";
+import { CommandError, systemCode } from "./command/command.ts";
 import { askSocket, migrate } from "./server/database.ts";
 import { openFront, serveWorker } from "./server/front.ts";
 import { identityHosts, startOutbound } from "./server/outbound.ts";
 import { bundleWorker, CONFIGURATION, declaredVariables, type Runtime, startRuntime } from "./server/runtime.ts";
-import { createTemporaryFolder, proxySocket, removeAbandonedFolders } from "./server/temporary-folder.ts";
-import { readPort } from "./server-address.ts";
 import type { ServerMessage } from "./server-process.ts";
+import { allowedUpstreams, localVariables, shownState, storageFolder } from "./state/local-state.ts";
+
+const PREFIX = "steward-";
+/** The characters that the system adds to it. */
+const RANDOM_CHARACTERS = 6;
+
+/** Between creating a socket and listening there, a server that starts looks like one that has ended. */
+const START_MILLISECONDS = 60_000;
+
+/** Length of a socket's path that every system takes, less the longest name of one. */
+const FOLDER_MAX_BYTES = 90;
+
+/**
+ * Creates the folder. From then on, what this process and its children create for a while is in it.
+ *
+ * @throws CommandError where its path is too long for sockets.
+ */
+function createTemporaryFolder(): string {
+  const parent = join(tmpdir(), PREFIX);
+  if (Buffer.byteLength(parent) > FOLDER_MAX_BYTES - RANDOM_CHARACTERS) {
+    throw new CommandError(
+      `The path of the folder for temporary files, ${tmpdir()}, is too long for sockets in it. ` +
+        "Set TMPDIR to a folder with a shorter one.",
+    );
+  }
+  const folder = mkdtempSync(parent);
+  process.env["TMPDIR"] = folder;
+  return folder;
+}
+
+/** The socket in a server's folder at which it listens as long as it runs. */
+function proxySocket(folder: string): string {
+  return join(folder, "outbound");
+}
+
+/** Removes the folders of servers of this user that were killed, below the folder for such. What cannot be removed stays. */
+async function removeAbandonedFolders(parent: string): Promise<void> {
+  const names = readdirSync(parent).filter((name) => name.startsWith(PREFIX));
+  await Promise.allSettled(
+    names.map(async (name) => {
+      const folder = join(parent, name);
+      if (await isAbandoned(folder)) rmSync(folder, { recursive: true, force: true });
+    }),
+  );
+}
+
+async function isAbandoned(folder: string): Promise<boolean> {
+  if (lstatSync(folder).uid !== process.getuid?.()) return false;
+  const path = proxySocket(folder);
+  const found = lstatSync(path);
+  const isOld = Date.now() - found.mtimeMs > START_MILLISECONDS;
+  return found.isSocket() && isOld && !(await isListening(path));
+}
+
+async function isListening(path: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch (error) {
+    return systemCode(error) !== "ECONNREFUSED";
+  } finally {
+    socket.destroy();
+  }
+}
 
 const STOP_PATIENCE_MILLISECONDS = 5_000;
 

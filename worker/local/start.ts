@@ -3,12 +3,19 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { Command } from "commander";
-import { CommandError, runCommand, whenNpmEnds } from "./command.ts";
-import { prepareFolder, prepareSettings, shownState, stateFolder, statePrefix } from "./local-state.ts";
-import { findProcess, thisProcess } from "./processes.ts";
-import { localServer, serverOption } from "./server-address.ts";
+import { localServer, serverOption } from "./command/api.ts";
+import { CommandError, runCommand, whenNpmEnds } from "./command/command.ts";
 import { endServer, runServer, stopServer, whenStarted } from "./server-process.ts";
-import { endCommand, type Holder, leaveFolder, takeFolder, updateFolder } from "./state-lock.ts";
+import { prepareFolder, prepareSettings, shownState, stateFolder, statePrefix } from "./state/local-state.ts";
+import {
+  endCommand,
+  findProcess,
+  type Holder,
+  leaveFolder,
+  takeFolder,
+  thisProcess,
+  updateFolder,
+} from "./state/state-lock.ts";
 
 const HELP = `
 It listens on 127.0.0.1, and stores its data in a folder of its own. Ctrl-C ends it.

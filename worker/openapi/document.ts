@@ -1,8 +1,7 @@
 import { SESSION_COOKIE } from "../auth/session-cookie.ts";
 import type { Route } from "../http/route.ts";
 import { version } from "../values/version.ts";
-import type { DocumentedOperation } from "./document-types.ts";
-import { Components } from "./document-types.ts";
+import { Components, type DocumentedOperation } from "./document-types.ts";
 import { describeOperation, failureResponses } from "./operation.ts";
 import { documentPath } from "./request.ts";
 

@@ -1,7 +1,6 @@
 import { type JsonSchema, NULL, named, recordOf, TEXT } from "../../shared/index.ts";
-import { type DescribedAnswer, type Description, isList } from "../http/description.ts";
 import { ERRORS, type FailureKind } from "../http/errors.ts";
-import { limitsOf, type Route } from "../http/route.ts";
+import { type DescribedAnswer, type Description, isList, limitsOf, type Route } from "../http/route.ts";
 import { ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
 import type { Components, DocumentedOperation, DocumentedResponse, Reference } from "./document-types.ts";
 import { pathParameters, queryParameters, requestBody } from "./request.ts";

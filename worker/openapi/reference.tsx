@@ -1,8 +1,7 @@
 /** The page `/reference`: the whole document that describes the API, for people. */
 
 import type { JsonSchema } from "../../shared/index.ts";
-import { Markdown } from "../html/markdown.tsx";
-import { PAGE_STYLE, staticPage } from "../html/static-page.tsx";
+import { Markdown, PAGE_STYLE, staticPage } from "../html/static-page.tsx";
 import type { ApiDocument } from "./document.ts";
 import type { DocumentedContent, DocumentedOperation, DocumentedResponse, Reference } from "./document-types.ts";
 import { Entry, Fields, Type } from "./schema.tsx";

@@ -1,8 +1,8 @@
 /** Requests in the document: the parameters of the path and the query, and the body. */
 
 import type { JsonSchema } from "../../shared/index.ts";
-import type { OtherBody } from "../http/description.ts";
 import type { JsonBody } from "../http/fields.ts";
+import type { OtherBody } from "../http/route.ts";
 import type { Reader, Readers } from "../values/readers.ts";
 import type { Components, DocumentedBody, DocumentedParameter } from "./document-types.ts";
 

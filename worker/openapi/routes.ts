@@ -1,7 +1,6 @@
 import { staticPageHeaders } from "../html/static-page.tsx";
-import { cached } from "../http/description.ts";
-import { answerRepresentation, type Representation, represent } from "../http/representation.ts";
-import { crossOrigin, get, type Route } from "../http/route.ts";
+import { answerRepresentation, type Representation, represent } from "../http/response.ts";
+import { cached, crossOrigin, get, type Route } from "../http/route.ts";
 import { describeApi, type RouteGroups } from "./document.ts";
 import { REFERENCE_STYLE, writeReference } from "./reference.tsx";
 

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { JsonSchema } from "../../shared/index.ts";
-import { Markdown } from "../html/markdown.tsx";
+import { Markdown } from "../html/static-page.tsx";
 import { WITHOUT_EFFECT } from "./request.ts";
 
 interface SchemaProps {

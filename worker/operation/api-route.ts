@@ -1,10 +1,9 @@
 import { type JsonSchema, ok, type Result, type WireSchema } from "../../shared/index.ts";
-import type { Description } from "../http/description.ts";
 import type { Failure } from "../http/errors.ts";
 import { type JsonBody, jsonBody, readFields } from "../http/fields.ts";
 import { readQuery } from "../http/parameters.ts";
 import { json, noContent } from "../http/response.ts";
-import { del, get, patch, post, put, type Route, type RoutedRequest } from "../http/route.ts";
+import { type Description, del, get, patch, post, put, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { Readers, ValuesOf } from "../values/readers.ts";
 import type { Named, NamesIn, Operation } from "./operation.ts";

@@ -3,8 +3,7 @@
  * script a link of `data-downloads` gives the first part.
  */
 
-import { type Answer, ask } from "./support/ask.ts";
-import { runTask, taskPartsOf } from "./support/task.ts";
+import { type Answer, ask, runTask, taskPartsOf } from "./support/task.ts";
 
 for (const area of document.querySelectorAll<HTMLElement>("[data-downloads]")) prepare(area);
 

@@ -16,9 +16,8 @@ import {
   type Verification,
   verifyExport,
 } from "../../shared/index.ts";
-import { ask, FinalError } from "./support/ask.ts";
 import { browserCodec, verifySignature } from "./support/browser-codec.ts";
-import { runTask, taskPartsOf } from "./support/task.ts";
+import { ask, FinalError, runTask, taskPartsOf } from "./support/task.ts";
 
 const GONE = "The export was deleted. Go to the list of exports.";
 const OTHER_SESSION = "You signed in again after this page was opened. Load it again, and repeat it.";

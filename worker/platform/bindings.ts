@@ -1,8 +1,7 @@
 import { CONFIGURATION_VARIABLES, type DeploymentConfiguration, readConfiguration } from "../settings/configuration.ts";
 import { OLD_CONTENT_VARIABLE, readSettings, SETTINGS, type Settings } from "../settings/settings.ts";
-import type { ExportJob } from "./export-job.ts";
+import type { ExportJob, PushJob } from "./jobs.ts";
 import type { MetricsCounter } from "./metrics-counter.ts";
-import type { PushJob } from "./push-job.ts";
 
 /** A deployment: its bindings, and the values of its variables and secrets. */
 export interface Environment {

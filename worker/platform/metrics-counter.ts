@@ -1,7 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { METRICS_KEPT_HOURS } from "../values/limits.ts";
-import type { CountsBatch } from "./counts.ts";
-import { coarseCounts, hourOf } from "./hours.ts";
+import { type CountsBatch, coarseCounts, hourOf } from "./counts.ts";
 
 /** The time for which it is remembered which counts an isolate has handed over, after the last of them. */
 const METRICS_ISOLATE_MAX_HOURS = 24;

@@ -1,8 +1,7 @@
 /** The counts, as far as they can be had in time: a page or a scrape does not wait for an object that gives no answer. */
 
 import type { Context } from "./context.ts";
-import type { Counts } from "./counts.ts";
-import type { Hour } from "./hours.ts";
+import type { Counts, Hour } from "./counts.ts";
 import { logError } from "./log.ts";
 import { metricsCounter, sendTo, tally } from "./tally.ts";
 

@@ -6,7 +6,7 @@ import { logError } from "./log.ts";
 const METRICS_FLUSH_SECONDS = 10;
 
 /** Sends a batch to where it is stored. It rejects where the batch may not have arrived. */
-export type Send = (batch: CountsBatch) => Promise<void>;
+type Send = (batch: CountsBatch) => Promise<void>;
 
 /** The counts of one isolate, in its memory. Counting never waits and never throws. */
 export interface Tally {

@@ -1,7 +1,7 @@
 /** The program of the web worker: it answers questions one after the other, and loads nothing. */
 
 import { ANSWERS } from "./checker/answer.ts";
-import type { Answered, Asked, QuestionKind, Questions } from "./question.ts";
+import type { Answered, Asked, QuestionKind, Questions } from "./workspace/question.ts";
 
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {
   postMessage(answered(data));

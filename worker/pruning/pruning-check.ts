@@ -22,8 +22,7 @@ import {
   type VerifySignature,
 } from "../../shared/index.ts";
 import { AUDIT_PRUNING_MAX_SEGMENTS } from "../values/limits.ts";
-import { compareWithLog } from "./pruning-log.ts";
-import { type CheckedSegment, checkSegment, notWhole, type SegmentPorts } from "./pruning-segment.ts";
+import { type CheckedSegment, checkSegment, compareWithLog, notWhole, type SegmentPorts } from "./pruning-segment.ts";
 import type { ManifestRange, PruningPosition, PruningState } from "./pruning-store.ts";
 
 /** Manifests of an export that one run checks; the next run continues. */

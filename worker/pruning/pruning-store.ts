@@ -1,3 +1,4 @@
+import { lastAuditId } from "../audit-log/store.ts";
 import { noteChange, SYSTEM } from "../database/audit-notes.ts";
 import { timeText } from "../values/time.ts";
 
@@ -45,7 +46,7 @@ export interface ManifestRange {
 }
 
 /** A removal from the log. */
-export interface Pruning {
+interface Pruning {
   readonly exportName: string;
   readonly position: PruningPosition;
   readonly throughId: number;
@@ -55,34 +56,28 @@ export interface Pruning {
   readonly manifests: ManifestRange | null;
 }
 
-interface Row {
-  readonly manifest: number;
-  readonly manifest_sha256: string;
-  readonly segment: number;
-  readonly segment_chain: string;
-  readonly segment_entries: number;
-}
-
 /** Reads how far the log was pruned, and by which part of an export. */
 export async function readPruningState(database: D1Database, exportName: string): Promise<PruningState> {
-  const [newestId, latest, row] = await Promise.all([
-    database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id"),
+  const [newestId, latest, position] = await Promise.all([
+    lastAuditId(database),
     database
       .prepare("SELECT id, through_id FROM audit_log_prunings ORDER BY id DESC LIMIT 1")
       .first<{ readonly id: number; readonly through_id: number }>(),
     database
       .prepare(
-        `SELECT manifest, manifest_sha256, segment, segment_chain, segment_entries FROM audit_log_prunings
+        `SELECT manifest, manifest_sha256 AS manifestSha256, segment, segment_chain AS segmentChain,
+          segment_entries AS segmentEntries
+        FROM audit_log_prunings
         WHERE export_name = ?1 ORDER BY id DESC LIMIT 1`,
       )
       .bind(exportName)
-      .first<Row>(),
+      .first<PruningPosition>(),
   ]);
   return {
     latest: latest?.id ?? 0,
     throughId: latest?.through_id ?? 0,
-    newestId: newestId ?? 0,
-    position: row === null ? null : positionOf(row),
+    newestId,
+    position,
   };
 }
 
@@ -189,14 +184,4 @@ function describe({ exportName, throughId, entries }: Pruning, { first, last }: 
   const where = first === last ? `the manifest ${first}` : `the manifests ${first} to ${last}`;
   const what = entries === 1 ? "one entry" : `${entries} entries`;
   return `Removed ${what} of the audit log, up to the id ${throughId}: see ${where} of the export "${exportName}".`;
-}
-
-function positionOf(row: Row): PruningPosition {
-  return {
-    manifest: row.manifest,
-    manifestSha256: row.manifest_sha256,
-    segment: row.segment,
-    segmentChain: row.segment_chain,
-    segmentEntries: row.segment_entries,
-  };
 }

@@ -6,10 +6,9 @@
 import { manifestName, readSourceEntry } from "../../shared/index.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { ownSource } from "../export-jobs/job-source.ts";
-import { codec } from "../export-records/codec.ts";
 import { type AuditExport, listAuditExports } from "../export-records/export-store.ts";
+import { codec, signerOf, verifySignature } from "../export-records/ports.ts";
 import { r2Objects } from "../export-records/r2-objects.ts";
-import { signerOf, verifySignature } from "../export-records/signing.ts";
 import type { Bindings, Environment } from "../platform/bindings.ts";
 import type { Settings } from "../settings/settings.ts";
 import { OWN_SOURCE } from "../settings/sources.ts";

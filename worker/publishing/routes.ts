@@ -1,7 +1,6 @@
 import { BUNDLE, listOf, ok, STARTED_TASK, TASK } from "../../shared/index.ts";
-import type { OtherBody } from "../http/description.ts";
 import { optionalJsonBody } from "../http/fields.ts";
-import { limitedBy, type Route } from "../http/route.ts";
+import { limitedBy, type OtherBody, type Route } from "../http/route.ts";
 import { answers, apiRoute, inBody, NO_BODY } from "../operation/api-route.ts";
 import { DELETE_BUNDLE, DOWNLOAD_BUNDLE, LIST_BUNDLES, READ_BUNDLE, UPLOAD_BUNDLE } from "./bundle-operations.ts";
 import type { Bundle } from "./bundle-store.ts";

@@ -9,13 +9,12 @@ import {
   writtenTimeOf,
 } from "../../shared/index.ts";
 import { isAlarmTooLate } from "../export-jobs/job-record.ts";
-import { codec } from "../export-records/codec.ts";
 import { type Deployment, deploymentOf, failureMessage, secretsOf } from "../export-records/deployment.ts";
 import { type AuditExport, findAuditExport } from "../export-records/export-store.ts";
+import { codec, verifySignature } from "../export-records/ports.ts";
 import { r2Objects } from "../export-records/r2-objects.ts";
-import { verifySignature } from "../export-records/signing.ts";
+import type { PushJob, PushStatus, PushTarget } from "../platform/jobs.ts";
 import { logError, redactError } from "../platform/log.ts";
-import type { PushJob, PushStatus, PushTarget } from "../platform/push-job.ts";
 import { type Receiver, receiversOf } from "../settings/receivers.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import {

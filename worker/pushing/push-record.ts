@@ -1,8 +1,7 @@
 /** The record of the pushes to a receiver, and its changes. */
 
 import { PUSH_START, type PushPosition } from "../../shared/index.ts";
-import type { ExportStatus } from "../platform/export-job.ts";
-import type { PushStatus, PushTarget } from "../platform/push-job.ts";
+import type { ExportStatus, PushStatus, PushTarget } from "../platform/jobs.ts";
 import type { Receiver } from "../settings/receivers.ts";
 
 /** Times are milliseconds since 1970. */
@@ -98,7 +97,7 @@ export function statusOf({
 }
 
 /** The parts of an export that a receiver has not got yet. */
-export interface PushLag {
+interface PushLag {
   /** Segments of the export, also of those whose entries are all in quarantine; null where it gets manifests only. */
   readonly segments: number | null;
   /** Entries of the export; null where it gets manifests only. */

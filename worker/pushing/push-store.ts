@@ -8,7 +8,7 @@ import {
   recordStore,
   type StoredForm,
 } from "../export-records/record-store.ts";
-import type { PushStatus, PushTarget } from "../platform/push-job.ts";
+import type { PushStatus, PushTarget } from "../platform/jobs.ts";
 import { NEW_PUSHES, type PushRecord, withFailure, withState } from "./push-record.ts";
 
 const { count, flag, nullable, record, text } = stored;

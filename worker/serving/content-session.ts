@@ -1,8 +1,8 @@
 /** Visits of content by people who are signed in: what a session lets its browser show there, and who shows it. */
 
 import { noteActivityIfPossible } from "../auth/authenticate.ts";
+import { findSession, sessionTimes } from "../auth/caller-store.ts";
 import { type ContentToken, isContentToken, writeContentToken } from "../auth/content-token.ts";
-import { findSession, sessionTimes } from "../auth/session-store.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { secondsAfter } from "../values/time.ts";

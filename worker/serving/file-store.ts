@@ -2,7 +2,7 @@ import { OBJECT_NAME_MAX_BYTES } from "../../shared/index.ts";
 import type { ServedBundle } from "../content/access-store.ts";
 import { type FileStart, storedStart } from "../publishing/file-start.ts";
 import { fileKey } from "../publishing/object-store.ts";
-import { isLongerInUtf8 } from "../values/encoding.ts";
+import { isLongerInUtf8 } from "../values/readers.ts";
 
 /** A file of a bundle. */
 export interface ServedFile {

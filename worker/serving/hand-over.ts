@@ -6,11 +6,11 @@
  */
 
 import { toBase64Url } from "../../shared/index.ts";
-import { hostCookie, readCookie } from "../auth/session-cookie.ts";
+import { hashSecret, hostCookie, newSecret, readCookie, SECRET } from "../auth/session-cookie.ts";
 import { findContent } from "../content/access-store.ts";
 import type { Failure } from "../http/errors.ts";
-import { redirectTo } from "../http/navigation.ts";
 import { readParameters } from "../http/parameters.ts";
+import { redirectTo } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
@@ -42,9 +42,6 @@ export const CONTENT_COOKIE = "__Host-Http-content";
 
 /** Tells an item's origin a browser that it led to the server. */
 const VISIT_COOKIE = "__Host-Http-visit";
-
-/** 32 bytes in base64url. */
-const SECRET = /^[\w-]{43}$/;
 
 /** At an item's origin: leads a person to the server's own. */
 export async function leadToHandOver(
@@ -83,7 +80,7 @@ export async function answerHandOver(request: RoutedRequest, context: VisitorCon
   if (caller === undefined || visit === undefined) return { kind: "no-credentials" };
   const code = newSecret();
   const handOver = { sessionId: caller.by.id, contentGuid: guid, visit };
-  await addHandOver(database, await hash(code), handOver, {
+  await addHandOver(database, await hashSecret(code), handOver, {
     now,
     expiresAt: secondsAfter(now, HAND_OVER_MAX_SECONDS),
   });
@@ -132,7 +129,7 @@ async function tokenFor(
   guid: string,
   code: string,
 ): Promise<string | undefined> {
-  const handOver = await takeHandOver(context.database, await hash(code), context.now);
+  const handOver = await takeHandOver(context.database, await hashSecret(code), context.now);
   const visit = readCookie(headers, VISIT_COOKIE);
   if (handOver === undefined || visit === undefined) return undefined;
   const isOfBrowser = handOver.visit === (await nameOf(visit));
@@ -146,15 +143,7 @@ function addressAt(origin: string, path: string): string {
   return url?.origin === origin ? url.origin + url.pathname + url.search : `${origin}/`;
 }
 
-function newSecret(): string {
-  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
-}
-
-async function hash(secret: string): Promise<ArrayBuffer> {
-  return await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
-}
-
 /** The name of a visit where its cookie must not stand. */
 async function nameOf(visit: string): Promise<string> {
-  return toBase64Url(new Uint8Array(await hash(visit)));
+  return toBase64Url(new Uint8Array(await hashSecret(visit)));
 }

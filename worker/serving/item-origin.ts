@@ -1,11 +1,11 @@
 /** Content at an origin of its own, `<guid>.<content host>`, where its pages are ordinary ones. */
 
 import { readContentToken } from "../auth/content-token.ts";
+import { isForWindow } from "../auth/sender.ts";
 import { readCookie } from "../auth/session-cookie.ts";
 import { findContent } from "../content/access-store.ts";
 import type { Failure } from "../http/errors.ts";
 import { asksForWebSocket } from "../http/forwarded-headers.ts";
-import { isForWindow } from "../http/navigation.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { findVisitor } from "./content-session.ts";

@@ -1,9 +1,10 @@
 /** Content at the server's own origin: programs are served there, and people are led to where its pages may run. */
 
+import { isForWindow } from "../auth/sender.ts";
 import { type ContentAccess, findContent, findContentByPath } from "../content/access-store.ts";
 import { mayView } from "../content/sharing.ts";
 import type { Failure } from "../http/errors.ts";
-import { isForWindow, redirectTo } from "../http/navigation.ts";
+import { redirectTo } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { isReservedPath } from "../names/vanity-path.ts";

@@ -1,5 +1,4 @@
-import type { Description } from "../http/description.ts";
-import { all, get, limitedBy, type Route } from "../http/route.ts";
+import { all, type Description, get, limitedBy, type Route } from "../http/route.ts";
 import { answerEndOfHandOver, answerHandOver, HAND_OVER, HAND_OVER_END, HAND_OVER_PATH } from "./hand-over.ts";
 import { answerItem } from "./item-origin.ts";
 import { answerContent, answerDraft, answerVanityContent } from "./own-addresses.ts";

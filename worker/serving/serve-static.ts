@@ -1,8 +1,8 @@
 import type { ContentAccess } from "../content/access-store.ts";
 import type { Failure } from "../http/errors.ts";
+import { matchesEntityTag, matchesStrongly } from "../http/response.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { mediaTypeOf } from "../publishing/file-start.ts";
-import { matchesEntityTag, matchesStrongly } from "../values/entity-tag.ts";
 import { type FileForm, readForm } from "./file-form.ts";
 import { findFile, readPart, type ServedFile } from "./file-store.ts";
 

@@ -3,9 +3,10 @@
  */
 
 import { type ContentToken, readContentToken } from "../auth/content-token.ts";
+import { isForWindow } from "../auth/sender.ts";
 import { findContent } from "../content/access-store.ts";
 import { type Failure, failureResponse } from "../http/errors.ts";
-import { isForWindow, redirectTo } from "../http/navigation.ts";
+import { redirectTo } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { PREFLIGHT_MAX_AGE_SECONDS } from "../values/limits.ts";

@@ -1,5 +1,5 @@
 import { err, ok } from "../../shared/index.ts";
-import { sessionTimes } from "../auth/session-store.ts";
+import { sessionTimes } from "../auth/caller-store.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";

@@ -1,5 +1,5 @@
 import type { SessionMethod, SessionRecord, UserRecord } from "../../shared/index.ts";
-import { IS_VALID_SESSION, type SessionTimes } from "../auth/session-store.ts";
+import { IS_VALID_SESSION, type SessionTimes } from "../auth/caller-store.ts";
 import { type AuditEntry, bySession, INSERTED, noteChange } from "../database/audit-notes.ts";
 import { type ChangeResult, change } from "../database/change.ts";
 import { type ActingKey, actingKeyOf, type Caller, type Identity } from "../identity/caller.ts";

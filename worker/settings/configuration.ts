@@ -22,7 +22,6 @@ import {
   vocabularyOfLayers,
   vocabularyOfPolicy,
 } from "../../shared/index.ts";
-import { describeErrors } from "./describe-errors.ts";
 
 /** The configuration of checks where the caller says nothing else, and its faults: a sentence each for the log. */
 export interface DeploymentConfiguration {
@@ -122,4 +121,17 @@ function checkLayer(layer: LayerInput, vocabulary: Vocabulary | undefined): Resu
   const { diagnostics } = checkLayers([layer], vocabularyOfLayers(vocabulary, [layer]));
   if (diagnostics.length === 0) return ok([layer]);
   return err(`The variable ${layer.label} is not a valid layer. ${describeErrors(diagnostics)}`);
+}
+
+/** The first error with its place and what to do, and how many more there are. */
+export function describeErrors(
+  errors: readonly Pick<Diagnostic, "range" | "message" | "advice">[],
+  count = errors.length,
+): string {
+  const [first] = errors;
+  if (first === undefined) return "";
+  const { range, message, advice } = first;
+  const place = range === undefined ? "" : `Line ${range.start.line}, column ${range.start.column}: `;
+  const more = count === 1 ? "" : ` Errors beside this one: ${count - 1}.`;
+  return `${place}${message} ${advice}${more}`;
 }

@@ -1,6 +1,6 @@
 /** The host below which each content item has an origin of its own: `<guid>.<content host>`. */
 
-import { GUID } from "../values/guid.ts";
+import { GUID } from "../values/readers.ts";
 
 /** The settings that it depends on; this file checks the settings themselves. */
 interface Hosts {
@@ -9,7 +9,7 @@ interface Hosts {
 }
 
 /** The origin on which a request came in: the server's own, that of a content item, or one below the content host that is no one's. */
-export type Site =
+type Site =
   | { readonly kind: "server" }
   | { readonly kind: "item"; readonly guid: string }
   | { readonly kind: "nothing" };

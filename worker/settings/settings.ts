@@ -40,7 +40,7 @@ const USER_KEYS_QUOTA_MAX = 1_000;
 const DATABASE_LIMIT_MAX_BYTES = 1_000_000_000_000;
 
 /** The longest time that can be set for a session. */
-export const SESSION_MAX_HOURS = 365 * 24;
+const SESSION_MAX_HOURS = 365 * 24;
 
 /** The variables that a value stands in by itself. Types, reading and the table in the documentation follow from it. */
 const VARIABLES = {

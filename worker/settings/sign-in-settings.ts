@@ -37,7 +37,7 @@ export interface SignInSettings {
 /** Not administrators: whoever the provider knows would be one. */
 const NEW_USER_ROLES = ["viewer", "publisher"] as const satisfies readonly UserRole[];
 
-export type NewUserRole = (typeof NEW_USER_ROLES)[number];
+type NewUserRole = (typeof NEW_USER_ROLES)[number];
 
 const URL_EXPECTED =
   "an https URL without user name, password and fragment (http only for this machine, such as http://127.0.0.1:3000)";

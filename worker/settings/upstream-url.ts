@@ -4,7 +4,7 @@ import { UPSTREAM_URL_MAX_CHARACTERS } from "../values/limits.ts";
 import { isBelow } from "./content-host.ts";
 
 /** The rules for upstream URLs. */
-export interface UpstreamRules {
+interface UpstreamRules {
   /** The origins at which this server answers itself, so that nothing there can be an upstream. */
   readonly ownOrigins: readonly string[];
   /** The host below which content has its origins, if there is one. */

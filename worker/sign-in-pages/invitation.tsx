@@ -1,8 +1,7 @@
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
-import type { FormErrors } from "../html/form-errors.ts";
-import { readSignInForm } from "../html/form-errors.ts";
+import { type FormErrors, readSignInForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";

@@ -1,6 +1,5 @@
-import { type Description, FORM, PAGE } from "../http/description.ts";
-import { get, inMenu, limitedBy, post, type Route } from "../http/route.ts";
-import { pageRoute } from "../operation/page-route.ts";
+import { type Description, FORM, get, inMenu, limitedBy, PAGE, post, type Route } from "../http/route.ts";
+import { pageRoute } from "../operation/page-routes.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../sessions/operations.ts";
 import { answerBeginSignIn, answerSignInCallback } from "../sign-in/openid-connect.ts";
 import { CALLBACK_PATH, OPEN_ID_CONNECT_PATH, PROVIDER_SIGN_OUT_PATH } from "../sign-in/paths.ts";

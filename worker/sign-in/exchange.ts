@@ -2,12 +2,10 @@
 
 import * as oauth from "oauth4webapi";
 import { err, ok, type Result } from "../../shared/index.ts";
-import { type Claims, type Person, personOf } from "../auth/person.ts";
-import { ProviderAnswerError } from "../auth/provider-answer.ts";
+import { askWithinBounds, type Claims, type Person, ProviderAnswerError, personOf } from "../auth/person.ts";
 import type { OpenIdConnectSettings } from "../settings/sign-in-settings.ts";
 import { TOKEN_CLOCK_SKEW_SECONDS } from "../values/limits.ts";
 import type { Attempt } from "./attempt.ts";
-import { askProvider, findProvider, type Provider, requestOptions } from "./provider.ts";
 
 /** The reason why there is no person. */
 export interface ExchangeError {
@@ -21,7 +19,7 @@ export interface ExchangeError {
 }
 
 /** The input of an exchange. */
-export interface Exchange {
+interface Exchange {
   readonly settings: OpenIdConnectSettings;
   readonly attempt: Attempt;
   /** The query of the request by which the browser came back. */
@@ -165,4 +163,63 @@ function explain(thrown: unknown): ExchangeError {
   }
   const isAnswer = thrown instanceof oauth.OperationProcessingError && !NOT_CONFORM.includes(thrown.code);
   return { kind: isAnswer || thrown instanceof oauth.UnsupportedOperationError ? "refused" : "unavailable", message };
+}
+
+/** The time for which an isolate goes by the metadata of a provider. */
+const PROVIDER_MAX_AGE_SECONDS = 3_600;
+
+/** The library keeps a provider's keys with this very object, and fetches them again for another object. */
+export type Provider = oauth.AuthorizationServer;
+
+interface Remembered {
+  readonly issuer: string;
+  readonly provider: Provider;
+  readonly time: Date;
+}
+
+let last: Remembered | undefined;
+
+/** The options of requests to the provider: bounds, and encryption, but for a provider on this machine. */
+function requestOptions({ issuer }: Pick<OpenIdConnectSettings, "issuer">) {
+  return { [oauth.allowInsecureRequests]: issuer.startsWith("http:"), [oauth.customFetch]: askWithinBounds };
+}
+
+/** The provider, as this isolate remembers it or by asking it. @throws where it does not answer as it should. */
+export async function findProvider(settings: OpenIdConnectSettings, now: Date): Promise<Provider> {
+  const isFresh = last !== undefined && now.getTime() - last.time.getTime() < PROVIDER_MAX_AGE_SECONDS * 1_000;
+  if (last !== undefined && isFresh && last.issuer === settings.issuer) return last.provider;
+  return await askProvider(settings, now);
+}
+
+/**
+ * Asks the provider again, and so for its keys, too. An answer is remembered only where it has the issuer letter for
+ * letter: one with another slash at the end is taken, but fits no token of the issuer that is set.
+ *
+ * @throws where it does not answer as it should.
+ */
+async function askProvider(settings: OpenIdConnectSettings, now: Date): Promise<Provider> {
+  const { issuer } = settings;
+  const url = new URL(issuer);
+  const response = await oauth.discoveryRequest(url, requestOptions(settings));
+  const provider = await oauth.processDiscoveryResponse(url, response);
+  if (provider.issuer === issuer) last = { issuer, provider, time: now };
+  return provider;
+}
+
+/** The address where the provider signs people in. @throws where the provider has none. */
+export function signInEndpoint({ authorization_endpoint }: Provider): URL {
+  const address = addressOf(authorization_endpoint);
+  if (address === undefined) throw new Error("The provider has no authorization_endpoint that a browser could go to.");
+  return address;
+}
+
+/** The address where the provider signs people out; undefined where it has none. */
+export function signOutEndpoint({ end_session_endpoint }: Provider): URL | undefined {
+  return addressOf(end_session_endpoint);
+}
+
+/** An address that a browser can open; the metadata of a provider was not checked before. */
+function addressOf(endpoint: unknown): URL | undefined {
+  const address = typeof endpoint === "string" ? URL.parse(endpoint) : null;
+  return address !== null && /^https?:$/.test(address.protocol) ? address : undefined;
 }

@@ -2,20 +2,17 @@
 
 import { calculatePKCECodeChallenge } from "oauth4webapi";
 import type { Failure } from "../http/errors.ts";
-import { redirectTo } from "../http/navigation.ts";
+import { redirectTo } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
-import { callerAddress } from "../platform/caller-address.ts";
-import type { Context } from "../platform/context.ts";
+import { type Context, callerAddress } from "../platform/context.ts";
 import { logError } from "../platform/log.ts";
 import { isPast, limitReached, mustWait } from "../platform/rate-limits.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import type { OpenIdConnectSettings } from "../settings/sign-in-settings.ts";
 import { type Attempt, attemptCookies, endedAttemptCookie, newAttempt, readAttempt } from "./attempt.ts";
-import { exchange } from "./exchange.ts";
+import { exchange, findProvider, type Provider, signInEndpoint, signOutEndpoint } from "./exchange.ts";
 import { CALLBACK_PATH, SIGN_IN_PATH } from "./paths.ts";
-import { findProvider, type Provider, signInEndpoint, signOutEndpoint } from "./provider.ts";
-import { EXCHANGE_FAILURES, NO_ATTEMPT, STRANGER_FAILURES } from "./refusals.ts";
-import { signIn } from "./sign-in.ts";
+import { EXCHANGE_FAILURES, NO_ATTEMPT, STRANGER_FAILURES, signIn } from "./sign-in.ts";
 import { userOfPerson } from "./store.ts";
 
 /** `GET /sign-in/openid-connect?to=…`: leads to the provider. */

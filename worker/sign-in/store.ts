@@ -63,7 +63,7 @@ async function findOrAdd(
 }
 
 /** A user, as far as a sign-in asks. */
-export interface FoundUser {
+interface FoundUser {
   readonly identity: Identity;
   readonly isLocked: boolean;
   readonly externalId: string | null;

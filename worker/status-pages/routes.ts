@@ -1,5 +1,5 @@
 import { inMenu, type Route } from "../http/route.ts";
-import { pageRoute } from "../operation/page-route.ts";
+import { pageRoute } from "../operation/page-routes.ts";
 import { READ_STATUS } from "../status/operations.ts";
 import { showStatus } from "./status.tsx";
 

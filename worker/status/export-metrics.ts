@@ -1,8 +1,9 @@
-import { AUDIT_EXPORT_STATES, AUDIT_EXPORT_VERDICTS, type Verdict } from "../../shared/index.ts";
+import { AUDIT_EXPORT_STATES, AUDIT_EXPORT_VERDICTS, PUSH_STATES, type Verdict } from "../../shared/index.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
-import type { ExportStatus } from "../platform/export-job.ts";
-import { type Measure, metricsOf, stateSamples } from "./measures.ts";
-import type { Metric, Sample } from "./metrics-text.ts";
+import type { ExportStatus, PushStatus } from "../platform/jobs.ts";
+import { pushLag } from "../pushing/push-record.ts";
+import type { Receiver } from "../settings/receivers.ts";
+import { type Measure, type Metric, metricsOf, type Sample, stateSamples } from "./metrics-text.ts";
 
 /** An export with its settings and the status of its job. */
 export interface KnownExport {
@@ -133,4 +134,72 @@ function differenceSamples(known: KnownExport): readonly Sample[] {
 /** Seconds since a time, or since the export was created. */
 function ageSeconds(time: number | null, { createdTime }: AuditExport, now: Date): number {
   return Math.max(0, now.getTime() - (time ?? Date.parse(createdTime))) / 1_000;
+}
+
+/** The status of the pushes of an export to a receiver. */
+export interface KnownReceiver {
+  readonly known: Pick<KnownExport, "row" | "status">;
+  readonly receiver: Receiver;
+  readonly pushes: PushStatus;
+}
+
+const RECEIVER_MEASURES: readonly Measure<KnownReceiver>[] = [
+  {
+    name: "entries_total",
+    type: "counter",
+    help: "Entries of the export that the receiver has taken, each counted once.",
+    value: ({ pushes }) => pushes.entries,
+  },
+  {
+    name: "manifests_total",
+    type: "counter",
+    help: "Manifests of the export that the receiver has taken, each counted once.",
+    value: ({ pushes }) => pushes.lastManifest,
+  },
+  {
+    name: "lag_segments",
+    type: "gauge",
+    help: "Segments that the export has and the receiver has not taken whole yet.",
+    value: (one, now) => lagOf(one, now).segments,
+  },
+  {
+    name: "lag_entries",
+    type: "gauge",
+    help: "Entries that the export has and the receiver has not taken yet.",
+    value: (one, now) => lagOf(one, now).entries,
+  },
+  {
+    name: "lag_manifests",
+    type: "gauge",
+    help: "Manifests that the export has and the receiver has not taken yet.",
+    value: (one, now) => lagOf(one, now).manifests,
+  },
+  {
+    name: "lag_seconds",
+    type: "gauge",
+    help: "How long the oldest of what the receiver has not taken yet has waited for it; 0 where nothing waits.",
+    value: (one, now) => lagOf(one, now).seconds,
+  },
+];
+
+function lagOf({ known, receiver, pushes }: KnownReceiver, now: Date) {
+  return pushLag(receiver, known.status, pushes, now);
+}
+
+/** The metrics of pushes, in their order. */
+export function receiverMetrics(receivers: readonly KnownReceiver[], now: Date): readonly Metric[] {
+  const numbers = metricsOf("steward_audit_export_receiver_", RECEIVER_MEASURES, receivers, labelsOfReceiver, now);
+  const states: Metric = {
+    name: "steward_audit_export_receiver_state",
+    type: "gauge",
+    help: "1 of the state that the pushes to the receiver are in, 0 of the others.",
+    samples: receivers.flatMap((one) =>
+      stateSamples(PUSH_STATES, one.known.row.isPaused ? "paused" : one.pushes.state, labelsOfReceiver(one)),
+    ),
+  };
+  return [...numbers, states];
+}
+
+function labelsOfReceiver({ known, receiver }: KnownReceiver) {
+  return { export: known.row.name, receiver: receiver.name };
 }

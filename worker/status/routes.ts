@@ -1,6 +1,5 @@
 import { FIRST_KEY, PYTHON, RUNTIMES, SERVER_SETTINGS } from "../../shared/index.ts";
-import type { Description } from "../http/description.ts";
-import { get, limitedBy, post, type Route } from "../http/route.ts";
+import { type Description, get, limitedBy, post, type Route } from "../http/route.ts";
 import { answerBootstrap } from "../joining/operations.ts";
 import { type Answers, answers, apiRoute } from "../operation/api-route.ts";
 import { METRICS_MEDIA_TYPE } from "./metrics-text.ts";

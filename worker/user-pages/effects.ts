@@ -2,8 +2,8 @@
 
 import { countOf, isAtLeast, USER_ROLES, type UserRole } from "../../shared/index.ts";
 import { labelOfRole } from "../html/fields.tsx";
+import { nameOfUser } from "../identity/caller.ts";
 import type { UserOverview } from "../users/overview-store.ts";
-import { nameOfUser } from "./user-name.ts";
 
 /** The effects of locking a user. */
 export function effectsOfLocking(overview: UserOverview): readonly string[] {

@@ -1,12 +1,8 @@
 import { inMenu, type Route } from "../http/route.ts";
-import { formRoutes } from "../operation/form-routes.ts";
-import { pageRoute } from "../operation/page-route.ts";
-import { LIST_USERS_TO_MANAGE } from "../users/list-operations.ts";
-import { INVITATION_PAGE } from "./invite.tsx";
-import { NEW_USER_PAGE } from "./new-user.tsx";
-import { LOCK_PAGE, ROLE_PAGE, SIGN_OUT_PAGE, UNLOCK_PAGE } from "./steps.tsx";
-import { USER_PAGE } from "./user.tsx";
-import { showUsers } from "./user-list.tsx";
+import { formRoutes, pageRoute } from "../operation/page-routes.ts";
+import { LIST_USERS_TO_MANAGE } from "../users/operations.ts";
+import { INVITATION_PAGE, LOCK_PAGE, ROLE_PAGE, SIGN_OUT_PAGE, UNLOCK_PAGE } from "./steps.tsx";
+import { NEW_USER_PAGE, showUsers, USER_PAGE } from "./user.tsx";
 
 /** The pages of users, which are for administrators: the API alone tells others who there is. */
 export const USER_PAGE_ROUTES: readonly Route[] = [
@@ -17,5 +13,5 @@ export const USER_PAGE_ROUTES: readonly Route[] = [
   ...formRoutes("/users/:guid/lock", LOCK_PAGE),
   ...formRoutes("/users/:guid/unlock", UNLOCK_PAGE),
   ...formRoutes("/users/:guid/invitation", INVITATION_PAGE),
-  ...formRoutes("/users/:guid/sign-out", SIGN_OUT_PAGE),
+  ...formRoutes("/users/:guid/sign-out", SIGN_OUT_PAGE, { isOfOthers: true }),
 ];

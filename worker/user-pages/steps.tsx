@@ -1,19 +1,31 @@
 /** The pages that each change one thing of a user, and say before what that does. */
 
-import { Effects } from "../html/effects.tsx";
+import { answerPage } from "../html/answer-page.tsx";
 import { RadioGroup, ROLE_CHOICES } from "../html/fields.tsx";
-import { type ButtonLook, Form } from "../html/form-element.tsx";
+import { type ButtonLook, Effects, Form, HiddenField } from "../html/form-element.tsx";
+import { fieldsOf } from "../html/form-page.ts";
 import { type MessageName, seeOther } from "../html/messages.ts";
-import { type SentFields, textsOf } from "../http/form-values.ts";
-import { operationForm } from "../operation/form-routes.ts";
+import { Time } from "../html/table.tsx";
+import type { RoutedRequest } from "../http/route.ts";
+import { type CallerContext, nameOfUser } from "../identity/caller.ts";
+import { INVITE_USER_AGAIN, type Invitation } from "../joining/operations.ts";
 import type { Named, Operation } from "../operation/operation.ts";
+import { operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
 import { END_SESSIONS } from "../sessions/operations.ts";
+import { publicOrigin } from "../settings/settings.ts";
 import { LOCK_USER, UPDATE_USER } from "../users/operations.ts";
 import type { UserOverview } from "../users/overview-store.ts";
 import { describeRecord } from "../users/store.ts";
+import { INVITATION_MAX_DAYS } from "../values/limits.ts";
 import { labelsOf, type Readers } from "../values/readers.ts";
-import { effectOfRole, effectsOfLocking, effectsOfSigningOut, effectsOfUnlocking } from "./effects.ts";
-import { findUserOfPage } from "./find-user.ts";
+import {
+  effectOfRole,
+  effectsOfInviting,
+  effectsOfLocking,
+  effectsOfSigningOut,
+  effectsOfUnlocking,
+} from "./effects.ts";
+import { findUserOfPage } from "./user.tsx";
 
 interface Step<Known extends Readers> {
   /** The last part of the page's path. */
@@ -105,25 +117,68 @@ export const ROLE_PAGE = operationForm({
   title: ({ user }) => `Role of ${describeRecord(user)}`,
   // The last administrator keeps the role.
   fieldsOfKinds: { conflict: "user_role" },
-  content: (overview, { caller, typed, errors }) => {
+  content: (overview, form) => {
     const { guid, user_role } = overview.user;
     const choices = ROLE_CHOICES.map(({ hint, ...choice }) => ({
       ...choice,
       hint: `${hint} ${effectOfRole(overview, choice.value)}`,
     }));
     return (
-      <Form action={`/users/${guid}/role`} submit="Change role" errors={errors} cancel={`/users/${guid}`}>
-        {caller.guid === guid && <Effects effects={[OWN_ROLE]} />}
-        <RadioGroup
-          name="user_role"
-          label={labelsOf(UPDATE_USER.input).user_role}
-          choices={choices}
-          value={typed?.get("user_role") ?? user_role}
-          error={errors?.fields["user_role"]}
-        />
+      <Form action={`/users/${guid}/role`} submit="Change role" errors={form.errors} cancel={`/users/${guid}`}>
+        {form.caller.guid === guid && <Effects effects={[OWN_ROLE]} />}
+        <RadioGroup {...fieldsOf(labelsOf(UPDATE_USER.input), form)("user_role", user_role)} choices={choices} />
       </Form>
     );
   },
   sentBy: (form) => textsOf(form, ["user_role"]),
   done: ({ guid }) => seeOther(`/users/${guid}`, "role-changed"),
 });
+
+/** `/users/{guid}/invitation`: makes a link, and shows it once. */
+export const INVITATION_PAGE = operationForm({
+  operation: INVITE_USER_AGAIN,
+  find: findUserOfPage,
+  title: ({ user }) => `Invite ${describeRecord(user)}`,
+  scripts: ["send-once"],
+  content: (overview, { errors }) => {
+    const { guid, confirmed, locked } = overview.user;
+    return (
+      <>
+        <Effects effects={effectsOfInviting(overview, INVITATION_MAX_DAYS)} />
+        <Form action={`/users/${guid}/invitation`} submit="Create a link" errors={errors} cancel={`/users/${guid}`}>
+          {confirmed && !locked && <HiddenField name="again" value="on" />}
+        </Form>
+      </>
+    );
+  },
+  sentBy: (form) => ({ again: form.get("again") === "on" }),
+  done: showLink,
+});
+
+/** The link has the token behind a `#`, which browsers send to no server and no proxy writes in its log. */
+async function showLink(
+  { user, token, expires_at }: Invitation,
+  request: RoutedRequest<Named<"guid">>,
+  context: CallerContext,
+): Promise<Response> {
+  const link = `${publicOrigin(context.settings, request.url)}/invitation#${token}`;
+  return await answerPage(
+    request,
+    context,
+    { title: `Invitation of ${describeRecord(user)}`, scripts: ["copy"] },
+    <>
+      <p>
+        Send this link to {nameOfUser(user)}. It is shown only now, works once, and until <Time value={expires_at} />.
+      </p>
+      <p>
+        <code id="invitation-link">{link}</code>
+      </p>
+      <div class="actions">
+        <button data-copy="invitation-link" hidden>
+          Copy link
+        </button>
+        <a href={`/users/${user.guid}`}>Back to {nameOfUser(user)}</a>
+      </div>
+    </>,
+  );
+}

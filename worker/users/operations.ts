@@ -1,16 +1,41 @@
 import { err, ok, type Result, USER_ROLES, type UserRecord } from "../../shared/index.ts";
-import { sessionTimes } from "../auth/session-store.ts";
+import { sessionTimes } from "../auth/caller-store.ts";
 import type { ChangeError } from "../database/change.ts";
 import { findRival } from "../database/lookalikes.ts";
+import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../database/offset-page.ts";
 import { CALLER_LOST, CHANGED_MEANWHILE, NO_SUCH_USER, nameLike } from "../http/common-failures.ts";
 import { type Failure, failureOfField } from "../http/errors.ts";
+import type { CallerContext } from "../identity/caller.ts";
 import { USERNAME } from "../names/username.ts";
 import { byRole } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
 import { EXTERNAL_ID_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "../values/limits.ts";
-import { boolean, labelled, nameText, nothing, nullable, oneOf, optional, text } from "../values/readers.ts";
+import {
+  boolean,
+  labelled,
+  meaning,
+  nameText,
+  nothing,
+  nullable,
+  oneOf,
+  optional,
+  shortText,
+  someOf,
+  text,
+  type ValuesOf,
+} from "../values/readers.ts";
 import { findUserDetails } from "./overview-store.ts";
-import { createUser, findUser, type PermitForUser, type UserChanges, type UserSettings, updateUser } from "./store.ts";
+import {
+  ACCOUNT_STATUSES,
+  createUser,
+  findUser,
+  listUsers,
+  type PermitForUser,
+  USER_SORTS,
+  type UserChanges,
+  type UserSettings,
+  updateUser,
+} from "./store.ts";
 
 const FIELDS = {
   username: labelled("Username", optional(USERNAME)),
@@ -214,3 +239,55 @@ const ADDRESS_TAKEN: Failure<"name-taken"> = {
     "Choose another one, or leave it empty.",
   payload: { pointer: "/email" },
 };
+
+const FILTERS = {
+  ...OFFSET_PARAMETERS,
+  prefix: optional(
+    meaning(
+      "What a name begins with: the full name, the last name or the username. It also finds a whole external id.",
+      shortText(EXTERNAL_ID_MAX_CHARACTERS),
+    ),
+  ),
+  external_id: optional(meaning("The whole external id of a user.", shortText(EXTERNAL_ID_MAX_CHARACTERS))),
+  user_role: optional(someOf(USER_ROLES)),
+  account_status: optional(someOf(ACCOUNT_STATUSES)),
+  sort: optional(meaning("By default, `name`: first name, last name and username.", oneOf(USER_SORTS))),
+  asc_order: optional(boolean),
+};
+
+export const LIST_USERS = operation({
+  name: "listUsers",
+  summary: "A page of users.",
+  access: byRole("list-users"),
+  input: FILTERS,
+  failures: [],
+  run: async (context, filters) => await readPage(context, filters),
+});
+
+/** The same for those who manage users: everyone has the API's list, but only they have a page with it. */
+export const LIST_USERS_TO_MANAGE = operation({
+  name: "listUsersToManage",
+  summary: "The users.",
+  access: byRole("update-user"),
+  input: {
+    page_number: FILTERS.page_number,
+    prefix: FILTERS.prefix,
+    user_role: FILTERS.user_role,
+    account_status: FILTERS.account_status,
+  },
+  failures: [],
+  run: async (context, filters) => await readPage(context, filters),
+});
+
+async function readPage({ database, now }: CallerContext, filters: ValuesOf<typeof FILTERS>) {
+  const window = offsetWindow(filters);
+  const query = {
+    prefix: filters.prefix ?? "",
+    externalId: filters.external_id,
+    roles: filters.user_role ?? USER_ROLES,
+    statuses: filters.account_status ?? ACCOUNT_STATUSES,
+    sort: filters.sort ?? "name",
+    ascending: filters.asc_order ?? true,
+  };
+  return ok(offsetPage(await listUsers(database, query, window, now), window));
+}

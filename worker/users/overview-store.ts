@@ -1,5 +1,5 @@
 import type { GroupRecord, UserRecord, UserRole } from "../../shared/index.ts";
-import type { SessionTimes } from "../auth/session-store.ts";
+import type { SessionTimes } from "../auth/caller-store.ts";
 import { rankOf, USER_COLUMNS, type UserRow, userOf } from "../database/row-values.ts";
 import { timeText } from "../values/time.ts";
 

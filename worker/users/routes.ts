@@ -1,8 +1,7 @@
 import { offsetPageOf, USER } from "../../shared/index.ts";
 import type { Route } from "../http/route.ts";
 import { answers, apiRoute } from "../operation/api-route.ts";
-import { LIST_USERS } from "./list-operations.ts";
-import { CREATE_USER, LOCK_USER, PATCH_USER, READ_OWN_USER, READ_USER, UPDATE_USER } from "./operations.ts";
+import { CREATE_USER, LIST_USERS, LOCK_USER, PATCH_USER, READ_OWN_USER, READ_USER, UPDATE_USER } from "./operations.ts";
 
 const USERS = "/__api__/v1/users";
 

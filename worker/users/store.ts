@@ -19,7 +19,7 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 export const USER_SORTS = ["name", "username", "email", "created_time", "active_time"] as const;
 
 /** The filter and the order of a list of users. */
-export interface UserQuery {
+interface UserQuery {
   /** The beginning of the username, full name or last name, in any case of ASCII letters; or a whole external id. */
   readonly prefix: string;
   /** A whole external id; undefined for users with any, and with none. */

@@ -3,6 +3,9 @@
 import { isArray, type Json, type JsonSchema, NULL, orNull } from "../../shared/index.ts";
 import { readTime } from "./time.ts";
 
+/** A guid as the server writes it: in lower case. */
+export const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /**
  * A reader of one value, as data: what the value must be, and the value that it is read as.
  * See docs/decisions/0086-readers-of-input.md.
@@ -217,4 +220,9 @@ export function labelsOf<Known extends Readers>(known: Known): Readonly<Record<k
   const labels = Object.entries(known).map(([name, { label = name }]) => [name, label]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is one for each name
   return Object.fromEntries(labels) as Readonly<Record<keyof Known, string>>;
+}
+
+/** Tests if a text has more bytes in UTF-8 than it may; one that has more characters is not encoded. */
+export function isLongerInUtf8(value: string, maxBytes: number): boolean {
+  return value.length > maxBytes || new TextEncoder().encode(value).length > maxBytes;
 }

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { type IRequest, Router } from "itty-router";
-import { expect, it } from "vitest";
-import { ROUTES } from "../../../worker/app/index.ts";
-import { findIn } from "../../../worker/app/route-table.ts";
+import { describe, expect, it } from "vitest";
+import { PAGE_ROUTES, ROUTES } from "../../../worker/app/index.ts";
+import { countPageParts, findIn, pageOf, pagePaths } from "../../../worker/app/route-table.ts";
 import { all, crossOrigin, del, get, type Handler, post, put, type Route } from "../../../worker/http/route.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 
@@ -93,14 +93,14 @@ const anyUrl = fc
 
 const NOTHING = { answers: {} };
 
-const path = fc
+const anyPath = fc
   .uniqueArray(fc.constantFrom("/a", "/b", "/a.json", "/:id", "/:name", "/:rest+", "/*"), { maxLength: 3 })
   .map((parts) => parts.join(""));
 const route = fc
-  .tuple(fc.constantFrom(get, post, put, del), fc.oneof(path, fc.constantFrom("/", "*", "")))
+  .tuple(fc.constantFrom(get, post, put, del), fc.oneof(anyPath, fc.constantFrom("/", "*", "")))
   .map(([define, where]) => define(where, "none", () => new Response(), "", NOTHING));
 const anyRoutes = fc
-  .tuple(fc.array(route, { maxLength: 8 }), fc.array(route, { maxLength: 3 }), fc.array(path, { maxLength: 2 }))
+  .tuple(fc.array(route, { maxLength: 8 }), fc.array(route, { maxLength: 3 }), fc.array(anyPath, { maxLength: 2 }))
   .map(([own, open, everything]) => [
     ...own,
     ...crossOrigin(open),
@@ -181,8 +181,9 @@ const anyPort = fc.constantFrom(
   ":100000",
 );
 
+const findOwn = findIn(ROUTES);
+
 it("takes no URL for one that can be parsed and is not", () => {
-  const findOwn = findIn(ROUTES);
   fc.assert(
     fc.property(anyHost, anyPort, fc.constantFrom("/", "/rules", "/__ping__?ready=true"), (host, port, where) => {
       const url = `http://${host}${port}${where}`;
@@ -190,4 +191,34 @@ it("takes no URL for one that can be parsed and is not", () => {
     }),
     { numRuns: 3_000 },
   );
+});
+
+describe("the page of a path", () => {
+  it.each([
+    ["POST", "/exports/7/pause", "/exports/7"],
+    ["GET", "/exports/7/pause", "/exports/7"],
+    ["POST", "/exports/7", "/exports/7"],
+    ["POST", "/items/7/permissions/8", "/items/7"],
+    ["GET", "/audit/download", "/audit"],
+    ["GET", "/sign-in/openid-connect/callback", "/sign-in"],
+    ["GET", "/exports/", "/exports"],
+    ["GET", "/", "/"],
+    ["GET", "/__api__/v1/audit_logs", "/"],
+    ["GET", "/content/7/exports", "/"],
+    ["POST", "/no/such/path", "/"],
+    ["POST", "//elsewhere.example/exports/7/pause", "/"],
+    ["POST", "/exports//elsewhere.example/pause", "/"],
+  ])("for %s %s is %s", (method, path, page) => {
+    expect(findOwn({ method, url: `https://steward.example${path}` }).page).toBe(page);
+  });
+
+  it("is one of whatever is sent to the server's pages, but to sign out", () => {
+    const pages = pagePaths(ROUTES);
+    const alone = PAGE_ROUTES.filter(({ path }) => countPageParts(path, pages) === 0).map(({ path }) => path);
+    expect(alone.toSorted()).toEqual(["/assets/:name", "/sign-out"]);
+  });
+
+  it("is as long as the route says, whatever the path is", () => {
+    expect([0, 1, 2, 3].map((parts) => pageOf("/a/b//", parts))).toEqual(["/", "/a", "/a/b", "/a/b/"]);
+  });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { formToken, isFormToken } from "../../../worker/auth/form-token.ts";
-import { newSessionValue, sessionCookie } from "../../../worker/auth/session-cookie.ts";
+import { newSecret, sessionCookie } from "../../../worker/auth/session-cookie.ts";
 
 const headersOf = (value: string) => new Headers({ Cookie: `a=b; ${sessionCookie(value, 60).split(";")[0]}; c=d` });
 
 describe("the token of a form", () => {
   it("is that of its session alone", async () => {
-    const [own, other] = [headersOf(newSessionValue()), headersOf(newSessionValue())];
+    const [own, other] = [headersOf(newSecret()), headersOf(newSecret())];
     const token = (await formToken(own)) ?? "";
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await isFormToken(own, token)).toBe(true);
@@ -14,7 +14,7 @@ describe("the token of a form", () => {
   });
 
   it("does not tell the cookie", async () => {
-    const value = newSessionValue();
+    const value = newSecret();
     expect(await formToken(headersOf(value))).not.toBe(value);
   });
 

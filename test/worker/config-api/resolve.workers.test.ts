@@ -10,7 +10,7 @@ import {
 import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
 import { DISCOVERED_MAX_MODELS, LAYER_LABEL_MAX_CHARACTERS } from "../../../worker/config-api/stack.ts";
-import { REQUEST_MAX_LISTED_MISTAKES } from "../../../worker/http/body-check.ts";
+import { REQUEST_MAX_LISTED_MISTAKES } from "../../../worker/http/fields.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { RESOLUTION_MAX_CHARACTERS } from "../../../worker/values/limits.ts";
 import { withoutOrigins } from "../../support/without-origins.ts";

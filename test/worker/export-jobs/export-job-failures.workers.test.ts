@@ -2,10 +2,9 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { readSourceEntry, verifyExport } from "../../../shared/index.ts";
-import { codec } from "../../../worker/export-records/codec.ts";
 import type { AuditExport } from "../../../worker/export-records/export-store.ts";
+import { codec, verifySignature } from "../../../worker/export-records/ports.ts";
 import { r2Objects } from "../../../worker/export-records/r2-objects.ts";
-import { verifySignature } from "../../../worker/export-records/signing.ts";
 import {
   addExport,
   alarmOf,

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { type AuditEntryRecord, type KeysetPage, readStoredStart } from "../../../shared/index.ts";
 import { jobStore } from "../../../worker/export-jobs/job-store.ts";
-import { codec } from "../../../worker/export-records/codec.ts";
+import { codec } from "../../../worker/export-records/ports.ts";
 import { r2Objects } from "../../../worker/export-records/r2-objects.ts";
 import {
   addExport,

@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AuditExportRecord } from "../../../shared/index.ts";
 import type { JobRecord } from "../../../worker/export-jobs/job-record.ts";
-import type { ExportStatus } from "../../../worker/platform/export-job.ts";
+import type { ExportStatus } from "../../../worker/platform/jobs.ts";
 import { addExport, breaksOf, type TestExport, untilIdle, useFreshExports, write } from "../exports/support/exports.ts";
 import { jobsThatStand } from "../workerd/export-jobs.ts";
 import { addPerson, call } from "../workerd/server.ts";

@@ -15,7 +15,7 @@ import {
   AUDIT_EXPORTS_PAGE_MAX_ITEMS,
 } from "../../../worker/exports/export-operations.ts";
 import { VANITY_PATH_MAX_CHARACTERS } from "../../../worker/names/vanity-path.ts";
-import type { ExportStatus } from "../../../worker/platform/export-job.ts";
+import type { ExportStatus } from "../../../worker/platform/jobs.ts";
 import { LIMITS } from "../../../worker/platform/rate-limits.ts";
 import { readSettings, SETTINGS } from "../../../worker/settings/settings.ts";
 import {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROUTES } from "../../../worker/app/index.ts";
-import { isList } from "../../../worker/http/description.ts";
-import type { Route } from "../../../worker/http/route.ts";
+import { isList, type Route } from "../../../worker/http/route.ts";
 import { describeApi } from "../../../worker/openapi/document.ts";
 import { addPerson, callApi } from "../workerd/server.ts";
 

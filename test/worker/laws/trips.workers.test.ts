@@ -2,8 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Ask, Asker, Row } from "../workerd/matrix-rows.ts";
-import { ROWS, VISIT_ROWS } from "../workerd/matrix-rows.ts";
+import { type Ask, type Asker, ROWS, type Row, VISIT_ROWS } from "../workerd/matrix-rows.ts";
 import { PAGE_ROWS, type PageRow } from "../workerd/page-rows.ts";
 import { countingRoundTrips } from "../workerd/round-trips.ts";
 import { addPerson, call, type Person } from "../workerd/server.ts";

@@ -84,9 +84,10 @@ import {
 import { DEPLOY_BUNDLE, READ_TASK } from "../../../worker/publishing/deployment-operations.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../../../worker/sessions/operations.ts";
 import { READ_METRICS, READ_PYTHON, READ_QUARTO, READ_R, READ_STATUS } from "../../../worker/status/operations.ts";
-import { LIST_USERS, LIST_USERS_TO_MANAGE } from "../../../worker/users/list-operations.ts";
 import {
   CREATE_USER,
+  LIST_USERS,
+  LIST_USERS_TO_MANAGE,
   LOCK_USER,
   PATCH_USER,
   READ_OWN_USER,

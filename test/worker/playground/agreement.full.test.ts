@@ -14,8 +14,8 @@ import {
   type Questions,
   REPORT_COMMANDS,
   type ReportCommand,
-} from "../../../worker/playground/question.ts";
-import type { Workspace } from "../../../worker/playground/workspace.ts";
+} from "../../../worker/playground/workspace/question.ts";
+import type { Workspace } from "../../../worker/playground/workspace/workspace.ts";
 import { SEED } from "../../support/size.ts";
 import { usePages } from "../pages/support/page-tests.ts";
 import type { TerminalRun } from "./support/terminal-reports.ts";

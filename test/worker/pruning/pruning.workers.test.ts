@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSourceEntry, reconcileStep, startReconciliation } from "../../../shared/index.ts";
-import { codec } from "../../../worker/export-records/codec.ts";
+import { codec } from "../../../worker/export-records/ports.ts";
 import { r2Objects } from "../../../worker/export-records/r2-objects.ts";
 import {
   CUTOFF,

@@ -2,9 +2,8 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ownSource } from "../../../worker/export-jobs/job-source.ts";
-import { codec } from "../../../worker/export-records/codec.ts";
-import { signerOf } from "../../../worker/export-records/signing.ts";
-import { type PushStatus, pushName } from "../../../worker/platform/push-job.ts";
+import { codec, signerOf } from "../../../worker/export-records/ports.ts";
+import { type PushStatus, pushName } from "../../../worker/platform/jobs.ts";
 import type { AuditExportPush } from "../../../worker/pushing/push-job.ts";
 import { addExport, setPaused, type TestExport, untilIdle, useFreshExports } from "../exports/support/exports.ts";
 import { OwnExport } from "../exports/support/own-export.ts";

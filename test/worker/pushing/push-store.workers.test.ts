@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { pushName } from "../../../worker/platform/push-job.ts";
+import { pushName } from "../../../worker/platform/jobs.ts";
 import { pushStore } from "../../../worker/pushing/push-store.ts";
 import { addExport, useFreshExports } from "../exports/support/exports.ts";
 

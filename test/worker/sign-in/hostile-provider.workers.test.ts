@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { PROVIDER_ANSWER_MAX_BYTES } from "../../../worker/auth/provider-answer.ts";
+import { PROVIDER_ANSWER_MAX_BYTES } from "../../../worker/auth/person.ts";
 import {
   type FetchedProvider,
   fetchedProvider,

@@ -13,7 +13,7 @@ import { requestContext } from "../../../worker/platform/context.ts";
 import { metricsCounter } from "../../../worker/platform/tally.ts";
 import { NEW_PUSHES, statusOf } from "../../../worker/pushing/push-record.ts";
 import { exportMetrics } from "../../../worker/status/export-metrics.ts";
-import { requestMetrics } from "../../../worker/status/request-metrics.ts";
+import { requestMetrics } from "../../../worker/status/metrics.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { addPerson, auditEntries, type Call, call, type Person } from "../workerd/server.ts";
 import { type ReadMetric, readMetrics, valuesOf } from "./support/read-metrics.ts";

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AuditExportRecord, BundleRecord, ContentRecord, UserRecord } from "../../../shared/index.ts";
-import { type Api, apiOf } from "../../../worker/local/api.ts";
+import { type Api, apiOf } from "../../../worker/local/command/api.ts";
 import { plotBundle } from "../../../worker/local/seed/plot.ts";
 import { freePort } from "../../support/free-port.ts";
 import { packState, ROOT, type StateFacts } from "./states.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AuditExportRecord, UserRecord } from "../../../shared/index.ts";
-import { apiOf } from "../../../worker/local/api.ts";
+import { apiOf } from "../../../worker/local/command/api.ts";
 import { cleanUp, emptyFolder, startServer } from "../local/support/programs.ts";
 import { ROOT, storedStates, unpackState } from "./states.ts";
 

@@ -2,7 +2,7 @@
 
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { ExportStatus } from "../../../worker/platform/export-job.ts";
+import type { ExportStatus } from "../../../worker/platform/jobs.ts";
 
 /** The messages to a job, and the export that each is about. */
 export type Told = readonly [message: (typeof MESSAGES)[number], guid: string];

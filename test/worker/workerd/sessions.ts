@@ -2,7 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import type { SessionMethod, UserRole } from "../../../shared/index.ts";
-import { hashSession, newSessionValue } from "../../../worker/auth/session-cookie.ts";
+import { hashSecret, newSecret } from "../../../worker/auth/session-cookie.ts";
 import { hoursAfter, timeText } from "../../../worker/values/time.ts";
 import { addKey, type Person } from "./server.ts";
 
@@ -25,14 +25,14 @@ interface How {
 export async function addSession(person: Person, how: How = {}): Promise<SignedIn> {
   const { roleOfKey, method = "openid_connect", keyExpiresAt } = how;
   const keyId = roleOfKey === undefined ? null : await addKeyRow(person.id, roleOfKey, keyExpiresAt);
-  const session = newSessionValue();
+  const session = newSecret();
   const time = timeText(new Date());
   const id = await env.DATABASE.prepare(
     `INSERT INTO sessions (hash, content_secret, user_id, api_key_id, method, created_time, active_time, expires_time)
     VALUES (?1, randomblob(32), ?2, ?3, ?4, ?5, ?5, ?6) RETURNING id`,
   )
     .bind(
-      await hashSession(session),
+      await hashSecret(session),
       person.id,
       keyId,
       keyId === null ? method : "api_key",

@@ -8,10 +8,10 @@ import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { Decrypter, Encrypter } from "age-encryption";
 import { createTarDecoder, createTarPacker } from "modern-tar";
-import { CommandError } from "../command.ts";
+import { CommandError } from "../command/command.ts";
 import type { StoredObject } from "./deployment.ts";
-import { decrypted, encrypted, isEncrypted, START_BYTES } from "./encryption.ts";
 
 /** The description that stands at the end of a backup. */
 export interface Contents {
@@ -137,4 +137,49 @@ function notReadable(thrown: unknown): CommandError {
   return new CommandError(
     `The file cannot be read as a backup${code}: it is no backup, or it is damaged or cut off. Nothing of it was used.`,
   );
+}
+
+/**
+ * A backup is encrypted with a passphrase in the format of age (https://age-encryption.org/v1), whose command opens it as well.
+ * See docs/decisions/0151-backups.md.
+ */
+const MAGIC = Buffer.from("age-encryption.org/v1\n");
+
+/** The number of bytes at the start of a file that tell an encrypted one. */
+export const START_BYTES = MAGIC.length;
+
+/** @param start of a file, as long as `START_BYTES` or the whole of it. */
+export function isEncrypted(start: Uint8Array): boolean {
+  return MAGIC.equals(start);
+}
+
+/** @param workFactor the binary logarithm of the cost of a try of a passphrase; a lower one only for tests. */
+export async function encrypted(
+  plain: ReadableStream<Uint8Array>,
+  passphrase: string,
+  workFactor?: number,
+): Promise<ReadableStream<Uint8Array>> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase.normalize());
+  if (workFactor !== undefined) encrypter.setScryptWorkFactor(workFactor);
+  return await encrypter.encrypt(plain);
+}
+
+/** The content of an encrypted stream. @throws CommandError where the passphrase is missing or wrong, or the stream was changed. */
+export async function* decrypted(
+  given: ReadableStream<Uint8Array>,
+  passphrase: string | undefined,
+): AsyncGenerator<Uint8Array, undefined> {
+  if (passphrase === undefined) {
+    throw new CommandError(
+      "The backup is encrypted. Set STEWARD_BACKUP_PASSPHRASE to the passphrase that it was made with.",
+    );
+  }
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase.normalize());
+  try {
+    yield* await decrypter.decrypt(given);
+  } catch {
+    throw new CommandError("The passphrase is wrong, or the backup was changed or cut off. Nothing of it was used.");
+  }
 }

@@ -6,10 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { getPlatformProxy, unstable_readConfig as readConfig } from "wrangler";
-import { CommandError, root } from "../command.ts";
-import { prepareFolder, shownState, stateFolder } from "../local-state.ts";
-import { thisProcess } from "../processes.ts";
-import { endCommand, leaveFolder, takeFolder } from "../state-lock.ts";
+import { CommandError, root } from "../command/command.ts";
+import { prepareFolder, shownState, stateFolder } from "../state/local-state.ts";
+import { endCommand, leaveFolder, takeFolder, thisProcess } from "../state/state-lock.ts";
 
 /** The buckets by the names that a backup gives to them. */
 export const BUCKETS = { content: "CONTENT", exports: "EXPORTS" } as const;

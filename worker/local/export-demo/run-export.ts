@@ -2,8 +2,8 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AuditEntryRecord, type AuditExportRecord, type KeysetPage, printable } from "../../../shared/index.ts";
-import type { Api } from "../api.ts";
-import { CommandError, EXIT, type Progress } from "../command.ts";
+import type { Api } from "../command/api.ts";
+import { CommandError, EXIT, type Progress } from "../command/command.ts";
 
 const EXPORTS = "/audit_exports";
 

@@ -1,13 +1,13 @@
 import type { AuditEntryRecord, ContentRecord, KeyRecord, KeysetPage, UserRecord } from "../../../shared/index.ts";
-import type { Api } from "../api.ts";
-import type { Progress } from "../command.ts";
+import type { Api } from "../command/api.ts";
+import type { Progress } from "../command/command.ts";
 
 const PAGE_ENTRIES = 500;
 const AT_ONCE = 8;
 const ENTRIES_OF_A_ROUND = 2;
 
 /** The subjects of the entries: keys of their maker, and a user and content where there are any to be changed. */
-export interface Subjects {
+interface Subjects {
   readonly maker: UserRecord;
   readonly user?: UserRecord | undefined;
   readonly content?: ContentRecord | undefined;

@@ -6,11 +6,11 @@ import type {
   PermissionRecord,
   UserRecord,
 } from "../../../shared/index.ts";
-import type { Api } from "../api.ts";
+import type { Api } from "../command/api.ts";
 import { plotBundle } from "./plot.ts";
 
 /** The users and groups of the demo, by name. */
-export interface Principals {
+interface Principals {
   readonly maker: UserRecord;
   readonly users: ReadonlyMap<string, UserRecord>;
   readonly groups: ReadonlyMap<string, GroupRecord>;

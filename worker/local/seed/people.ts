@@ -1,5 +1,5 @@
 import type { GroupRecord, InvitationRecord, OffsetPage, UserRecord, UserRole } from "../../../shared/index.ts";
-import { type Api, apiOf } from "../api.ts";
+import { type Api, apiOf } from "../command/api.ts";
 
 /** A user of the demo. */
 interface WantedUser {

@@ -3,7 +3,7 @@ import type { SeededContent } from "./content.ts";
 import type { SeededKey } from "./people.ts";
 
 /** The parts of the demo. */
-export interface Demo {
+interface Demo {
   readonly server: string;
   readonly maker: UserRecord;
   readonly users: ReadonlyMap<string, UserRecord>;

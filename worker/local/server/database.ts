@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { unstable_splitSqlQuery as statementsOf } from "wrangler";
-import { root } from "../command.ts";
+import { root } from "../command/command.ts";
 
 export interface Answered {
   readonly status: number;

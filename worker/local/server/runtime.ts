@@ -1,12 +1,14 @@
 /** The Worker in the runtime of the platform, with its stores, by Miniflare. */
 
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { createRequire } from "node:module";
+import type { Server } from "node:net";
 import { join } from "node:path";
 import { build, stop } from "esbuild";
 import { convertV4MiniflareOptions, HttpOptions_Style, Miniflare, type MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
-import { root } from "../command.ts";
+import { root } from "../command/command.ts";
 import { type Database, databaseAt } from "./database.ts";
-import { directSocket, listenInFolder, socketPath, startUnheard } from "./inner-ports.ts";
 
 /** The file that declares the Worker and its bindings. */
 export const CONFIGURATION = join(root, "wrangler.toml");
@@ -28,7 +30,7 @@ export { statements } from "./worker/local/server/inside.ts";
 export default { ...worker, fetch: readBodyFirst(worker.fetch) };
 `;
 
-export interface RuntimePlan {
+interface RuntimePlan {
   /** The path of `wrangler.toml`. */
   readonly configuration: string;
   /** The Worker as one module. */
@@ -125,4 +127,60 @@ function optionsOf({ configuration, code, sockets, proxy, variables }: RuntimePl
       },
     ],
   });
+}
+
+/** Node calls it with each server of the process, before that has its port. */
+const LISTENS = "tracing:net.server.listen:asyncStart";
+
+/**
+ * Starts Miniflare, which listens on a port for its own messages: every connection there is dropped, for any page that a browser
+ * shows could ask there, past the server in front. What the runtime would say
+ * there is shown in the terminal.
+ *
+ * @throws Error where it has no such port, so that another version has been made in another way than this knows.
+ */
+async function startUnheard<Started>(start: () => Promise<Started>): Promise<Started> {
+  let servers = 0;
+  const drop = (message: unknown): void => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Node documents it
+    (message as { readonly server: Server }).server.maxConnections = 0;
+    servers += 1;
+  };
+  subscribe(LISTENS, drop);
+  try {
+    const started = await start();
+    if (servers === 0) throw new Error("The port of Miniflare was not found, so that it cannot be closed.");
+    return started;
+  } finally {
+    unsubscribe(LISTENS, drop);
+  }
+}
+
+/**
+ * Has Miniflare run the runtime, at each start of it, by a script that lets it listen on sockets in a folder in place of ports.
+ *
+ * @returns undoes that, for what starts Miniflare in this process later.
+ */
+function listenInFolder(folder: string): () => void {
+  const ofMiniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
+  const { default: program }: { readonly default: string } = ofMiniflare("workerd");
+  const variables = {
+    MINIFLARE_WORKERD_PATH: join(import.meta.dirname, "workerd.sh"),
+    STEWARD_WORKERD: program,
+    STEWARD_SOCKETS: folder,
+  };
+  Object.assign(process.env, variables);
+  return () => {
+    for (const name of Object.keys(variables)) Reflect.deleteProperty(process.env, name);
+  };
+}
+
+/** A socket of the Worker, or of another one of its exports, for Miniflare: it writes a port behind each host. */
+function directSocket(folder: string, name: string, entrypoint = "default") {
+  return { host: `unix:${join(folder, name)}`, port: 0, entrypoint };
+}
+
+/** The path of that socket. */
+function socketPath(folder: string, name: string): string {
+  return join(folder, `${name}:0`);
 }

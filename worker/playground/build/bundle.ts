@@ -1,4 +1,4 @@
-/** The programs and the style of the playground, as browsers get them. */
+/** The document, the programs and the style of the playground, as browsers get them. */
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -54,4 +54,77 @@ export async function bundleFile(file: URL, options: BuildOptions): Promise<stri
   const [bundled] = outputFiles;
   if (bundled === undefined) throw new Error(`esbuild wrote nothing for ${file.pathname}.`);
   return bundled.text;
+}
+
+/** The document of the playground is the same wherever it is but for this: its content is made by its program. */
+interface PlaygroundHtml {
+  /** The addresses of what it loads. */
+  readonly style: string;
+  readonly icon: string;
+  readonly programs: readonly string[];
+  /** The address of the checker's program; undefined where one of the programs brings its text. */
+  readonly checker: string | undefined;
+  /** The beginning of the address of a rule's page, before the rule's id. */
+  readonly docsUrl: string;
+  /** The address that the heading of the page leads to; undefined where there is none. */
+  readonly home: string | undefined;
+  /** The content security policy, where no server says it. */
+  readonly policy: string | undefined;
+}
+
+const TITLE = "Playground";
+
+export function playgroundHtml({ style, icon, programs, checker, docsUrl, home, policy }: PlaygroundHtml): string {
+  const data = [`data-docs="${docsUrl}"`, ...(checker === undefined ? [] : [`data-checker="${checker}"`])];
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    ...(policy === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${TITLE} · Provider Steward</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    `<link rel="stylesheet" href="${style}">`,
+    ...programs.map((address) => `<script defer src="${address}"></script>`),
+    "</head>",
+    "<body>",
+    '<a class="skip" href="#main">Skip to the content</a>',
+    "<header>",
+    home === undefined
+      ? '<span class="home">Provider Steward</span>'
+      : `<a class="home" href="${home}">Provider Steward</a>`,
+    "</header>",
+    '<main id="main" class="playground" tabindex="-1">',
+    `<h1>${TITLE}</h1>`,
+    "<p>A provider configuration file is checked here as you type. Nothing leaves this browser, and nothing is stored:",
+    "copy a link to keep your files. Tab leaves the editor; Ctrl+] and Ctrl+[ indent,",
+    "Ctrl+Space completes, and F8 goes to the next finding.</p>",
+    `<div id="playground" ${data.join(" ")}></div>`,
+    "<noscript><p>The check runs in this browser, so this page needs JavaScript.</p></noscript>",
+    "</main>",
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+/**
+ * The content security policy of the playground: it runs its own programs, and sends nothing anywhere, so that what is typed stays
+ * in the browser. A document can state it; that nothing frames the page, only a server can.
+ * See docs/decisions/0125-playground.md.
+ *
+ * @param checkerSource where the program of the check's web worker comes from.
+ */
+export function playgroundPolicy(checkerSource: "'self'" | "blob:"): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `worker-src ${checkerSource}`,
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 }

@@ -3,8 +3,7 @@
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { escapeHtml, inlineHtml, type RuleDescription, ruleDescriptions } from "../../../shared/index.ts";
-import { bundlePlayground } from "./bundle.ts";
-import { playgroundHtml, playgroundPolicy } from "./html.ts";
+import { bundlePlayground, playgroundHtml, playgroundPolicy } from "./bundle.ts";
 
 const FOLDER = new URL("../../../.build/playground/", import.meta.url);
 

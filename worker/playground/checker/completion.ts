@@ -9,10 +9,9 @@ import {
   type Node,
   parseTree,
 } from "jsonc-parser";
-import type { Path, Schema } from "../../../shared/index.ts";
-import type { Completion, Offer } from "../question.ts";
+import { childSchema, effectiveSchema, type Json, type Path, type Schema, valueAt } from "../../../shared/index.ts";
+import type { Completion, Offer } from "../workspace/question.ts";
 import { blankComments, commentsIn, OPEN_STRING } from "./scan.ts";
-import { firstOf, type StatedSchema, schemasAt } from "./schema-walk.ts";
 
 /** Offers of one completion. */
 const OFFERS_MAX = 200;
@@ -33,8 +32,8 @@ export function completeAt(root: Schema, text: string, offset: number): Completi
   const offers = location.isAtPropertyKey
     ? propertyOffers(root, location.path.slice(0, -1), place)
     : valueOffers(root, location.path, place);
-  const distinct = [...new Map(offers.map((offer) => [offer.label, offer])).values()];
-  return { from, to, offers: distinct.slice(0, OFFERS_MAX) };
+  const byLabel = [...new Map(offers.map((offer) => [offer.label, offer])).values()];
+  return { from, to, offers: byLabel.slice(0, OFFERS_MAX) };
 }
 
 /** The place where something is typed. */
@@ -157,4 +156,48 @@ function snippetOf(body: unknown): string {
     if (escaped !== undefined) return literal(escaped);
     return stop === undefined ? literal(all) : `\${${stop}}`;
   });
+}
+
+/** One of the schemas that hold at a place: as it is stated there, and with its references followed. */
+interface StatedSchema {
+  /** A reference may have a title and a description of its own, which come first. */
+  readonly stated: Schema;
+  readonly effective: Schema;
+}
+
+/** The schemas at a path: several where variants are possible, for the document does not say which one. */
+export function schemasAt(root: Schema, document: Json | undefined, path: Path): readonly StatedSchema[] {
+  let schemas = variantsOf(root, root, document);
+  path.forEach((step, index) => {
+    const value = valueAt(document, path.slice(0, index + 1));
+    schemas = distinct(schemas.flatMap(({ effective }) => variantsOf(root, childSchema(effective, step), value)));
+  });
+  return schemas;
+}
+
+function variantsOf(root: Schema, stated: Schema, value: Json | undefined): readonly StatedSchema[] {
+  const effective = effectiveSchema(root, stated, value);
+  if (effective.oneOf === undefined) return [{ stated, effective }];
+  const branches = effective.oneOf.map((branch) => ({
+    stated: branch,
+    effective: effectiveSchema(root, branch, value),
+  }));
+  // What all of them have in common, such as snippets, stands beside them.
+  return [{ stated, effective }, ...branches];
+}
+
+function distinct(schemas: readonly StatedSchema[]): readonly StatedSchema[] {
+  return [...new Map(schemas.map((one) => [one.stated, one])).values()];
+}
+
+/** The first value that one of several schemas has. */
+export function firstOf<Value>(
+  schemas: readonly StatedSchema[],
+  read: (schema: Schema) => Value | undefined,
+): Value | undefined {
+  for (const { stated, effective } of schemas) {
+    const value = read(stated) ?? read(effective);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }

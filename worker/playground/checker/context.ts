@@ -1,15 +1,19 @@
 /** The context in which a configuration is checked, from the texts of the other tabs. */
 
 import {
+  type Cause,
   type CheckedFile,
   type CheckedLayers,
   checkLayers,
   checkPolicyFile,
   checkVocabularyFile,
   countBySeverity,
+  describeCause,
+  describePlace,
   err,
   type LayerInput,
   noPolicy,
+  type OriginPlace,
   ok,
   type Policy,
   type Result,
@@ -19,7 +23,8 @@ import {
   vocabularyOfPolicy,
   vocabularyOfText,
 } from "../../../shared/index.ts";
-import { type DocumentName, documentAt, isThere, pathOf, type Workspace } from "../workspace.ts";
+import type { ShownPlace } from "../workspace/question.ts";
+import { type DocumentName, documentAt, isThere, type Place, pathOf, type Workspace } from "../workspace/workspace.ts";
 
 export interface CheckContext {
   readonly policy: Policy;
@@ -40,7 +45,7 @@ export interface CheckContext {
 }
 
 /** Configurations as layers, or which of the documents keep them from being any. */
-export type LayerStack = Result<
+type LayerStack = Result<
   { readonly layers: readonly LayerInput[]; readonly vocabulary: Vocabulary | undefined },
   readonly DocumentName[]
 >;
@@ -128,4 +133,20 @@ export function stackOf(
   const { text } = readLayer(label, bytesOf(workspace[document]), chosen);
   if (text === undefined) return err([document]);
   return ok({ layers: [...layers, { kind: "user", label, text }], vocabulary: chosen });
+}
+
+/** The place of a value, in words, and the line to go to. */
+export function showPlace(place: OriginPlace): ShownPlace {
+  return { text: describePlace(place), place: lineOf(place) };
+}
+
+/** The same of what decides a change. */
+export function showCause(cause: Cause): ShownPlace {
+  return { text: describeCause(cause), place: lineOf(cause.place) };
+}
+
+function lineOf(place: OriginPlace | Cause["place"]): Place | undefined {
+  if ((place.kind !== "layer" && place.kind !== "policy") || place.position === undefined) return undefined;
+  const document = place.label === undefined ? undefined : documentAt(place.label);
+  return document && { document, ...place.position };
 }

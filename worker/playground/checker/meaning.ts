@@ -17,10 +17,9 @@ import {
   type Result,
   resolve,
 } from "../../../shared/index.ts";
-import type { Meaning, ShownModel, ShownProvider, ShownValue } from "../question.ts";
-import type { DocumentName, Workspace } from "../workspace.ts";
-import { type CheckContext, stackOf } from "./context.ts";
-import { showPlace } from "./places.ts";
+import type { Meaning, ShownModel, ShownProvider, ShownValue } from "../workspace/question.ts";
+import type { DocumentName, Workspace } from "../workspace/workspace.ts";
+import { type CheckContext, showPlace, stackOf } from "./context.ts";
 
 /** Up to how many providers each of them is open before somebody closes it. */
 const OPEN_PROVIDERS_MAX = 8;

@@ -9,11 +9,10 @@ import {
   schemaFor,
   vocabularyOfText,
 } from "../../../shared/index.ts";
-import type { Completion, PlaceInText, SchemaText } from "../question.ts";
-import { completeAt } from "./completion.ts";
+import type { Completion, PlaceInText, SchemaText } from "../workspace/question.ts";
+import { completeAt, firstOf, schemasAt } from "./completion.ts";
 import { chosenIn, remembering } from "./context.ts";
 import { nestsTooDeep } from "./scan.ts";
-import { firstOf, schemasAt } from "./schema-walk.ts";
 
 const ofPolicies = remembering(() => buildPolicySchema(configurableRules));
 const ofVocabularies = remembering(buildVocabularySchema);

@@ -10,8 +10,8 @@ import {
 import type { EditorState, Extension } from "@codemirror/state";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
 import { codeSpans } from "../../../shared/index.ts";
-import type { Offer, Completion as Offered, PlaceInText, SchemaText } from "../question.ts";
-import type { DocumentName, Workspace } from "../workspace.ts";
+import type { Offer, Completion as Offered, PlaceInText, SchemaText } from "../workspace/question.ts";
+import type { DocumentName, Workspace } from "../workspace/workspace.ts";
 
 /** The questions to the checker; the answer is undefined where there is nothing to offer or to say. */
 export interface SchemaHelp {

@@ -3,14 +3,14 @@
 import { countOf, type Fix, listNames } from "../../../shared/index.ts";
 import { isCopied } from "../../page-scripts/support/copy-text.ts";
 import { type Editor, type Snapshot, workspaceOf } from "../editor/editor.ts";
-import type { Actions, Shown } from "../panels/shown.ts";
-import type { ReportCommand } from "../question.ts";
+import type { Actions, Shown } from "../panels/app.tsx";
 import { fragmentOf } from "../share/link.ts";
-import type { DocumentName } from "../workspace.ts";
+import type { ReportCommand } from "../workspace/question.ts";
+import type { DocumentName } from "../workspace/workspace.ts";
 import type { CheckerClient } from "./checker-client.ts";
 
 /** The parts that actions act on. */
-export interface Parts {
+interface Parts {
   readonly editor: Editor;
   readonly checker: CheckerClient;
   readonly show: (change: Partial<Shown>) => void;

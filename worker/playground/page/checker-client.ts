@@ -1,6 +1,6 @@
 /** The page's end of the web worker. */
 
-import type { Answered, QuestionKind, Questions } from "../question.ts";
+import type { Answered, QuestionKind, Questions } from "../workspace/question.ts";
 
 export interface CheckerClient {
   /** Rejects where this question fails, and where the program cannot be run. */

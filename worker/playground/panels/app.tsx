@@ -1,10 +1,44 @@
-import { PRESETS } from "../presets.ts";
-import type { Changes as ChangesOf, Checked, Meaning as MeaningOf, ShownFile } from "../question.ts";
-import { DOCUMENTS, type DocumentName } from "../workspace.ts";
+import type { Fix } from "../../../shared/index.ts";
+import { PRESETS } from "../workspace/presets.ts";
+import type {
+  Changes as ChangesOf,
+  Checked,
+  Meaning as MeaningOf,
+  ReportCommand,
+  ShownFile,
+} from "../workspace/question.ts";
+import { DOCUMENTS, type DocumentName, type Place } from "../workspace/workspace.ts";
 import { Changes } from "./changes.tsx";
 import { Findings } from "./findings.tsx";
 import { Meaning } from "./meaning.tsx";
-import type { Actions, ResultName, Shown } from "./shown.ts";
+
+/** The state of the page, beside the texts, which the editor has. */
+export interface Shown {
+  readonly document: DocumentName;
+  readonly result: ResultName;
+  /** Undefined until the first check has ended. */
+  readonly checked: Checked | undefined;
+  /** A check runs. */
+  readonly isChecking: boolean;
+  /** A message on what was just done, or could not be done. */
+  readonly message: string;
+}
+
+type ResultName = "findings" | "meaning" | "changes";
+
+/** The actions of a person. */
+export interface Actions {
+  readonly onDocument: (name: DocumentName) => void;
+  readonly onResult: (name: ResultName) => void;
+  readonly onGoTo: (place: Place) => void;
+  readonly onFix: (document: DocumentName, fix: Fix) => void;
+  readonly onFixAll: () => void;
+  readonly onToggle: (key: string, isOpen: boolean) => void;
+  readonly onKeep: () => void;
+  readonly onShare: () => void;
+  readonly onReport: (command: ReportCommand) => void;
+  readonly onVocabulary: (text: string) => void;
+}
 
 interface Tab<Name extends string> {
   readonly name: Name;

@@ -1,6 +1,6 @@
 import { countOf } from "../../../shared/index.ts";
-import type { Changes as ChangesOf } from "../question.ts";
-import type { Place } from "../workspace.ts";
+import type { Changes as ChangesOf } from "../workspace/question.ts";
+import type { Place } from "../workspace/workspace.ts";
 import { PlaceLink, Sentence, Unusable } from "./parts.tsx";
 
 interface ChangesProps {

@@ -10,8 +10,8 @@ import {
   type SuppressedDiagnostic,
   withSuppressed,
 } from "../../../shared/index.ts";
-import type { ShownFile } from "../question.ts";
-import { DOCUMENTS, type DocumentName, type Place } from "../workspace.ts";
+import type { ShownFile } from "../workspace/question.ts";
+import { DOCUMENTS, type DocumentName, type Place } from "../workspace/workspace.ts";
 
 interface FindingsProps {
   readonly files: readonly ShownFile[];

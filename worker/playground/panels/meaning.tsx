@@ -1,6 +1,6 @@
 import { countOf } from "../../../shared/index.ts";
-import type { Meaning as MeaningOf, ShownModel, ShownProvider, ShownValue } from "../question.ts";
-import type { Place } from "../workspace.ts";
+import type { Meaning as MeaningOf, ShownModel, ShownProvider, ShownValue } from "../workspace/question.ts";
+import type { Place } from "../workspace/workspace.ts";
 import { PlaceLink, Sentence, Unusable } from "./parts.tsx";
 
 interface Actions {

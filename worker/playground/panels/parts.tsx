@@ -1,8 +1,8 @@
 /** Small parts that several panels have. */
 
 import { codeSpans } from "../../../shared/index.ts";
-import type { ShownPlace } from "../question.ts";
-import { DOCUMENTS, type DocumentName, type Place } from "../workspace.ts";
+import type { ShownPlace } from "../workspace/question.ts";
+import { DOCUMENTS, type DocumentName, type Place } from "../workspace/workspace.ts";
 
 interface PlaceLinkProps {
   readonly place: ShownPlace;

@@ -1,7 +1,7 @@
 /** The part of an address behind "#", which browsers send to no server. */
 
 import { err, fromBase64Url, isObject, ok, parseJson, type Result, toBase64Url } from "../../../shared/index.ts";
-import { DOCUMENTS, NOTHING, type Workspace } from "../workspace.ts";
+import { DOCUMENTS, NOTHING, type Workspace } from "../workspace/workspace.ts";
 
 /**
  * Size of what a link unpacks to; a small link could unpack to anything. An editor that gets so much stays fluent, also where it
@@ -18,7 +18,7 @@ const TOO_LARGE_TO_SHARE = "The documents are too large for a link, which has at
 const TOO_LARGE_TO_OPEN = "The documents of this link are too large: a link has at most 1 MiB. Ask for them as files.";
 
 /** The documents that an address opens. */
-export type Opening =
+type Opening =
   | { readonly kind: "nothing" }
   | { readonly kind: "workspace"; readonly workspace: Workspace }
   /** The example of a rule. */

@@ -7,12 +7,12 @@ import { type ObjectStore, ok, type Result, type SegmentLog } from "../../../../
 import { AuditExportJob } from "../../../../worker/export-jobs/export-job.ts";
 import type { JobSource } from "../../../../worker/export-jobs/job-source.ts";
 import { jobStore } from "../../../../worker/export-jobs/job-store.ts";
-import { codec } from "../../../../worker/export-records/codec.ts";
 import type { Deployment } from "../../../../worker/export-records/deployment.ts";
 import { type AuditExport, listAuditExports } from "../../../../worker/export-records/export-store.ts";
+import { codec } from "../../../../worker/export-records/ports.ts";
 import worker from "../../../../worker/index.ts";
 import { bindingsOf } from "../../../../worker/platform/bindings.ts";
-import type { ExportStatus } from "../../../../worker/platform/export-job.ts";
+import type { ExportStatus } from "../../../../worker/platform/jobs.ts";
 import { type Checkpoints, KNOWN_BAD } from "../../../shared/audit-export/support/known-bad.ts";
 import { folderOf, KILLED_VARIABLE, type KilledSettings, type KilledStatus, type Stall } from "./settings.ts";
 

@@ -1,6 +1,6 @@
 /** The settings that the test and the tested Worker share. */
 
-import type { PushStatus } from "../../../../worker/platform/push-job.ts";
+import type { PushStatus } from "../../../../worker/platform/jobs.ts";
 
 /** The variable of the tested Worker that has its `PushVariant`. */
 export const PUSHED_VARIABLE = "PUSHED";

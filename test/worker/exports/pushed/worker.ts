@@ -3,7 +3,7 @@
 import { ok, type Result } from "../../../../shared/index.ts";
 import type { JobSource } from "../../../../worker/export-jobs/job-source.ts";
 import { bindingsOf } from "../../../../worker/platform/bindings.ts";
-import { pushName } from "../../../../worker/platform/push-job.ts";
+import { pushName } from "../../../../worker/platform/jobs.ts";
 import { deliver } from "../../../../worker/pushing/deliver.ts";
 import { AuditExportPush as RealPush } from "../../../../worker/pushing/push-job.ts";
 import { withDelivery } from "../../../../worker/pushing/push-record.ts";

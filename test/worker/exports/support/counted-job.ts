@@ -18,7 +18,7 @@ import { type JobRecord, NEW_JOB, withoutRun, withRunToContinue } from "../../..
 import type { JobStore } from "../../../../worker/export-jobs/job-store.ts";
 import { segmentsInOrder } from "../../../../worker/export-jobs/segment-count.ts";
 import { keepProgress, type RunInMemory, workSlice } from "../../../../worker/export-jobs/slice.ts";
-import { codec } from "../../../../worker/export-records/codec.ts";
+import { codec } from "../../../../worker/export-records/ports.ts";
 
 const BASE = "https://content.example.com/__api__/v1/audit_logs";
 const PAGE_ENTRIES = 500;

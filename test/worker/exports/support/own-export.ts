@@ -18,7 +18,7 @@ import {
   type SourceEntry,
   segmentName,
 } from "../../../../shared/index.ts";
-import { codec } from "../../../../worker/export-records/codec.ts";
+import { codec } from "../../../../worker/export-records/ports.ts";
 import { r2Objects } from "../../../../worker/export-records/r2-objects.ts";
 import { ORIGIN } from "../../workerd/server.ts";
 

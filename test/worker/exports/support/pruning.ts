@@ -3,10 +3,9 @@
 import { env } from "cloudflare:workers";
 import { readSourceEntry } from "../../../../shared/index.ts";
 import { ownSource } from "../../../../worker/export-jobs/job-source.ts";
-import { codec } from "../../../../worker/export-records/codec.ts";
 import { type AuditExport, listAuditExports } from "../../../../worker/export-records/export-store.ts";
+import { codec, signerOf, verifySignature } from "../../../../worker/export-records/ports.ts";
 import { r2Objects } from "../../../../worker/export-records/r2-objects.ts";
-import { signerOf, verifySignature } from "../../../../worker/export-records/signing.ts";
 import { type PruningOutcome, type PruningPorts, pruneAuditLog } from "../../../../worker/pruning/pruning.ts";
 import { ORIGIN } from "../../workerd/server.ts";
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, w
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AuditExportRecord, ContentRecord, KeyRecord, KeysetPage, UserRecord } from "../../../../shared/index.ts";
-import { type Api, apiOf } from "../../../../worker/local/api.ts";
+import { type Api, apiOf } from "../../../../worker/local/command/api.ts";
 import { unpackState } from "../../upgrades/states.ts";
 import { cleanUp, emptyFolder, type Program, root, run, startServer } from "../support/programs.ts";
 

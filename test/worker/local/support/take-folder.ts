@@ -1,7 +1,6 @@
 /** Takes a folder as `npm start` does, says whether it got it, and stays until it is killed. */
 
-import { thisProcess } from "../../../../worker/local/processes.ts";
-import { takeFolder } from "../../../../worker/local/state-lock.ts";
+import { takeFolder, thisProcess } from "../../../../worker/local/state/state-lock.ts";
 
 const [, , folder = "", at = "0"] = process.argv;
 // All of them at one instant.

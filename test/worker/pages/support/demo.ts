@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { apiOf } from "../../../../worker/local/api.ts";
+import { apiOf } from "../../../../worker/local/command/api.ts";
 import { ownExport, runToEnd } from "../../../../worker/local/export-demo/run-export.ts";
 import type { RunningServer } from "../../support/running-server.ts";
 import { tarGz } from "../../workerd/tar.ts";

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { ANSWERS } from "../../../../worker/playground/checker/answer.ts";
-import type { ShownFile } from "../../../../worker/playground/question.ts";
-import { NOTHING, type Workspace } from "../../../../worker/playground/workspace.ts";
+import type { ShownFile } from "../../../../worker/playground/workspace/question.ts";
+import { NOTHING, type Workspace } from "../../../../worker/playground/workspace/workspace.ts";
 
 const RIGHT = '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "enabled": false } } }';
 

@@ -6,8 +6,8 @@ import { EditorState, type TransactionSpec } from "@codemirror/state";
 import { type ParseError, parse } from "jsonc-parser";
 import { describe, expect, test } from "vitest";
 import { complete } from "../../../../worker/playground/checker/schema-help.ts";
-import type { Offer } from "../../../../worker/playground/question.ts";
-import type { DocumentName } from "../../../../worker/playground/workspace.ts";
+import type { Offer } from "../../../../worker/playground/workspace/question.ts";
+import type { DocumentName } from "../../../../worker/playground/workspace/workspace.ts";
 
 const POLICY = `{
   // What is found in the files.

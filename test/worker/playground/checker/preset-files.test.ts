@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../../../shared/index.ts";
 import { ANSWERS } from "../../../../worker/playground/checker/answer.ts";
-import type { ReportCommand } from "../../../../worker/playground/question.ts";
-import { NOTHING, type Workspace } from "../../../../worker/playground/workspace.ts";
+import type { ReportCommand } from "../../../../worker/playground/workspace/question.ts";
+import { NOTHING, type Workspace } from "../../../../worker/playground/workspace/workspace.ts";
 import { effectsOf, findingsIn, PRESET, type PresetCase, settingsIn } from "../../../support/preset-cases.ts";
 import { casesByKind } from "../../../support/preset-fixtures.ts";
 

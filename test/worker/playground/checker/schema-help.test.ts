@@ -10,7 +10,7 @@ import {
   shippedVocabulary,
 } from "../../../../shared/index.ts";
 import { complete, describe } from "../../../../worker/playground/checker/schema-help.ts";
-import type { DocumentName } from "../../../../worker/playground/workspace.ts";
+import type { DocumentName } from "../../../../worker/playground/workspace/workspace.ts";
 import { openEditor } from "../../../support/editor.ts";
 
 const SCHEMAS: Partial<Record<DocumentName, Schema>> = {

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { fragmentOf, pack, readFragment, SHARED_MAX_BYTES, unpack } from "../../../../worker/playground/share/link.ts";
-import { DOCUMENTS, forEachDocument, NOTHING, type Workspace } from "../../../../worker/playground/workspace.ts";
+import {
+  DOCUMENTS,
+  forEachDocument,
+  NOTHING,
+  type Workspace,
+} from "../../../../worker/playground/workspace/workspace.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 200 });
 const workspace: fc.Arbitrary<Workspace> = fc

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { checkFile } from "../../../../shared/index.ts";
-import { DOCUMENTS, NOTHING, type Workspace } from "../../../../worker/playground/workspace.ts";
+import { DOCUMENTS, NOTHING, type Workspace } from "../../../../worker/playground/workspace/workspace.ts";
 import { layerDocument } from "../../../support/arbitrary-layers.ts";
 import { validPolicy } from "../../../support/arbitrary-policy.ts";
 import { arbitraryUrl } from "../../../support/arbitrary-url.ts";

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isObject, retryAfterOf } from "../../../shared/index.ts";
+import { CommandError, EXIT } from "./command.ts";
+
+const DEFAULT_PORT = 8787;
+
+/** The port in a text, such as the variable PORT; the default one where there is none. 0 lets the server choose. */
+export function readPort(text: string | undefined): number {
+  if (text === undefined || text === "") return DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new CommandError(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`);
+}
+
+/** Another port to suggest where this one is not available. */
+export function otherPort(port: number): number {
+  return port === DEFAULT_PORT ? DEFAULT_PORT + 1 : DEFAULT_PORT;
+}
+
+/** The URL of the server on this machine. */
+export function localServer(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** The option by which a command reaches this server; empty where it is the default. */
+export function serverOption(server: string): string {
+  return server === localServer(DEFAULT_PORT) ? "" : ` -- --server ${server}`;
+}
+
+/** The server that a command is for: the one that its option --server names, or the one that `npm start` runs. */
+export function serverOf(given: string | undefined): string {
+  if (given !== undefined) return readServer(given);
+  const port = readPort(process.env["PORT"]);
+  if (port !== 0) return localServer(port);
+  throw new CommandError(
+    "PORT is 0, with which npm start chooses a port itself. Use the option --server with the URL that it shows.",
+  );
+}
+
+/** The origin of a server's URL. */
+function readServer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url?.username === "" && url.password === "" && url.pathname === "/" && url.search + url.hash === "";
+  if (url === undefined || !isPlain || !/^https?:$/.test(url.protocol)) {
+    throw new CommandError("--server must be a URL without a path, such as http://127.0.0.1:8787.");
+  }
+  return url.origin;
+}
+
+/** Tests if a server is on this machine. */
+export function isLocal(server: string): boolean {
+  return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(server).hostname);
+}
+
+/** The body and the headers of a request to the management API. */
+interface ApiRequest {
+  readonly json?: unknown;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A server's management API, as one key reaches it. A path is taken under `/__api__/v1`.
+ * See docs/decisions/0074-local-scripts-use-the-api.md.
+ */
+export interface Api {
+  readonly server: string;
+  /** The body of the response. @throws CommandError with the server's message where it is an error. */
+  readonly call: <Answer>(method: string, path: string, request?: ApiRequest) => Promise<Answer>;
+}
+
+export function apiOf(server: string, key: string): Api {
+  return {
+    server,
+    call: async (method, path, { json, body, headers } = {}) => {
+      const response = await sendWhenItMay(server, `/__api__/v1${path}`, {
+        method,
+        headers: { Authorization: `Key ${key}`, ...headers },
+        body: json === undefined ? (body ?? null) : JSON.stringify(json),
+      });
+      const text = await response.text();
+      if (!response.ok) throw refusedError(`${method} ${path}`, response.status, text);
+      return text === "" ? undefined : JSON.parse(text);
+    },
+  };
+}
+
+/** Sends a request to a server. Redirects are not followed: a key goes nowhere else. @throws CommandError where no server answers. */
+export async function send(server: string, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`${server}${path}`, { ...init, redirect: "manual" });
+  } catch {
+    const advice = isLocal(server) ? "Start the server, in another terminal: npm start" : "Check the URL.";
+    throw new CommandError(`No server answers at ${server}. ${advice}`);
+  }
+}
+
+/** The same, again after the time that the server asks for where it was one request too many. */
+async function sendWhenItMay(server: string, path: string, init: RequestInit): Promise<Response> {
+  const response = await send(server, path, init);
+  const milliseconds = response.status === 429 ? retryAfterOf({ header: (name) => response.headers.get(name) }) : null;
+  if (milliseconds === null || milliseconds === 0) return response;
+  console.error(`The server asks for fewer requests. Waiting ${milliseconds / 1_000} s.`);
+  await sleep(milliseconds);
+  return await sendWhenItMay(server, path, init);
+}
+
+/** The error of a request that the server refused. */
+export function refusedError(request: string, status: number, body: string): CommandError {
+  return new CommandError(`The server refuses ${request} (${status}): ${errorOf(body)}`, EXIT.refused);
+}
+
+/** The sentence in a body of the management API's errors. */
+function errorOf(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (isObject(value) && typeof value["error"] === "string") return value["error"];
+  } catch {
+    // Not a response of a content server.
+  }
+  return "It does not say why. Is it a content server?";
+}
