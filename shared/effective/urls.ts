@@ -4,7 +4,7 @@ import { quote } from "../text/wording.ts";
 import { type EntryView, stepsInEntry } from "./entry.ts";
 import { effectiveModel } from "./model.ts";
 import { modelProtocol } from "./protocol.ts";
-import { isRead, providerProtocol } from "./provider.ts";
+import { entryKindOf, isRead, providerProtocol } from "./provider.ts";
 
 /** A text of a file that is to be a URL. It is not empty: an empty one counts as absent. */
 export interface UrlView {
@@ -109,6 +109,11 @@ function addOverrideUrls(view: EntryView, urls: UrlView[]): void {
       model: id,
     });
   }
+}
+
+/** True for the address of a provider whose client removes what stands behind the path that it needs. */
+export function isTrimmed({ field, view }: UrlView): boolean {
+  return (field === "baseUrl" || field === "endpoint") && entryKindOf(view.provider)?.trimsUrl === true;
 }
 
 /** True for the path of a text that `urlsOf` returns as a URL, in a provider entry of any id. */

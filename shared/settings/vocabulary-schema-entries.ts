@@ -82,6 +82,11 @@ function entryKindProperties() {
       "The one that adds the version segment where it is missing. Without this key, no one does.",
       { assistant: "To the bare host of `ownUrl` alone.", client: "To any URL." },
     ),
+    trimsUrl: describedFlag(
+      "Trims URL",
+      "`true` where the client removes an operation, a query and the like from the end of a URL before it calls it.",
+      false,
+    ),
     customHeaders: describedFlag(
       "Custom headers",
       "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect.",

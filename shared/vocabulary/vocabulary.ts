@@ -50,6 +50,8 @@ export interface EntryKind {
    * client, to any URL. Undefined where no one does, so that a URL without it leads to 404.
    */
   readonly versionSegmentAddedBy?: "assistant" | "client";
+  /** True where the client takes an operation, a query and the like from the end of a URL before it calls it. */
+  readonly trimsUrl?: boolean;
   /** False where the provider's transport takes no custom headers (2.3); it does unless this says so. */
   readonly customHeaders?: boolean;
   /** The headers that this provider's client sets beside those of all clients, in lower case. */

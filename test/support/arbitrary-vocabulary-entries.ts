@@ -43,6 +43,7 @@ function entryKind({ protocols, sections, fields }: AllNames): fc.Arbitrary<Entr
       oneOf("defaultProtocol", protocols),
       oneOf("address", ["baseUrl", "endpoint", "none"]),
       perhaps(versionSegment),
+      flag("trimsUrl"),
       flag("customHeaders"),
       perhaps(fc.record({ reservedHeaders })),
     )

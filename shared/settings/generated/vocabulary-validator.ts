@@ -38,9 +38,9 @@ var require_ucs2length = __commonJS({
 // shared/validator.js
 var validate = validate10;
 var validator_default = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "required": ["protocols"], "properties": { "$schema": { "type": "string" }, "protocols": { "type": "object", "additionalProperties": { "$ref": "#/definitions/protocol" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "providers": { "type": "object", "additionalProperties": { "$ref": "#/definitions/provider" }, "propertyNames": { "minLength": 1, "not": { "enum": ["default", "custom", "__proto__"] } } }, "sections": { "type": "object", "additionalProperties": { "$ref": "#/definitions/section" }, "propertyNames": { "minLength": 1, "not": { "enum": ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type", "__proto__"] } } }, "customVariants": { "type": "object", "additionalProperties": { "$ref": "#/definitions/customVariant" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "topLevel": { "type": "object", "additionalProperties": { "$ref": "#/definitions/topLevelKey" }, "propertyNames": { "minLength": 1, "not": { "enum": ["$schema", "providers", "__proto__"] } } }, "fields": { "type": "object", "additionalProperties": { "$ref": "#/definitions/field" }, "propertyNames": { "minLength": 1, "not": { "enum": ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type", "__proto__"] } } }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "layers": { "type": "array", "items": { "$ref": "#/definitions/layer" } }, "schemaAddresses": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "definitions": { "protocol": { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "provider": { "type": "string", "minLength": 1 }, "formerNames": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "provider": { "type": "object", "required": ["title", "description"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "ownUrl": { "type": "string", "minLength": 1 }, "versionHeader": { "type": "string", "minLength": 1 }, "selfHosted": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "customVariant": { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "allEndpoints": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "section": { "type": "object", "required": ["title", "description", "fields"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "fields": { "type": "object", "additionalProperties": { "$ref": "#/definitions/field" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } } }, "additionalProperties": false }, "field": { "type": "object", "required": ["title", "description", "example"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "type": { "type": "string", "enum": ["text", "number", "boolean"] }, "values": { "type": "array", "items": { "$ref": "#/definitions/fieldValue" } }, "default": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] } }, "additionalProperties": false }, "topLevelKey": { "type": "object", "required": ["title", "description", "example"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "type": { "type": "string", "enum": ["text", "number", "boolean"] }, "values": { "type": "array", "items": { "$ref": "#/definitions/fieldValue" } }, "default": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "ignoresFile": { "type": "boolean" } }, "additionalProperties": false }, "fieldValue": { "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "number" }, { "type": "boolean" }] }, "layer": { "type": "object", "required": ["name", "description", "kind"], "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "kind": { "type": "string", "enum": ["enforced", "user", "default"] }, "variable": { "type": "string", "minLength": 1 }, "file": { "type": "string", "minLength": 1 }, "syntax": { "type": "string", "enum": ["json", "jsonc"] }, "ignores": { "type": "string", "enum": ["entry", "layer"] }, "setsEnabled": { "type": "boolean" }, "savesInvalid": { "type": "boolean" } }, "additionalProperties": false } }, "additionalProperties": false };
-var schema13 = { "type": "object", "required": ["title", "description"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "ownUrl": { "type": "string", "minLength": 1 }, "versionHeader": { "type": "string", "minLength": 1 }, "selfHosted": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false };
-var schema19 = { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "allEndpoints": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "required": ["protocols"], "properties": { "$schema": { "type": "string" }, "protocols": { "type": "object", "additionalProperties": { "$ref": "#/definitions/protocol" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "providers": { "type": "object", "additionalProperties": { "$ref": "#/definitions/provider" }, "propertyNames": { "minLength": 1, "not": { "enum": ["default", "custom", "__proto__"] } } }, "sections": { "type": "object", "additionalProperties": { "$ref": "#/definitions/section" }, "propertyNames": { "minLength": 1, "not": { "enum": ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type", "__proto__"] } } }, "customVariants": { "type": "object", "additionalProperties": { "$ref": "#/definitions/customVariant" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "topLevel": { "type": "object", "additionalProperties": { "$ref": "#/definitions/topLevelKey" }, "propertyNames": { "minLength": 1, "not": { "enum": ["$schema", "providers", "__proto__"] } } }, "fields": { "type": "object", "additionalProperties": { "$ref": "#/definitions/field" }, "propertyNames": { "minLength": 1, "not": { "enum": ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type", "__proto__"] } } }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "layers": { "type": "array", "items": { "$ref": "#/definitions/layer" } }, "schemaAddresses": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "definitions": { "protocol": { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "provider": { "type": "string", "minLength": 1 }, "formerNames": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "provider": { "type": "object", "required": ["title", "description"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "ownUrl": { "type": "string", "minLength": 1 }, "versionHeader": { "type": "string", "minLength": 1 }, "selfHosted": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "trimsUrl": { "type": "boolean" }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "customVariant": { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "allEndpoints": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "trimsUrl": { "type": "boolean" }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "section": { "type": "object", "required": ["title", "description", "fields"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "fields": { "type": "object", "additionalProperties": { "$ref": "#/definitions/field" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } } }, "additionalProperties": false }, "field": { "type": "object", "required": ["title", "description", "example"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "type": { "type": "string", "enum": ["text", "number", "boolean"] }, "values": { "type": "array", "items": { "$ref": "#/definitions/fieldValue" } }, "default": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] } }, "additionalProperties": false }, "topLevelKey": { "type": "object", "required": ["title", "description", "example"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "type": { "type": "string", "enum": ["text", "number", "boolean"] }, "values": { "type": "array", "items": { "$ref": "#/definitions/fieldValue" } }, "default": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "ignoresFile": { "type": "boolean" } }, "additionalProperties": false }, "fieldValue": { "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "number" }, { "type": "boolean" }] }, "layer": { "type": "object", "required": ["name", "description", "kind"], "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "kind": { "type": "string", "enum": ["enforced", "user", "default"] }, "variable": { "type": "string", "minLength": 1 }, "file": { "type": "string", "minLength": 1 }, "syntax": { "type": "string", "enum": ["json", "jsonc"] }, "ignores": { "type": "string", "enum": ["entry", "layer"] }, "setsEnabled": { "type": "boolean" }, "savesInvalid": { "type": "boolean" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema13 = { "type": "object", "required": ["title", "description"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "ownUrl": { "type": "string", "minLength": 1 }, "versionHeader": { "type": "string", "minLength": 1 }, "selfHosted": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "trimsUrl": { "type": "boolean" }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false };
+var schema19 = { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "allEndpoints": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "trimsUrl": { "type": "boolean" }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false };
 var schema24 = { "type": "object", "required": ["name", "description", "kind"], "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "kind": { "type": "string", "enum": ["enforced", "user", "default"] }, "variable": { "type": "string", "minLength": 1 }, "file": { "type": "string", "minLength": 1 }, "syntax": { "type": "string", "enum": ["json", "jsonc"] }, "ignores": { "type": "string", "enum": ["entry", "layer"] }, "setsEnabled": { "type": "boolean" }, "savesInvalid": { "type": "boolean" } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func49 = require_ucs2length().default;
@@ -1073,35 +1073,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors = vErrors.length;
               }
             }
-            if (data8.customHeaders !== void 0 && func0.call(data8, "customHeaders")) {
-              if (typeof data8.customHeaders !== "boolean") {
-                const err42 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/provider/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+            if (data8.trimsUrl !== void 0 && func0.call(data8, "trimsUrl")) {
+              if (typeof data8.trimsUrl !== "boolean") {
+                const err42 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/trimsUrl", schemaPath: "#/definitions/provider/properties/trimsUrl/type", keyword: "type", params: { type: "boolean" } };
                 vErrors = addErrors(vErrors, [err42]);
                 errors = vErrors.length;
               }
             }
+            if (data8.customHeaders !== void 0 && func0.call(data8, "customHeaders")) {
+              if (typeof data8.customHeaders !== "boolean") {
+                const err43 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/provider/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err43]);
+                errors = vErrors.length;
+              }
+            }
             if (data8.reservedHeaders !== void 0 && func0.call(data8, "reservedHeaders")) {
-              let data19 = data8.reservedHeaders;
-              if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                for (const key7 of Object.keys(data19)) {
-                  const _errs54 = errors;
-                  const _errs55 = errors;
+              let data20 = data8.reservedHeaders;
+              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                for (const key7 of Object.keys(data20)) {
                   const _errs56 = errors;
+                  const _errs57 = errors;
+                  const _errs58 = errors;
                   if (!(key7 === "__proto__")) {
-                    const err43 = {};
-                    vErrors = addErrors(vErrors, [err43]);
-                    errors = vErrors.length;
-                  }
-                  var valid14 = _errs56 === errors;
-                  if (valid14) {
-                    const err44 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
+                    const err44 = {};
                     vErrors = addErrors(vErrors, [err44]);
                     errors = vErrors.length;
+                  }
+                  var valid14 = _errs58 === errors;
+                  if (valid14) {
+                    const err45 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
+                    vErrors = addErrors(vErrors, [err45]);
+                    errors = vErrors.length;
                   } else {
-                    errors = _errs55;
+                    errors = _errs57;
                     if (vErrors !== null) {
-                      if (_errs55) {
-                        vErrors.length = _errs55;
+                      if (_errs57) {
+                        vErrors.length = _errs57;
                       } else {
                         vErrors = null;
                       }
@@ -1109,119 +1116,119 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof key7 === "string") {
                     if (func49(key7) < 1) {
-                      const err45 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
-                      vErrors = addErrors(vErrors, [err45]);
+                      const err46 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
+                      vErrors = addErrors(vErrors, [err46]);
                       errors = vErrors.length;
                     }
                   }
-                  var valid13 = _errs54 === errors;
+                  var valid13 = _errs56 === errors;
                   if (!valid13) {
-                    const err46 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
-                    vErrors = addErrors(vErrors, [err46]);
-                    errors = vErrors.length;
-                  }
-                }
-                for (const key8 of Object.keys(data19)) {
-                  let data20 = data19[key8];
-                  if (typeof data20 !== "string") {
-                    const err47 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                    const err47 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
                     vErrors = addErrors(vErrors, [err47]);
                     errors = vErrors.length;
                   }
-                  if (!(data20 === "dropped" || data20 === "overwritten")) {
-                    const err48 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema13.properties.reservedHeaders.additionalProperties.enum } };
+                }
+                for (const key8 of Object.keys(data20)) {
+                  let data21 = data20[key8];
+                  if (typeof data21 !== "string") {
+                    const err48 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
                     vErrors = addErrors(vErrors, [err48]);
+                    errors = vErrors.length;
+                  }
+                  if (!(data21 === "dropped" || data21 === "overwritten")) {
+                    const err49 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema13.properties.reservedHeaders.additionalProperties.enum } };
+                    vErrors = addErrors(vErrors, [err49]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err49]);
+                const err50 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err50]);
                 errors = vErrors.length;
               }
             }
             if (data8.sections !== void 0 && func0.call(data8, "sections")) {
-              let data21 = data8.sections;
-              if (Array.isArray(data21)) {
-                const len1 = data21.length;
+              let data22 = data8.sections;
+              if (Array.isArray(data22)) {
+                const len1 = data22.length;
                 for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                  let data22 = data21[i1];
-                  if (typeof data22 === "string") {
-                    if (func49(data22) < 1) {
-                      const err50 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err50]);
+                  let data23 = data22[i1];
+                  if (typeof data23 === "string") {
+                    if (func49(data23) < 1) {
+                      const err51 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err51]);
                       errors = vErrors.length;
                     }
                   } else {
-                    const err51 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err51]);
+                    const err52 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err52]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err52 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err52]);
+                const err53 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err53]);
                 errors = vErrors.length;
               }
             }
             if (data8.fields !== void 0 && func0.call(data8, "fields")) {
-              let data23 = data8.fields;
-              if (Array.isArray(data23)) {
-                const len2 = data23.length;
+              let data24 = data8.fields;
+              if (Array.isArray(data24)) {
+                const len2 = data24.length;
                 for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
-                  let data24 = data23[i2];
-                  if (typeof data24 === "string") {
-                    if (func49(data24) < 1) {
-                      const err53 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i2, schemaPath: "#/definitions/provider/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err53]);
+                  let data25 = data24[i2];
+                  if (typeof data25 === "string") {
+                    if (func49(data25) < 1) {
+                      const err54 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i2, schemaPath: "#/definitions/provider/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err54]);
                       errors = vErrors.length;
                     }
                   } else {
-                    const err54 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i2, schemaPath: "#/definitions/provider/properties/fields/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err54]);
+                    const err55 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i2, schemaPath: "#/definitions/provider/properties/fields/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err55]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err55 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields", schemaPath: "#/definitions/provider/properties/fields/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err55]);
+                const err56 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields", schemaPath: "#/definitions/provider/properties/fields/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err56]);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err56 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err56]);
+            const err57 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err57]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err57 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err57]);
+        const err58 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err58]);
         errors = vErrors.length;
       }
     }
     if (data.sections !== void 0 && func0.call(data, "sections")) {
-      let data25 = data.sections;
-      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        for (const key9 of Object.keys(data25)) {
-          const _errs70 = errors;
-          const _errs71 = errors;
+      let data26 = data.sections;
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        for (const key9 of Object.keys(data26)) {
           const _errs72 = errors;
+          const _errs73 = errors;
+          const _errs74 = errors;
           if (!(key9 === "baseUrl" || key9 === "customHeaders" || key9 === "enabled" || key9 === "endpoint" || key9 === "endpoints" || key9 === "models" || key9 === "protocol" || key9 === "type" || key9 === "__proto__")) {
-            const err58 = {};
-            vErrors = addErrors(vErrors, [err58]);
-            errors = vErrors.length;
-          }
-          var valid21 = _errs72 === errors;
-          if (valid21) {
-            const err59 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
+            const err59 = {};
             vErrors = addErrors(vErrors, [err59]);
             errors = vErrors.length;
+          }
+          var valid21 = _errs74 === errors;
+          if (valid21) {
+            const err60 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
+            vErrors = addErrors(vErrors, [err60]);
+            errors = vErrors.length;
           } else {
-            errors = _errs71;
+            errors = _errs73;
             if (vErrors !== null) {
-              if (_errs71) {
-                vErrors.length = _errs71;
+              if (_errs73) {
+                vErrors.length = _errs73;
               } else {
                 vErrors = null;
               }
@@ -1229,52 +1236,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof key9 === "string") {
             if (func49(key9) < 1) {
-              const err60 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
-              vErrors = addErrors(vErrors, [err60]);
+              const err61 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
+              vErrors = addErrors(vErrors, [err61]);
               errors = vErrors.length;
             }
           }
-          var valid20 = _errs70 === errors;
+          var valid20 = _errs72 === errors;
           if (!valid20) {
-            const err61 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
-            vErrors = addErrors(vErrors, [err61]);
+            const err62 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors = addErrors(vErrors, [err62]);
             errors = vErrors.length;
           }
         }
-        for (const key10 of Object.keys(data25)) {
-          if (!validate11(data25[key10], { instancePath: instancePath + "/sections/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key10, rootData })) {
+        for (const key10 of Object.keys(data26)) {
+          if (!validate11(data26[key10], { instancePath: instancePath + "/sections/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key10, rootData })) {
             vErrors = addErrors(vErrors, validate11.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err62 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err62]);
+        const err63 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err63]);
         errors = vErrors.length;
       }
     }
     if (data.customVariants !== void 0 && func0.call(data, "customVariants")) {
-      let data27 = data.customVariants;
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        for (const key11 of Object.keys(data27)) {
-          const _errs77 = errors;
-          const _errs78 = errors;
+      let data28 = data.customVariants;
+      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+        for (const key11 of Object.keys(data28)) {
           const _errs79 = errors;
+          const _errs80 = errors;
+          const _errs81 = errors;
           if (!(key11 === "__proto__")) {
-            const err63 = {};
-            vErrors = addErrors(vErrors, [err63]);
-            errors = vErrors.length;
-          }
-          var valid24 = _errs79 === errors;
-          if (valid24) {
-            const err64 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key11 };
+            const err64 = {};
             vErrors = addErrors(vErrors, [err64]);
             errors = vErrors.length;
+          }
+          var valid24 = _errs81 === errors;
+          if (valid24) {
+            const err65 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key11 };
+            vErrors = addErrors(vErrors, [err65]);
+            errors = vErrors.length;
           } else {
-            errors = _errs78;
+            errors = _errs80;
             if (vErrors !== null) {
-              if (_errs78) {
-                vErrors.length = _errs78;
+              if (_errs80) {
+                vErrors.length = _errs80;
               } else {
                 vErrors = null;
               }
@@ -1282,137 +1289,144 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof key11 === "string") {
             if (func49(key11) < 1) {
-              const err65 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key11 };
-              vErrors = addErrors(vErrors, [err65]);
+              const err66 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key11 };
+              vErrors = addErrors(vErrors, [err66]);
               errors = vErrors.length;
             }
           }
-          var valid23 = _errs77 === errors;
+          var valid23 = _errs79 === errors;
           if (!valid23) {
-            const err66 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
-            vErrors = addErrors(vErrors, [err66]);
+            const err67 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors = addErrors(vErrors, [err67]);
             errors = vErrors.length;
           }
         }
-        for (const key12 of Object.keys(data27)) {
-          let data28 = data27[key12];
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.description === void 0 || !func0.call(data28, "description")) {
-              const err67 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
-              vErrors = addErrors(vErrors, [err67]);
+        for (const key12 of Object.keys(data28)) {
+          let data29 = data28[key12];
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            if (data29.description === void 0 || !func0.call(data29, "description")) {
+              const err68 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
+              vErrors = addErrors(vErrors, [err68]);
               errors = vErrors.length;
             }
-            for (const key13 of Object.keys(data28)) {
+            for (const key13 of Object.keys(data29)) {
               if (!func0.call(schema19.properties, key13)) {
-                const err68 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
-                vErrors = addErrors(vErrors, [err68]);
+                const err69 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
+                vErrors = addErrors(vErrors, [err69]);
                 errors = vErrors.length;
               }
             }
-            if (data28.description !== void 0 && func0.call(data28, "description")) {
-              let data29 = data28.description;
-              if (typeof data29 === "string") {
-                if (func49(data29) < 1) {
-                  const err69 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err69]);
+            if (data29.description !== void 0 && func0.call(data29, "description")) {
+              let data30 = data29.description;
+              if (typeof data30 === "string") {
+                if (func49(data30) < 1) {
+                  const err70 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err70]);
                   errors = vErrors.length;
                 }
               } else {
-                const err70 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err70]);
-                errors = vErrors.length;
-              }
-            }
-            if (data28.allEndpoints !== void 0 && func0.call(data28, "allEndpoints")) {
-              if (typeof data28.allEndpoints !== "boolean") {
-                const err71 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/allEndpoints", schemaPath: "#/definitions/customVariant/properties/allEndpoints/type", keyword: "type", params: { type: "boolean" } };
+                const err71 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err71]);
                 errors = vErrors.length;
               }
             }
-            if (data28.defaultProtocol !== void 0 && func0.call(data28, "defaultProtocol")) {
-              let data31 = data28.defaultProtocol;
-              if (typeof data31 === "string") {
-                if (func49(data31) < 1) {
-                  const err72 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/customVariant/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err72]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err73 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/customVariant/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err73]);
+            if (data29.allEndpoints !== void 0 && func0.call(data29, "allEndpoints")) {
+              if (typeof data29.allEndpoints !== "boolean") {
+                const err72 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/allEndpoints", schemaPath: "#/definitions/customVariant/properties/allEndpoints/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err72]);
                 errors = vErrors.length;
               }
             }
-            if (data28.address !== void 0 && func0.call(data28, "address")) {
-              let data32 = data28.address;
-              if (typeof data32 !== "string") {
-                const err74 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/customVariant/properties/address/type", keyword: "type", params: { type: "string" } };
+            if (data29.defaultProtocol !== void 0 && func0.call(data29, "defaultProtocol")) {
+              let data32 = data29.defaultProtocol;
+              if (typeof data32 === "string") {
+                if (func49(data32) < 1) {
+                  const err73 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/customVariant/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err73]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err74 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/customVariant/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err74]);
                 errors = vErrors.length;
               }
-              if (!(data32 === "baseUrl" || data32 === "endpoint" || data32 === "none")) {
-                const err75 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/customVariant/properties/address/enum", keyword: "enum", params: { allowedValues: schema19.properties.address.enum } };
+            }
+            if (data29.address !== void 0 && func0.call(data29, "address")) {
+              let data33 = data29.address;
+              if (typeof data33 !== "string") {
+                const err75 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/customVariant/properties/address/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err75]);
                 errors = vErrors.length;
               }
+              if (!(data33 === "baseUrl" || data33 === "endpoint" || data33 === "none")) {
+                const err76 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/customVariant/properties/address/enum", keyword: "enum", params: { allowedValues: schema19.properties.address.enum } };
+                vErrors = addErrors(vErrors, [err76]);
+                errors = vErrors.length;
+              }
             }
-            if (data28.versionSegment !== void 0 && func0.call(data28, "versionSegment")) {
-              let data33 = data28.versionSegment;
-              if (typeof data33 === "string") {
-                if (func49(data33) < 1) {
-                  const err76 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/customVariant/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err76]);
+            if (data29.versionSegment !== void 0 && func0.call(data29, "versionSegment")) {
+              let data34 = data29.versionSegment;
+              if (typeof data34 === "string") {
+                if (func49(data34) < 1) {
+                  const err77 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/customVariant/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err77]);
                   errors = vErrors.length;
                 }
               } else {
-                const err77 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/customVariant/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err77]);
-                errors = vErrors.length;
-              }
-            }
-            if (data28.versionSegmentAddedBy !== void 0 && func0.call(data28, "versionSegmentAddedBy")) {
-              let data34 = data28.versionSegmentAddedBy;
-              if (typeof data34 !== "string") {
-                const err78 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/customVariant/properties/versionSegmentAddedBy/type", keyword: "type", params: { type: "string" } };
+                const err78 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/customVariant/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err78]);
                 errors = vErrors.length;
               }
-              if (!(data34 === "assistant" || data34 === "client")) {
-                const err79 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/customVariant/properties/versionSegmentAddedBy/enum", keyword: "enum", params: { allowedValues: schema19.properties.versionSegmentAddedBy.enum } };
+            }
+            if (data29.versionSegmentAddedBy !== void 0 && func0.call(data29, "versionSegmentAddedBy")) {
+              let data35 = data29.versionSegmentAddedBy;
+              if (typeof data35 !== "string") {
+                const err79 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/customVariant/properties/versionSegmentAddedBy/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err79]);
                 errors = vErrors.length;
               }
-            }
-            if (data28.customHeaders !== void 0 && func0.call(data28, "customHeaders")) {
-              if (typeof data28.customHeaders !== "boolean") {
-                const err80 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/customVariant/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+              if (!(data35 === "assistant" || data35 === "client")) {
+                const err80 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/customVariant/properties/versionSegmentAddedBy/enum", keyword: "enum", params: { allowedValues: schema19.properties.versionSegmentAddedBy.enum } };
                 vErrors = addErrors(vErrors, [err80]);
                 errors = vErrors.length;
               }
             }
-            if (data28.reservedHeaders !== void 0 && func0.call(data28, "reservedHeaders")) {
-              let data36 = data28.reservedHeaders;
-              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-                for (const key14 of Object.keys(data36)) {
-                  const _errs101 = errors;
-                  const _errs102 = errors;
-                  const _errs103 = errors;
+            if (data29.trimsUrl !== void 0 && func0.call(data29, "trimsUrl")) {
+              if (typeof data29.trimsUrl !== "boolean") {
+                const err81 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/trimsUrl", schemaPath: "#/definitions/customVariant/properties/trimsUrl/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err81]);
+                errors = vErrors.length;
+              }
+            }
+            if (data29.customHeaders !== void 0 && func0.call(data29, "customHeaders")) {
+              if (typeof data29.customHeaders !== "boolean") {
+                const err82 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/customVariant/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err82]);
+                errors = vErrors.length;
+              }
+            }
+            if (data29.reservedHeaders !== void 0 && func0.call(data29, "reservedHeaders")) {
+              let data38 = data29.reservedHeaders;
+              if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                for (const key14 of Object.keys(data38)) {
+                  const _errs105 = errors;
+                  const _errs106 = errors;
+                  const _errs107 = errors;
                   if (!(key14 === "__proto__")) {
-                    const err81 = {};
-                    vErrors = addErrors(vErrors, [err81]);
+                    const err83 = {};
+                    vErrors = addErrors(vErrors, [err83]);
                     errors = vErrors.length;
                   }
-                  var valid29 = _errs103 === errors;
+                  var valid29 = _errs107 === errors;
                   if (valid29) {
-                    const err82 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key14 };
-                    vErrors = addErrors(vErrors, [err82]);
+                    const err84 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key14 };
+                    vErrors = addErrors(vErrors, [err84]);
                     errors = vErrors.length;
                   } else {
-                    errors = _errs102;
+                    errors = _errs106;
                     if (vErrors !== null) {
-                      if (_errs102) {
-                        vErrors.length = _errs102;
+                      if (_errs106) {
+                        vErrors.length = _errs106;
                       } else {
                         vErrors = null;
                       }
@@ -1420,119 +1434,119 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof key14 === "string") {
                     if (func49(key14) < 1) {
-                      const err83 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key14 };
-                      vErrors = addErrors(vErrors, [err83]);
+                      const err85 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key14 };
+                      vErrors = addErrors(vErrors, [err85]);
                       errors = vErrors.length;
                     }
                   }
-                  var valid28 = _errs101 === errors;
+                  var valid28 = _errs105 === errors;
                   if (!valid28) {
-                    const err84 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key14 } };
-                    vErrors = addErrors(vErrors, [err84]);
-                    errors = vErrors.length;
-                  }
-                }
-                for (const key15 of Object.keys(data36)) {
-                  let data37 = data36[key15];
-                  if (typeof data37 !== "string") {
-                    const err85 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err85]);
-                    errors = vErrors.length;
-                  }
-                  if (!(data37 === "dropped" || data37 === "overwritten")) {
-                    const err86 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema19.properties.reservedHeaders.additionalProperties.enum } };
+                    const err86 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key14 } };
                     vErrors = addErrors(vErrors, [err86]);
                     errors = vErrors.length;
                   }
                 }
-              } else {
-                const err87 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err87]);
-                errors = vErrors.length;
-              }
-            }
-            if (data28.sections !== void 0 && func0.call(data28, "sections")) {
-              let data38 = data28.sections;
-              if (Array.isArray(data38)) {
-                const len3 = data38.length;
-                for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
-                  let data39 = data38[i3];
-                  if (typeof data39 === "string") {
-                    if (func49(data39) < 1) {
-                      const err88 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i3, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err88]);
-                      errors = vErrors.length;
-                    }
-                  } else {
-                    const err89 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i3, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err89]);
+                for (const key15 of Object.keys(data38)) {
+                  let data39 = data38[key15];
+                  if (typeof data39 !== "string") {
+                    const err87 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err87]);
+                    errors = vErrors.length;
+                  }
+                  if (!(data39 === "dropped" || data39 === "overwritten")) {
+                    const err88 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema19.properties.reservedHeaders.additionalProperties.enum } };
+                    vErrors = addErrors(vErrors, [err88]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err90 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err90]);
+                const err89 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err89]);
                 errors = vErrors.length;
               }
             }
-            if (data28.fields !== void 0 && func0.call(data28, "fields")) {
-              let data40 = data28.fields;
+            if (data29.sections !== void 0 && func0.call(data29, "sections")) {
+              let data40 = data29.sections;
               if (Array.isArray(data40)) {
-                const len4 = data40.length;
-                for (let i4 = 0; i4 < len4 && errors < 1e4; i4++) {
-                  let data41 = data40[i4];
+                const len3 = data40.length;
+                for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
+                  let data41 = data40[i3];
                   if (typeof data41 === "string") {
                     if (func49(data41) < 1) {
-                      const err91 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i4, schemaPath: "#/definitions/customVariant/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err91]);
+                      const err90 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i3, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err90]);
                       errors = vErrors.length;
                     }
                   } else {
-                    const err92 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i4, schemaPath: "#/definitions/customVariant/properties/fields/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err92]);
+                    const err91 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i3, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err91]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err93 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields", schemaPath: "#/definitions/customVariant/properties/fields/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err93]);
+                const err92 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err92]);
+                errors = vErrors.length;
+              }
+            }
+            if (data29.fields !== void 0 && func0.call(data29, "fields")) {
+              let data42 = data29.fields;
+              if (Array.isArray(data42)) {
+                const len4 = data42.length;
+                for (let i4 = 0; i4 < len4 && errors < 1e4; i4++) {
+                  let data43 = data42[i4];
+                  if (typeof data43 === "string") {
+                    if (func49(data43) < 1) {
+                      const err93 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i4, schemaPath: "#/definitions/customVariant/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err93]);
+                      errors = vErrors.length;
+                    }
+                  } else {
+                    const err94 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i4, schemaPath: "#/definitions/customVariant/properties/fields/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err94]);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err95 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields", schemaPath: "#/definitions/customVariant/properties/fields/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err95]);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err94 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err94]);
+            const err96 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err96]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err95 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err95]);
+        const err97 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err97]);
         errors = vErrors.length;
       }
     }
     if (data.topLevel !== void 0 && func0.call(data, "topLevel")) {
-      let data42 = data.topLevel;
-      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-        for (const key16 of Object.keys(data42)) {
-          const _errs117 = errors;
-          const _errs118 = errors;
-          const _errs119 = errors;
+      let data44 = data.topLevel;
+      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+        for (const key16 of Object.keys(data44)) {
+          const _errs121 = errors;
+          const _errs122 = errors;
+          const _errs123 = errors;
           if (!(key16 === "$schema" || key16 === "providers" || key16 === "__proto__")) {
-            const err96 = {};
-            vErrors = addErrors(vErrors, [err96]);
+            const err98 = {};
+            vErrors = addErrors(vErrors, [err98]);
             errors = vErrors.length;
           }
-          var valid36 = _errs119 === errors;
+          var valid36 = _errs123 === errors;
           if (valid36) {
-            const err97 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames/not", keyword: "not", params: {}, propertyName: key16 };
-            vErrors = addErrors(vErrors, [err97]);
+            const err99 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames/not", keyword: "not", params: {}, propertyName: key16 };
+            vErrors = addErrors(vErrors, [err99]);
             errors = vErrors.length;
           } else {
-            errors = _errs118;
+            errors = _errs122;
             if (vErrors !== null) {
-              if (_errs118) {
-                vErrors.length = _errs118;
+              if (_errs122) {
+                vErrors.length = _errs122;
               } else {
                 vErrors = null;
               }
@@ -1540,52 +1554,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof key16 === "string") {
             if (func49(key16) < 1) {
-              const err98 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key16 };
-              vErrors = addErrors(vErrors, [err98]);
+              const err100 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key16 };
+              vErrors = addErrors(vErrors, [err100]);
               errors = vErrors.length;
             }
           }
-          var valid35 = _errs117 === errors;
+          var valid35 = _errs121 === errors;
           if (!valid35) {
-            const err99 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames", keyword: "propertyNames", params: { propertyName: key16 } };
-            vErrors = addErrors(vErrors, [err99]);
+            const err101 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames", keyword: "propertyNames", params: { propertyName: key16 } };
+            vErrors = addErrors(vErrors, [err101]);
             errors = vErrors.length;
           }
         }
-        for (const key17 of Object.keys(data42)) {
-          if (!validate15(data42[key17], { instancePath: instancePath + "/topLevel/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data42, parentDataProperty: key17, rootData })) {
+        for (const key17 of Object.keys(data44)) {
+          if (!validate15(data44[key17], { instancePath: instancePath + "/topLevel/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data44, parentDataProperty: key17, rootData })) {
             vErrors = addErrors(vErrors, validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err100 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err100]);
+        const err102 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err102]);
         errors = vErrors.length;
       }
     }
     if (data.fields !== void 0 && func0.call(data, "fields")) {
-      let data44 = data.fields;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        for (const key18 of Object.keys(data44)) {
-          const _errs124 = errors;
-          const _errs125 = errors;
-          const _errs126 = errors;
+      let data46 = data.fields;
+      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+        for (const key18 of Object.keys(data46)) {
+          const _errs128 = errors;
+          const _errs129 = errors;
+          const _errs130 = errors;
           if (!(key18 === "baseUrl" || key18 === "customHeaders" || key18 === "enabled" || key18 === "endpoint" || key18 === "endpoints" || key18 === "models" || key18 === "protocol" || key18 === "type" || key18 === "__proto__")) {
-            const err101 = {};
-            vErrors = addErrors(vErrors, [err101]);
+            const err103 = {};
+            vErrors = addErrors(vErrors, [err103]);
             errors = vErrors.length;
           }
-          var valid39 = _errs126 === errors;
+          var valid39 = _errs130 === errors;
           if (valid39) {
-            const err102 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/not", keyword: "not", params: {}, propertyName: key18 };
-            vErrors = addErrors(vErrors, [err102]);
+            const err104 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/not", keyword: "not", params: {}, propertyName: key18 };
+            vErrors = addErrors(vErrors, [err104]);
             errors = vErrors.length;
           } else {
-            errors = _errs125;
+            errors = _errs129;
             if (vErrors !== null) {
-              if (_errs125) {
-                vErrors.length = _errs125;
+              if (_errs129) {
+                vErrors.length = _errs129;
               } else {
                 vErrors = null;
               }
@@ -1593,52 +1607,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof key18 === "string") {
             if (func49(key18) < 1) {
-              const err103 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key18 };
-              vErrors = addErrors(vErrors, [err103]);
+              const err105 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key18 };
+              vErrors = addErrors(vErrors, [err105]);
               errors = vErrors.length;
             }
           }
-          var valid38 = _errs124 === errors;
+          var valid38 = _errs128 === errors;
           if (!valid38) {
-            const err104 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key18 } };
-            vErrors = addErrors(vErrors, [err104]);
+            const err106 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key18 } };
+            vErrors = addErrors(vErrors, [err106]);
             errors = vErrors.length;
           }
         }
-        for (const key19 of Object.keys(data44)) {
-          if (!validate12(data44[key19], { instancePath: instancePath + "/fields/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data44, parentDataProperty: key19, rootData })) {
+        for (const key19 of Object.keys(data46)) {
+          if (!validate12(data46[key19], { instancePath: instancePath + "/fields/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data46, parentDataProperty: key19, rootData })) {
             vErrors = addErrors(vErrors, validate12.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err105 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err105]);
+        const err107 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err107]);
         errors = vErrors.length;
       }
     }
     if (data.reservedHeaders !== void 0 && func0.call(data, "reservedHeaders")) {
-      let data46 = data.reservedHeaders;
-      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-        for (const key20 of Object.keys(data46)) {
-          const _errs131 = errors;
-          const _errs132 = errors;
-          const _errs133 = errors;
+      let data48 = data.reservedHeaders;
+      if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+        for (const key20 of Object.keys(data48)) {
+          const _errs135 = errors;
+          const _errs136 = errors;
+          const _errs137 = errors;
           if (!(key20 === "__proto__")) {
-            const err106 = {};
-            vErrors = addErrors(vErrors, [err106]);
+            const err108 = {};
+            vErrors = addErrors(vErrors, [err108]);
             errors = vErrors.length;
           }
-          var valid42 = _errs133 === errors;
+          var valid42 = _errs137 === errors;
           if (valid42) {
-            const err107 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key20 };
-            vErrors = addErrors(vErrors, [err107]);
+            const err109 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key20 };
+            vErrors = addErrors(vErrors, [err109]);
             errors = vErrors.length;
           } else {
-            errors = _errs132;
+            errors = _errs136;
             if (vErrors !== null) {
-              if (_errs132) {
-                vErrors.length = _errs132;
+              if (_errs136) {
+                vErrors.length = _errs136;
               } else {
                 vErrors = null;
               }
@@ -1646,214 +1660,214 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof key20 === "string") {
             if (func49(key20) < 1) {
-              const err108 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key20 };
-              vErrors = addErrors(vErrors, [err108]);
+              const err110 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key20 };
+              vErrors = addErrors(vErrors, [err110]);
               errors = vErrors.length;
             }
           }
-          var valid41 = _errs131 === errors;
+          var valid41 = _errs135 === errors;
           if (!valid41) {
-            const err109 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key20 } };
-            vErrors = addErrors(vErrors, [err109]);
-            errors = vErrors.length;
-          }
-        }
-        for (const key21 of Object.keys(data46)) {
-          let data47 = data46[key21];
-          if (typeof data47 !== "string") {
-            const err110 = { instancePath: instancePath + "/reservedHeaders/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-            vErrors = addErrors(vErrors, [err110]);
-            errors = vErrors.length;
-          }
-          if (!(data47 === "dropped" || data47 === "overwritten")) {
-            const err111 = { instancePath: instancePath + "/reservedHeaders/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema11.properties.reservedHeaders.additionalProperties.enum } };
+            const err111 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key20 } };
             vErrors = addErrors(vErrors, [err111]);
             errors = vErrors.length;
           }
         }
+        for (const key21 of Object.keys(data48)) {
+          let data49 = data48[key21];
+          if (typeof data49 !== "string") {
+            const err112 = { instancePath: instancePath + "/reservedHeaders/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err112]);
+            errors = vErrors.length;
+          }
+          if (!(data49 === "dropped" || data49 === "overwritten")) {
+            const err113 = { instancePath: instancePath + "/reservedHeaders/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema11.properties.reservedHeaders.additionalProperties.enum } };
+            vErrors = addErrors(vErrors, [err113]);
+            errors = vErrors.length;
+          }
+        }
       } else {
-        const err112 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err112]);
+        const err114 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err114]);
         errors = vErrors.length;
       }
     }
     if (data.layers !== void 0 && func0.call(data, "layers")) {
-      let data48 = data.layers;
-      if (Array.isArray(data48)) {
-        const len5 = data48.length;
+      let data50 = data.layers;
+      if (Array.isArray(data50)) {
+        const len5 = data50.length;
         for (let i5 = 0; i5 < len5 && errors < 1e4; i5++) {
-          let data49 = data48[i5];
-          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-            if (data49.name === void 0 || !func0.call(data49, "name")) {
-              const err113 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "name" } };
-              vErrors = addErrors(vErrors, [err113]);
-              errors = vErrors.length;
-            }
-            if (data49.description === void 0 || !func0.call(data49, "description")) {
-              const err114 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "description" } };
-              vErrors = addErrors(vErrors, [err114]);
-              errors = vErrors.length;
-            }
-            if (data49.kind === void 0 || !func0.call(data49, "kind")) {
-              const err115 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "kind" } };
+          let data51 = data50[i5];
+          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+            if (data51.name === void 0 || !func0.call(data51, "name")) {
+              const err115 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "name" } };
               vErrors = addErrors(vErrors, [err115]);
               errors = vErrors.length;
             }
-            for (const key22 of Object.keys(data49)) {
-              if (!func0.call(schema24.properties, key22)) {
-                const err116 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 } };
-                vErrors = addErrors(vErrors, [err116]);
-                errors = vErrors.length;
-              }
+            if (data51.description === void 0 || !func0.call(data51, "description")) {
+              const err116 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "description" } };
+              vErrors = addErrors(vErrors, [err116]);
+              errors = vErrors.length;
             }
-            if (data49.name !== void 0 && func0.call(data49, "name")) {
-              let data50 = data49.name;
-              if (typeof data50 === "string") {
-                if (func49(data50) < 1) {
-                  const err117 = { instancePath: instancePath + "/layers/" + i5 + "/name", schemaPath: "#/definitions/layer/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err117]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err118 = { instancePath: instancePath + "/layers/" + i5 + "/name", schemaPath: "#/definitions/layer/properties/name/type", keyword: "type", params: { type: "string" } };
+            if (data51.kind === void 0 || !func0.call(data51, "kind")) {
+              const err117 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "kind" } };
+              vErrors = addErrors(vErrors, [err117]);
+              errors = vErrors.length;
+            }
+            for (const key22 of Object.keys(data51)) {
+              if (!func0.call(schema24.properties, key22)) {
+                const err118 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 } };
                 vErrors = addErrors(vErrors, [err118]);
                 errors = vErrors.length;
               }
             }
-            if (data49.description !== void 0 && func0.call(data49, "description")) {
-              let data51 = data49.description;
-              if (typeof data51 === "string") {
-                if (func49(data51) < 1) {
-                  const err119 = { instancePath: instancePath + "/layers/" + i5 + "/description", schemaPath: "#/definitions/layer/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+            if (data51.name !== void 0 && func0.call(data51, "name")) {
+              let data52 = data51.name;
+              if (typeof data52 === "string") {
+                if (func49(data52) < 1) {
+                  const err119 = { instancePath: instancePath + "/layers/" + i5 + "/name", schemaPath: "#/definitions/layer/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
                   vErrors = addErrors(vErrors, [err119]);
                   errors = vErrors.length;
                 }
               } else {
-                const err120 = { instancePath: instancePath + "/layers/" + i5 + "/description", schemaPath: "#/definitions/layer/properties/description/type", keyword: "type", params: { type: "string" } };
+                const err120 = { instancePath: instancePath + "/layers/" + i5 + "/name", schemaPath: "#/definitions/layer/properties/name/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err120]);
                 errors = vErrors.length;
               }
             }
-            if (data49.kind !== void 0 && func0.call(data49, "kind")) {
-              let data52 = data49.kind;
-              if (typeof data52 !== "string") {
-                const err121 = { instancePath: instancePath + "/layers/" + i5 + "/kind", schemaPath: "#/definitions/layer/properties/kind/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err121]);
-                errors = vErrors.length;
-              }
-              if (!(data52 === "enforced" || data52 === "user" || data52 === "default")) {
-                const err122 = { instancePath: instancePath + "/layers/" + i5 + "/kind", schemaPath: "#/definitions/layer/properties/kind/enum", keyword: "enum", params: { allowedValues: schema24.properties.kind.enum } };
+            if (data51.description !== void 0 && func0.call(data51, "description")) {
+              let data53 = data51.description;
+              if (typeof data53 === "string") {
+                if (func49(data53) < 1) {
+                  const err121 = { instancePath: instancePath + "/layers/" + i5 + "/description", schemaPath: "#/definitions/layer/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err121]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err122 = { instancePath: instancePath + "/layers/" + i5 + "/description", schemaPath: "#/definitions/layer/properties/description/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err122]);
                 errors = vErrors.length;
               }
             }
-            if (data49.variable !== void 0 && func0.call(data49, "variable")) {
-              let data53 = data49.variable;
-              if (typeof data53 === "string") {
-                if (func49(data53) < 1) {
-                  const err123 = { instancePath: instancePath + "/layers/" + i5 + "/variable", schemaPath: "#/definitions/layer/properties/variable/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err123]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err124 = { instancePath: instancePath + "/layers/" + i5 + "/variable", schemaPath: "#/definitions/layer/properties/variable/type", keyword: "type", params: { type: "string" } };
+            if (data51.kind !== void 0 && func0.call(data51, "kind")) {
+              let data54 = data51.kind;
+              if (typeof data54 !== "string") {
+                const err123 = { instancePath: instancePath + "/layers/" + i5 + "/kind", schemaPath: "#/definitions/layer/properties/kind/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err123]);
+                errors = vErrors.length;
+              }
+              if (!(data54 === "enforced" || data54 === "user" || data54 === "default")) {
+                const err124 = { instancePath: instancePath + "/layers/" + i5 + "/kind", schemaPath: "#/definitions/layer/properties/kind/enum", keyword: "enum", params: { allowedValues: schema24.properties.kind.enum } };
                 vErrors = addErrors(vErrors, [err124]);
                 errors = vErrors.length;
               }
             }
-            if (data49.file !== void 0 && func0.call(data49, "file")) {
-              let data54 = data49.file;
-              if (typeof data54 === "string") {
-                if (func49(data54) < 1) {
-                  const err125 = { instancePath: instancePath + "/layers/" + i5 + "/file", schemaPath: "#/definitions/layer/properties/file/minLength", keyword: "minLength", params: { limit: 1 } };
+            if (data51.variable !== void 0 && func0.call(data51, "variable")) {
+              let data55 = data51.variable;
+              if (typeof data55 === "string") {
+                if (func49(data55) < 1) {
+                  const err125 = { instancePath: instancePath + "/layers/" + i5 + "/variable", schemaPath: "#/definitions/layer/properties/variable/minLength", keyword: "minLength", params: { limit: 1 } };
                   vErrors = addErrors(vErrors, [err125]);
                   errors = vErrors.length;
                 }
               } else {
-                const err126 = { instancePath: instancePath + "/layers/" + i5 + "/file", schemaPath: "#/definitions/layer/properties/file/type", keyword: "type", params: { type: "string" } };
+                const err126 = { instancePath: instancePath + "/layers/" + i5 + "/variable", schemaPath: "#/definitions/layer/properties/variable/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err126]);
                 errors = vErrors.length;
               }
             }
-            if (data49.syntax !== void 0 && func0.call(data49, "syntax")) {
-              let data55 = data49.syntax;
-              if (typeof data55 !== "string") {
-                const err127 = { instancePath: instancePath + "/layers/" + i5 + "/syntax", schemaPath: "#/definitions/layer/properties/syntax/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err127]);
-                errors = vErrors.length;
-              }
-              if (!(data55 === "json" || data55 === "jsonc")) {
-                const err128 = { instancePath: instancePath + "/layers/" + i5 + "/syntax", schemaPath: "#/definitions/layer/properties/syntax/enum", keyword: "enum", params: { allowedValues: schema24.properties.syntax.enum } };
+            if (data51.file !== void 0 && func0.call(data51, "file")) {
+              let data56 = data51.file;
+              if (typeof data56 === "string") {
+                if (func49(data56) < 1) {
+                  const err127 = { instancePath: instancePath + "/layers/" + i5 + "/file", schemaPath: "#/definitions/layer/properties/file/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err127]);
+                  errors = vErrors.length;
+                }
+              } else {
+                const err128 = { instancePath: instancePath + "/layers/" + i5 + "/file", schemaPath: "#/definitions/layer/properties/file/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err128]);
                 errors = vErrors.length;
               }
             }
-            if (data49.ignores !== void 0 && func0.call(data49, "ignores")) {
-              let data56 = data49.ignores;
-              if (typeof data56 !== "string") {
-                const err129 = { instancePath: instancePath + "/layers/" + i5 + "/ignores", schemaPath: "#/definitions/layer/properties/ignores/type", keyword: "type", params: { type: "string" } };
+            if (data51.syntax !== void 0 && func0.call(data51, "syntax")) {
+              let data57 = data51.syntax;
+              if (typeof data57 !== "string") {
+                const err129 = { instancePath: instancePath + "/layers/" + i5 + "/syntax", schemaPath: "#/definitions/layer/properties/syntax/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err129]);
                 errors = vErrors.length;
               }
-              if (!(data56 === "entry" || data56 === "layer")) {
-                const err130 = { instancePath: instancePath + "/layers/" + i5 + "/ignores", schemaPath: "#/definitions/layer/properties/ignores/enum", keyword: "enum", params: { allowedValues: schema24.properties.ignores.enum } };
+              if (!(data57 === "json" || data57 === "jsonc")) {
+                const err130 = { instancePath: instancePath + "/layers/" + i5 + "/syntax", schemaPath: "#/definitions/layer/properties/syntax/enum", keyword: "enum", params: { allowedValues: schema24.properties.syntax.enum } };
                 vErrors = addErrors(vErrors, [err130]);
                 errors = vErrors.length;
               }
             }
-            if (data49.setsEnabled !== void 0 && func0.call(data49, "setsEnabled")) {
-              if (typeof data49.setsEnabled !== "boolean") {
-                const err131 = { instancePath: instancePath + "/layers/" + i5 + "/setsEnabled", schemaPath: "#/definitions/layer/properties/setsEnabled/type", keyword: "type", params: { type: "boolean" } };
+            if (data51.ignores !== void 0 && func0.call(data51, "ignores")) {
+              let data58 = data51.ignores;
+              if (typeof data58 !== "string") {
+                const err131 = { instancePath: instancePath + "/layers/" + i5 + "/ignores", schemaPath: "#/definitions/layer/properties/ignores/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err131]);
                 errors = vErrors.length;
               }
-            }
-            if (data49.savesInvalid !== void 0 && func0.call(data49, "savesInvalid")) {
-              if (typeof data49.savesInvalid !== "boolean") {
-                const err132 = { instancePath: instancePath + "/layers/" + i5 + "/savesInvalid", schemaPath: "#/definitions/layer/properties/savesInvalid/type", keyword: "type", params: { type: "boolean" } };
+              if (!(data58 === "entry" || data58 === "layer")) {
+                const err132 = { instancePath: instancePath + "/layers/" + i5 + "/ignores", schemaPath: "#/definitions/layer/properties/ignores/enum", keyword: "enum", params: { allowedValues: schema24.properties.ignores.enum } };
                 vErrors = addErrors(vErrors, [err132]);
                 errors = vErrors.length;
               }
             }
+            if (data51.setsEnabled !== void 0 && func0.call(data51, "setsEnabled")) {
+              if (typeof data51.setsEnabled !== "boolean") {
+                const err133 = { instancePath: instancePath + "/layers/" + i5 + "/setsEnabled", schemaPath: "#/definitions/layer/properties/setsEnabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err133]);
+                errors = vErrors.length;
+              }
+            }
+            if (data51.savesInvalid !== void 0 && func0.call(data51, "savesInvalid")) {
+              if (typeof data51.savesInvalid !== "boolean") {
+                const err134 = { instancePath: instancePath + "/layers/" + i5 + "/savesInvalid", schemaPath: "#/definitions/layer/properties/savesInvalid/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err134]);
+                errors = vErrors.length;
+              }
+            }
           } else {
-            const err133 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err133]);
+            const err135 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err135]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err134 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "array" } };
-        vErrors = addErrors(vErrors, [err134]);
+        const err136 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err136]);
         errors = vErrors.length;
       }
     }
     if (data.schemaAddresses !== void 0 && func0.call(data, "schemaAddresses")) {
-      let data59 = data.schemaAddresses;
-      if (Array.isArray(data59)) {
-        const len6 = data59.length;
+      let data61 = data.schemaAddresses;
+      if (Array.isArray(data61)) {
+        const len6 = data61.length;
         for (let i6 = 0; i6 < len6 && errors < 1e4; i6++) {
-          let data60 = data59[i6];
-          if (typeof data60 === "string") {
-            if (func49(data60) < 1) {
-              const err135 = { instancePath: instancePath + "/schemaAddresses/" + i6, schemaPath: "#/properties/schemaAddresses/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              vErrors = addErrors(vErrors, [err135]);
+          let data62 = data61[i6];
+          if (typeof data62 === "string") {
+            if (func49(data62) < 1) {
+              const err137 = { instancePath: instancePath + "/schemaAddresses/" + i6, schemaPath: "#/properties/schemaAddresses/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err137]);
               errors = vErrors.length;
             }
           } else {
-            const err136 = { instancePath: instancePath + "/schemaAddresses/" + i6, schemaPath: "#/properties/schemaAddresses/items/type", keyword: "type", params: { type: "string" } };
-            vErrors = addErrors(vErrors, [err136]);
+            const err138 = { instancePath: instancePath + "/schemaAddresses/" + i6, schemaPath: "#/properties/schemaAddresses/items/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err138]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err137 = { instancePath: instancePath + "/schemaAddresses", schemaPath: "#/properties/schemaAddresses/type", keyword: "type", params: { type: "array" } };
-        vErrors = addErrors(vErrors, [err137]);
+        const err139 = { instancePath: instancePath + "/schemaAddresses", schemaPath: "#/properties/schemaAddresses/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err139]);
         errors = vErrors.length;
       }
     }
   } else {
-    const err138 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors = addErrors(vErrors, [err138]);
+    const err140 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors = addErrors(vErrors, [err140]);
     errors = vErrors.length;
   }
   validate10.errors = vErrors;

@@ -1,4 +1,4 @@
-import { nameOfUrl } from "../../effective/urls.ts";
+import { isTrimmed, nameOfUrl } from "../../effective/urls.ts";
 import { type PathSegment, pathSegments } from "../../text/http-url.ts";
 import { lazilyFor } from "../../text/lazily.ts";
 import { quote } from "../../text/wording.ts";
@@ -13,7 +13,7 @@ export const operationPath: Rule = {
   summary: "A base URL that contains an operation, or the version twice",
   why: "The client appends the operation to the base URL, so the path is repeated and the server answers with 404.",
   description:
-    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
+    "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces, or whose end the vocabulary says that the client removes, is ignored.",
   fix: "Removes it; not safe for an operation of one word without a version before it, which may be a gateway's own path.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
@@ -24,7 +24,7 @@ export const operationPath: Rule = {
   *check(context) {
     const versions = versionsIn(context.configuration.vocabulary);
     for (const url of context.configuration.urls) {
-      const http = url.isInForce ? url.http : undefined;
+      const http = url.isInForce && !isTrimmed(url) ? url.http : undefined;
       const segments = http && pathSegments(url.text, http);
       if (http === undefined || segments === undefined) continue;
       const { kept, operation, isCertain } = stripPath(segments, versions);

@@ -1,4 +1,4 @@
-import { nameOfUrl, type UrlView } from "../../effective/urls.ts";
+import { isTrimmed, nameOfUrl, type UrlView } from "../../effective/urls.ts";
 import { nearestNames } from "../../text/did-you-mean.ts";
 import { type HttpUrl, isPrivateHost, readHttpUrl } from "../../text/http-url.ts";
 import type { Path } from "../../text/json.ts";
@@ -39,10 +39,11 @@ interface Problem extends Pick<RuleFinding, "severity" | "advice" | "fix"> {
   readonly problem: string;
 }
 
-function findProblem({ text, path, http }: UrlView): Problem | undefined {
+function findProblem(url: UrlView): Problem | undefined {
+  const { text, path, http } = url;
   if (MAY_HOLD_PLACEHOLDER.test(text) && holdsPlaceholder(text)) return placeholderIn(text);
   if (http !== undefined)
-    return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
+    return (http.path.end === text.length || isTrimmed(url) ? undefined : findSuffix(text)) ?? findSlashes(text, http);
   const { start, end } = trimmed(text);
   const inner = text.slice(start, end);
   if (inner === text) return missingScheme(text, path) ?? explainUrl(text);

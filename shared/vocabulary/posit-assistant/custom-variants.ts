@@ -63,6 +63,7 @@ export const customVariants = {
     defaultProtocol: "openai-chat",
     versionSegment: "openai/v1",
     versionSegmentAddedBy: "client",
+    trimsUrl: true,
   },
   deepseek: {
     ...COMMON,

@@ -7,7 +7,6 @@ export const positAssistantNotes = {
     "A provider without a default protocol has one for each model, or speaks one that no configuration can name: `gemini` and `ollama` have one of their own, `litellm` goes by the alias of a model and `portkey` by its family, and both fall back to `anthropic-messages`.",
     "The own URL of `bedrock`, `google-vertex`, `snowflake-cortex` and `databricks` follows from the region, the location, the account and the host in their sections. That of `opencode` follows from `product`: the one here is of `go`.",
     "`copilot` is reached by a client of its own, whatever `baseUrl` says.",
-    "The client of `ms-foundry` drops the query, `/openai/deployments/…` and what follows `/openai/v1` from a base URL before it appends the end that is needed.",
     "A header with an empty value is not sent. No header makes a file invalid, and `User-Agent` may be set.",
     "`apiKeyOptional` is `true` by default for the types `openai-compatible`, `litellm` and `portkey`, and `false` for the others. `clientId` has a default of its own in each program.",
     "Connection settings in variables are one layer: if one of them has a wrong value, none has an effect. They hold no configuration, and neither do the settings of the editor.",

@@ -103,6 +103,7 @@ export const providers = {
     address: "baseUrl",
     versionSegment: "openai/v1",
     versionSegmentAddedBy: "client",
+    trimsUrl: true,
     sections: ["azure"],
   },
   deepseek: {

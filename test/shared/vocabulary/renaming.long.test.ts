@@ -70,6 +70,7 @@ const first: Vocabulary = {
       fields: ["lockless"],
       defaultProtocol: "birch-chat",
       versionSegment: "v1",
+      trimsUrl: true,
       allEndpoints: false,
       reservedHeaders: { "birch-trace": "dropped" },
     },
