@@ -15,7 +15,7 @@ export const layerIgnored: RuleDescription = {
   id: "layer-ignored",
   severity: "error",
   summary: "A layer that the assistant ignores",
-  why: "The assistant takes nothing from this layer, so what it enforces or sets by default has no effect.",
+  why: "The assistant takes nothing from this layer, so no part of it has an effect.",
   description:
     "Finds layers that have no effect as a whole because the vocabulary says so: a comment or a comma at the end where the assistant reads plain JSON, an invalid part where it takes all of a layer or nothing, and a value at the top level for which it ignores the file, such as a `version` that it does not know. Such a layer enforces nothing, also in `resolve` and `diff`. A policy cannot change this rule.",
   examples: {

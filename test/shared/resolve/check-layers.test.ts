@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkLayers, type LayerInput, layerFiles } from "../../../shared/index.ts";
+import { strictLayers } from "../../support/strict-layers.ts";
 import { twoVariants as vocabulary } from "../../support/two-variants.ts";
 
 const layerOf = (kind: "enforced" | "default", providers: object, label: string = kind): LayerInput => ({
@@ -75,5 +76,15 @@ test("a finding shared by several files is reported once in a layer's file", () 
   expect(found).toHaveLength(3);
   expect(layerFiles(found, layers, vocabulary)).toMatchObject([
     { path: "enforced", diagnostics: [{ rule: "layer-incomplete", severity: "warning", pointer: X, related: [] }] },
+  ]);
+});
+
+test.each([
+  ["a comment of an ignored layer", strictLayers, '{\n// closed\n"providers": {} }', "layer-ignored"],
+  ["the mistake of an unreadable layer", vocabulary, '{\n, "providers": {} }', "layer-unreadable"],
+])("%s is reported at its line in the layer's file", (_, used, text, rule) => {
+  const layers: readonly LayerInput[] = [{ kind: "enforced", label: "enforced", text }];
+  expect(layerFiles(checkLayers(layers, used).diagnostics, layers, used)).toMatchObject([
+    { path: "enforced", diagnostics: [{ rule, pointer: "", range: { start: { line: 2, column: 1 } } }] },
   ]);
 });
