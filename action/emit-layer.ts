@@ -70,8 +70,7 @@ export function placeLayer(name: string, loaded: LoadedSettings, file?: LayerTex
 /** The one layer of the settings that stands at a rank. */
 function sourceAt(rank: LayerRank, { layers }: LoadedSettings, vocabulary: Vocabulary): Result<LayerText, Failure> {
   const [first, ...others] = layers.filter((layer) => isAtRank(layer, rank, vocabulary));
-  if (first === undefined)
-    return err({ reason: "No file is named for this layer. Name it in `layers` of the policy." });
+  if (first === undefined) return err({ reason: unnamed(rank, vocabulary) });
   if (others.length > 0) {
     return err({
       reason: `${others.length + 1} files are named for this layer, and the assistant reads one. Merge them.`,
@@ -81,8 +80,16 @@ function sourceAt(rank: LayerRank, { layers }: LoadedSettings, vocabulary: Vocab
   return text === undefined ? err({ reason: `${quote(path)} could not be read.` }) : ok({ label: path, text });
 }
 
+/** A sentence on a layer that has no file, and one on where to name it. */
+function unnamed(rank: LayerRank, vocabulary: Vocabulary): string {
+  const isOfPolicy = LAYER_NAMES.some((kind) => isAtRank({ kind }, rank, vocabulary));
+  return isOfPolicy
+    ? "No file is named for this layer. Name it in `layers` of the policy."
+    : "A policy names no file for this layer. In a terminal, `--file` does.";
+}
+
 /** A layer of the settings has no other name than its kind. */
-function isAtRank({ kind }: LoadedLayer, rank: LayerRank, vocabulary: Vocabulary): boolean {
+function isAtRank({ kind }: Pick<LoadedLayer, "kind">, rank: LayerRank, vocabulary: Vocabulary): boolean {
   return kind === rank.kind && layerOf(vocabulary, { kind }) === layerOf(vocabulary, rank);
 }
 

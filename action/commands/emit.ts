@@ -180,12 +180,12 @@ function print(
     return;
   }
   writeDiagnostics(warningsIn(files), process);
-  process.stderr.write(`sha256 ${digest}\n`);
   process.stdout.write(
     json
       ? printableJson({ layer, variable: described?.variable ?? null, text, digest, findings })
       : `${output.value}\n`,
   );
+  process.stderr.write(`sha256 ${digest}\n`);
 }
 
 /** The files with warnings, without what is only worth knowing, which is left to `validate`. */

@@ -6,7 +6,8 @@ import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import { continueSentence, nameOf, quote, quoteAll } from "../text/wording.ts";
-import { presentNames, RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
+import { PRESET_NAMES, presetNamed } from "../vocabulary/presets.ts";
+import { noVocabulary, presentNames, RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import { adviceOnForeignKey, foreignKeysHere, type ObjectOfKey } from "./foreign-key-advice.ts";
 import { type ForeignKey, foreignKey } from "./foreign-keys.ts";
 import { adviceOnKnownKey } from "./known-keys.ts";
@@ -147,7 +148,10 @@ function unknownKeyFinding(key: UnknownKey, about: ValueErrors, taken: TakenKeys
     rule: unknownKey,
     place: { path: key.path, part: "key" },
     message: `Unknown key ${quote(key.name)} ${where}.`,
-    ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
+    ...(adviceOnOpposite(key, about, taken) ??
+      adviceOnPlace(key, about) ??
+      adviceOnPreset(key, about) ??
+      adviceOnName(key, about, taken)),
   };
 }
 
@@ -178,6 +182,16 @@ function isOppositeOfEnabled({ plain }: Pick<UnknownKey, "plain">): boolean {
 function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, "advice"> | undefined {
   const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
   return advice === undefined ? undefined : { advice };
+}
+
+/** For a key at the top level that the files of a known assistant have there. */
+function adviceOnPreset({ name, meant }: UnknownKey, about: ValueErrors): Pick<Finding, "advice"> | undefined {
+  // Files of other kinds are no one's configuration.
+  if (about.path.length > 0 || meant.length > 0 || about.vocabulary === noVocabulary) return undefined;
+  const preset = PRESET_NAMES.find((one) => Object.hasOwn(presetNamed(one)?.topLevel ?? {}, name));
+  if (preset === undefined) return undefined;
+  const choose = `Choose the vocabulary ${quote(preset)}, which has this key, if the file is for that assistant.`;
+  return { advice: `${choose} If not, remove it.` };
 }
 
 /**

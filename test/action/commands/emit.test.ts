@@ -222,8 +222,9 @@ describe("nothing is emitted", () => {
   it.each([
     [["enforcd"], {}, 'There is no layer "enforcd". Did you mean "enforced"?'],
     [["nothing"], {}, 'There is no layer "nothing". Use "enforced" or "default".'],
-    [["former", ...STRICT], {}, "No file is named for this layer."],
-    [["enforced", "--no-policy"], {}, "No file is named for this layer."],
+    [["former", ...STRICT], {}, "A policy names no file for this layer. In a terminal, `--file` does."],
+    [["user", ...STRICT], {}, "A policy names no file for this layer. In a terminal, `--file` does."],
+    [["enforced", "--no-policy"], {}, "No file is named for this layer. Name it in `layers` of the policy."],
     [["enforced", "--file", "missing.json"], {}, 'Could not read "missing.json".'],
     [["enforced"], { "config/enforced.json": "{" }, "Nothing was emitted"],
     [["enforced"], { ".provider-steward.json": "{" }, "Nothing was emitted"],

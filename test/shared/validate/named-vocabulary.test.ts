@@ -39,6 +39,19 @@ it("the file that the assistant writes has no finding", () => {
   expect(validate(FILES.right.replace("$", NAMED))).toEqual([]);
 });
 
+it("a file of an assistant without its address is told the name of the vocabulary", () => {
+  const text = FILES.right.replace("$", '"$schema": "./providers.schema.json"');
+  const [version] = validate(text).filter(({ rule }) => rule === "unknown-key");
+  expect(version).toMatchObject({
+    message: 'Unknown key "version" at the top level.',
+    advice:
+      'Choose the vocabulary "posit-assistant", which has this key, if the file is for that assistant. If not, remove it.',
+  });
+  const inside = validate('{ "providers": { "provider_a": { "version": 1 } } }');
+  expect(JSON.stringify(inside)).not.toContain("posit-assistant");
+  expect(JSON.stringify(validate('{ "versions": 1 }'))).not.toContain("posit-assistant");
+});
+
 it("the layers around a file are read by its names", () => {
   const read: unknown[] = [];
   const settings = {
