@@ -9,6 +9,8 @@ export interface PresetNotes {
   readonly title: string;
   /** The month of its names, in words. */
   readonly namesOf: string;
+  /** The page in `docs/` that leads from a file of the assistant to a checked pull request. */
+  readonly guide: string;
   /** Sentences on what a vocabulary cannot say. */
   readonly unsaid: readonly string[];
   /** Sentences on what was not verified. */
@@ -22,6 +24,7 @@ export function presetPage(name: PresetName, vocabulary: Vocabulary, notes: Pres
     `<!-- ${banner} -->`,
     `# ${notes.title}`,
     `The vocabulary \`${name}\` has the names of ${notes.title} as of ${notes.namesOf}. [vocabulary.md](../vocabulary.md#where-it-comes-from) says how it is chosen${addressSentence(vocabulary)}`,
+    `[${notes.guide}](../${notes.guide}) leads from a file of the assistant to a checked pull request.`,
     "## Top level",
     table(["Key", "Values", "Meaning"], fieldRows(vocabulary.topLevel ?? {})),
     "## Protocols",

@@ -10,7 +10,7 @@ import { KEY, serveAuditLog } from "../action/support/audit-server.ts";
 import { CALM } from "../action/support/calm-environment.ts";
 import { calmTime } from "../action/support/calm-time.ts";
 import { runTerminal } from "../action/support/terminal.ts";
-import { blocksOf, read } from "./examples.ts";
+import { blocksOf, read, sessionIn } from "./examples.ts";
 import { HAS_PYTHON } from "./python-verifier.ts";
 
 calmTime();
@@ -74,17 +74,6 @@ function run(command: string) {
     encoding: "utf8",
   });
   return { status, stdout: stdout.replaceAll(server, "https://content.example.com"), stderr };
-}
-
-/** The input and the output of a session. */
-function sessionIn(text: string) {
-  return text
-    .split(/^\$ /m)
-    .slice(1)
-    .map((part) => {
-      const [command = "", ...output] = part.split("\n");
-      return { command, output: output.join("\n") };
-    });
 }
 
 function runDuckdb(sql: string): unknown {

@@ -59,6 +59,23 @@ export function blocksOf(path: string, markdown: string): readonly Block[] {
   }));
 }
 
+/** A command of a session, and what it prints. */
+export interface SessionPart {
+  readonly command: string;
+  readonly output: string;
+}
+
+/** The commands of a block that shows a session. */
+export function sessionIn(text: string): readonly SessionPart[] {
+  return text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((part) => {
+      const [command = "", ...output] = part.split("\n");
+      return { command, output: output.join("\n") };
+    });
+}
+
 /** A block as a workflow, or undefined if it is neither a workflow nor a part of one. */
 export function exampleOf({ place, language, text }: Block): Example | undefined {
   if (!["yaml", "yml"].includes(language)) return undefined;

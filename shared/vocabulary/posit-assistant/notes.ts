@@ -2,6 +2,7 @@
 export const positAssistantNotes = {
   title: "Posit Assistant",
   namesOf: "October 2026",
+  guide: "posit-assistant.md",
   /** Facts that a vocabulary cannot say. */
   unsaid: [
     "A provider without a default protocol has one for each model, or speaks one that no configuration can name: `gemini` and `ollama` have one of their own, `litellm` goes by the alias of a model and `portkey` by its family, and both fall back to `anthropic-messages`.",

@@ -46,7 +46,13 @@ const SMALL: Vocabulary = {
   ],
 };
 
-const NOTES = { title: "Assistant", namesOf: "May 2026", unsaid: ["Not said."], unverified: ["Not verified."] };
+const NOTES = {
+  title: "Assistant",
+  namesOf: "May 2026",
+  guide: "start.md",
+  unsaid: ["Not said."],
+  unverified: ["Not verified."],
+};
 
 it("says what the vocabulary says", () => {
   const page = presetPage("specification", SMALL, NOTES, "Written by a test.");
@@ -74,6 +80,7 @@ it("says what the vocabulary says", () => {
     "- Not said.",
     "- Not verified.",
   ]);
+  expect(page).toContain("[start.md](../start.md)");
 });
 
 it("says the bounds of models", () => {
