@@ -41,7 +41,7 @@ it("the file that the assistant writes has no finding", () => {
 
 it("a file of an assistant without its address is told the name of the vocabulary", () => {
   const text = FILES.right.replace("$", '"$schema": "./providers.schema.json"');
-  const [version] = validate(text).filter(({ rule }) => rule === "unknown-key");
+  const version = validate(text).find(({ rule }) => rule === "unknown-key");
   expect(version).toMatchObject({
     message: 'Unknown key "version" at the top level.',
     advice:
