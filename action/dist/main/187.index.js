@@ -87,7 +87,7 @@ function formatStickyComment(run, options) {
 }
 
 // EXTERNAL MODULE: ./.build/action/action/publish/threads.js
-var threads = __webpack_require__(5845);
+var threads = __webpack_require__(8226);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/comment.js
 
 
@@ -196,7 +196,7 @@ async function createOnlyComment(github, { results: { target }, key }, number, b
 
 /***/ }),
 
-/***/ 5845:
+/***/ 8226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

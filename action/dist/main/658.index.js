@@ -87,12 +87,12 @@ var publish_publication = __webpack_require__(8434);
 var fingerprint = __webpack_require__(8614);
 // EXTERNAL MODULE: ./.build/action/shared/report/ranking.js
 var ranking = __webpack_require__(9420);
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 24 modules
-var compare = __webpack_require__(8206);
-// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
-var shipped = __webpack_require__(6523);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
-var validate_validate = __webpack_require__(9255);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 23 modules
+var compare = __webpack_require__(8541);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/choose.js
+var choose = __webpack_require__(6943);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 8 modules
+var validate_validate = __webpack_require__(7667);
 ;// CONCATENATED MODULE: ./.build/action/shared/fix/independent-sets.js
 function independent_sets_isFixable(diagnostic) {
     return diagnostic.fix !== undefined;
@@ -194,14 +194,15 @@ function* openingFixes(text, settings) {
     }
 }
 function sideWithText(text, { layers = {}, layer = "user", path, policy, vocabulary }) {
+    const documents = typeof layers === "function" ? layers((0,choose/* vocabularyOfText */.v6)(vocabulary, text)) : layers;
     const around = ["enforced", "default"].flatMap((kind) => {
-        const value = layers[kind];
+        const value = documents[kind];
         return value === undefined ? [] : [{ kind, label: kind, value }];
     });
     return {
         layers: [...around, { kind: layer, label: path ?? "", text }],
         policy,
-        vocabulary: vocabulary ?? shipped/* shippedVocabulary */.A,
+        vocabulary,
         path,
     };
 }
@@ -446,7 +447,7 @@ function isShown(start, end, shown) {
 }
 
 // EXTERNAL MODULE: ./.build/action/action/publish/threads.js
-var publish_threads = __webpack_require__(5845);
+var publish_threads = __webpack_require__(8226);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/review.js
 
 
@@ -533,7 +534,7 @@ async function closeGone(github, gone) {
 
 /***/ }),
 
-/***/ 5845:
+/***/ 8226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3324,6 +3324,7 @@ function wholeNumber(header) {
 /* harmony export */   R2: () => (/* binding */ CHANGES_OUTPUT_MAX_LISTED_FILES),
 /* harmony export */   R9: () => (/* binding */ API_MESSAGE_MAX_CHARACTERS),
 /* harmony export */   RT: () => (/* binding */ PULL_REQUEST_MAX_LISTED_FILES),
+/* harmony export */   Rm: () => (/* binding */ EMIT_LISTED_ERRORS_MAX),
 /* harmony export */   Sm: () => (/* binding */ SUGGESTION_MAX_LINES),
 /* harmony export */   Ss: () => (/* binding */ STICKY_COMMENT_MAX_FINDINGS),
 /* harmony export */   U_: () => (/* binding */ MARKED_CHANGES_MAX),
@@ -3394,6 +3395,7 @@ const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
 const AUDIT_EXPORT_RECORD_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
 const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super */ null && (60 * 60));
+const EMIT_LISTED_ERRORS_MAX = 3;
 
 
 /***/ }),
@@ -3404,7 +3406,7 @@ const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(601);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6215);
 
 
 
@@ -3714,7 +3716,8 @@ function onlyFindings(files, findings) {
 __nccwpck_require__.d(__webpack_exports__, {
   YG: () => (/* binding */ summaryOf),
   t4: () => (/* binding */ writeReportFiles),
-  Sy: () => (/* binding */ writeSummary)
+  Sy: () => (/* binding */ writeSummary),
+  bW: () => (/* binding */ writeTemporary)
 });
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -4082,7 +4085,7 @@ function describeSystemError(error) {
 
 
 async function writeReportFiles({ run, docsUrl }, sarifFile, { environment, folder }) {
-    const report = await writeReport(run, environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)());
+    const report = await writeTemporary("report", (0,run_report/* formatRunReport */.j)(run), environment);
     const sarif = await writeSarif(run, docsUrl, sarifFile, environment.GITHUB_WORKSPACE || folder);
     return {
         report: report.ok ? report.value : undefined,
@@ -4090,15 +4093,14 @@ async function writeReportFiles({ run, docsUrl }, sarifFile, { environment, fold
         failures: [report, sarif].flatMap((written) => (written.ok ? [] : [written.error.reason])),
     };
 }
-async function writeReport(run, folder) {
-    const text = (0,run_report/* formatRunReport */.j)(run);
+async function writeTemporary(name, json, { RUNNER_TEMP: folder }) {
     try {
-        const path = (0,external_node_path_.join)(await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)(folder, "provider-steward-")), "report.json");
-        await (0,promises_namespaceObject.writeFile)(path, text, { flag: "wx" });
+        const path = (0,external_node_path_.join)(await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)(folder || (0,external_node_os_namespaceObject.tmpdir)(), "provider-steward-")), `${name}.json`);
+        await (0,promises_namespaceObject.writeFile)(path, json, { flag: "wx" });
         return (0,result.ok)(path);
     }
     catch (error) {
-        return (0,result/* err */._)({ reason: `The report cannot be written to RUNNER_TEMP. ${describeSystemError(error)}` });
+        return (0,result/* err */._)({ reason: `The ${name} cannot be written to RUNNER_TEMP. ${describeSystemError(error)}` });
     }
 }
 async function writeSarif({ files, unread }, docsUrl, path, workspace) {
@@ -4248,7 +4250,7 @@ function toFileReport(file) {
 
 /***/ }),
 
-/***/ 601:
+/***/ 6215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4288,6 +4290,7 @@ const POLICY_FILE_MAX_BYTES = 256 * 1024;
 const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
 const VOCABULARY_MAX_NAMES = 200;
 const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
+const VOCABULARY_MAX_LAYERS = 20;
 const VOCABULARY_NAME_MAX_CHARACTERS = 64;
 const POLICY_MAX_IGNORES = 1_000;
 const GLOB_MAX_CHARACTERS = 1_000;
@@ -4353,7 +4356,26 @@ const withoutPolicy = {
     unread: [],
 };
 
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/presets.js + 5 modules
+var presets = __nccwpck_require__(2249);
+;// CONCATENATED MODULE: ./.build/action/action/named-vocabulary.js
+
+const VOCABULARY_NAMES = `The vocabularies that have a name are ${(0,wording/* quoteAll */._R)(presets/* PRESET_NAMES */.dO, "and")}; a file is named by its path, one that is called so as "./${presets/* PRESET_NAMES */.dO[0]}".`;
+function readNamedVocabulary(text, toPath) {
+    return (0,presets/* isPresetName */.l6)(text) ? { kind: "preset", name: text } : { kind: "file", path: toPath(text) };
+}
+function ofPreset(name) {
+    return { named: { kind: "preset", name }, vocabulary: presets/* PRESETS */.fG[name] };
+}
+function pathOfVocabulary(named) {
+    return named?.kind === "file" ? named.path : undefined;
+}
+function nameOfVocabulary(named) {
+    return named.kind === "file" ? named.path : named.name;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/inputs.js
+
 
 
 
@@ -4371,7 +4393,8 @@ function readInputs(getInput) {
         files: readGlobs(nonEmptyLines(getInput("files"))),
         policy: readPath("policy", getInput("policy"), POLICY_FILE),
         layers: readLayers(getInput("layers")),
-        vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
+        vocabulary: readVocabulary(getInput("vocabulary")),
+        emit: getInput("emit") || undefined,
         failOn: readFailOn(getInput("fail-on")),
         acceptedBy: readChoice("accepted-by", getInput("accepted-by"), ACCEPTED_BY),
         onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
@@ -4426,6 +4449,11 @@ function readLayer(line) {
         throw new action_error/* ActionError */.lZ(`Input "layers" must be a kind and a path on each line, such as "enforced: config/enforced.json" or "default: config/default.json", and one is "${line}".`);
     }
     return { kind: known, path: readPath("layers", path, "config/enforced.json") };
+}
+function readVocabulary(text) {
+    if (text === "")
+        return undefined;
+    return readNamedVocabulary(text, (path) => readPath("vocabulary", path, "vocabulary.json"));
 }
 function readOptionalPath(input, text, example, root) {
     return text === "" ? undefined : readPath(input, text, example, root);
@@ -4692,15 +4720,21 @@ function personOf(by, authors) {
     return { isOne: true, login: by.login };
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/resolve/choose-vocabulary.js
+var choose_vocabulary = __nccwpck_require__(5300);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/choose.js
+var choose = __nccwpck_require__(6943);
 // EXTERNAL MODULE: ./.build/action/shared/changes/change.js
 var change = __nccwpck_require__(6173);
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 24 modules
-var compare = __nccwpck_require__(8206);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 23 modules
+var compare = __nccwpck_require__(8541);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/compare-repository.js
 
 
+
+
 function compareRepository(before, after, configurations, isComplete, hosts) {
-    const settings = (0,compare/* compareSettings */.ZK)(before, after);
+    const settings = (0,compare/* compareSettings */.ZK)(withNames(before, configurations), withNames(after, configurations));
     const compared = configurations.map((texts) => ({
         path: texts.path,
         ...compareTexts(before, after, texts, hosts),
@@ -4709,6 +4743,16 @@ function compareRepository(before, after, configurations, isComplete, hosts) {
     const each = [all.widens, ...compared.map(({ widens }) => widens), ...(isComplete ? [] : [undefined])];
     const widens = each.includes(true) || (each.includes(undefined) ? undefined : false);
     return { settings: all, configurations: compared, widens };
+}
+function withNames(side, configurations) {
+    if (side.vocabulary !== undefined || (0,choose_vocabulary/* vocabularyNamedBy */.j)(side.layers) !== undefined)
+        return side;
+    for (const { before, after } of configurations) {
+        const vocabulary = (0,choose/* vocabularyNamedInText */.Ew)(after ?? "") ?? (0,choose/* vocabularyNamedInText */.Ew)(before ?? "");
+        if (vocabulary !== undefined)
+            return { ...side, vocabulary };
+    }
+    return side;
 }
 function compareTexts(before, after, { path, pathFromPolicy, ...texts }, hosts) {
     const withOwn = (side, text) => text === undefined
@@ -4820,20 +4864,18 @@ var settings_rules = __nccwpck_require__(3955);
 var order = __nccwpck_require__(9035);
 // EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
 var entries = __nccwpck_require__(2709);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 27 modules
-var parse = __nccwpck_require__(4107);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 25 modules
+var parse = __nccwpck_require__(2173);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __nccwpck_require__(4817);
-// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
-var shipped = __nccwpck_require__(6523);
 // EXTERNAL MODULE: ./.build/action/shared/validate/diagnose.js + 2 modules
 var diagnose = __nccwpck_require__(7877);
 // EXTERNAL MODULE: ./.build/action/shared/validate/redact.js
 var redact = __nccwpck_require__(7093);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 8 modules
+var validate = __nccwpck_require__(7667);
 // EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
 var build_schema = __nccwpck_require__(7365);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
-var validate = __nccwpck_require__(9255);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
 
 
@@ -4845,7 +4887,7 @@ var validate = __nccwpck_require__(9255);
 
 
 function checkFile(path, bytes, { maxBytes = limits/* FILE_MAX_BYTES */.ul, ...settings } = {}) {
-    const schema = (0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A);
+    const schema = schemaBy(settings.vocabulary);
     const decoded = decodeFile(bytes, maxBytes);
     if (!decoded.ok)
         return checkedFile(path, [(0,diagnose/* diagnosticOfFile */.bB)(decoded.error)], "", schema);
@@ -4856,10 +4898,10 @@ function checkLink(path) {
     const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
     const advice = "Put the file itself there.";
     const finding = (0,diagnose/* diagnosticOfFile */.bB)({ rule: text_rules/* symbolicLink */.L$, message, advice });
-    return checkedFile(path, [finding], "", (0,build_schema/* schemaFor */.dM)(shipped/* shippedVocabulary */.A));
+    return checkedFile(path, [finding], "", schemaBy(undefined));
 }
-function check_file_readLayer(path, bytes, vocabulary = shipped/* shippedVocabulary */.A) {
-    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
+function check_file_readLayer(path, bytes, vocabulary) {
+    const schema = schemaBy(vocabulary);
     const decoded = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
     if (!decoded.ok) {
         const file = checkedFile(path, [(0,diagnose/* diagnosticOfFile */.bB)(decoded.error)], "", schema);
@@ -4873,14 +4915,20 @@ function check_file_readLayer(path, bytes, vocabulary = shipped/* shippedVocabul
     const file = checkedFile(path, diagnostics, decoded.value, schema);
     return { text: isUsable ? decoded.value : undefined, file };
 }
-function checkedFile(path, diagnostics, text, schemaOfFile, suppressed = []) {
+function schemaBy(chosen) {
+    return (document) => (0,build_schema/* schemaFor */.dM)((0,choose/* vocabularyOf */.YB)(chosen, document));
+}
+function checkedFile(path, diagnostics, text, schemaOf, suppressed = []) {
     let source;
     return {
         path,
         diagnostics,
         suppressed,
         get source() {
-            source ??= (0,redact/* redact */.E)((0,parse/* parse */.q)(text), schemaOfFile);
+            if (source === undefined) {
+                const parsed = (0,parse/* parse */.q)(text);
+                source = (0,redact/* redact */.E)(parsed, schemaOf(parsed.value ?? null));
+            }
             return source;
         },
     };
@@ -4892,8 +4940,8 @@ var findings = __nccwpck_require__(3320);
 var duplicate_key = __nccwpck_require__(8085);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/unsafe-key.js
 var unsafe_key = __nccwpck_require__(8504);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
-var schema_errors = __nccwpck_require__(2741);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 7 modules
+var schema_errors = __nccwpck_require__(3958);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __nccwpck_require__(6154);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/check-settings.js
@@ -4915,7 +4963,7 @@ function checkSettingsFile(path, bytes, kind) {
     const decoded = decodeFile(bytes, kind.maxBytes);
     if (!decoded.ok) {
         const diagnostic = (0,diagnose/* diagnosticOfFile */.bB)(withRuleOf(kind, decoded.error));
-        return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
+        return { document: undefined, file: checkedFile(path, [diagnostic], "", () => schema) };
     }
     const parsed = (0,parse/* parse */.q)(decoded.value);
     const document = parsed.value ?? null;
@@ -4923,7 +4971,7 @@ function checkSettingsFile(path, bytes, kind) {
     const diagnostics = check_settings_diagnose(parsed, document, matchesSchema.errors ?? [], kind);
     return {
         document: isRight && diagnostics.length === 0 ? document : undefined,
-        file: checkedFile(path, diagnostics, decoded.value, schema),
+        file: checkedFile(path, diagnostics, decoded.value, () => schema),
     };
 }
 function check_settings_diagnose(parsed, document, errors, kind) {
@@ -4987,16 +5035,16 @@ var require_ucs2length = __commonJS({
 });
 var policy_validator_validate = (/* unused pure expression or super */ null && (validate10));
 var validator_default = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-entry": { "title": "dead-entry", "description": "An entry for a model that another list leaves out. By default: warning.", "markdownDescription": "An entry for a model that another list leaves out. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "default-protocol": { "title": "default-protocol", "description": "A protocol that is the provider's default one. By default: notice.", "markdownDescription": "A protocol that is the provider's default one. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "model-pattern": { "title": "model-pattern", "description": "A pattern in the place of a model id. By default: warning.", "markdownDescription": "A pattern in the place of a model id. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } }, "inlineIgnores": { "title": "Inline ignores", "description": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "markdownDescription": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "type": "array", "items": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "examples": [["allow-deny-overlap"]] } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
-var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "properties": { "$schema": { "type": "string" }, "schema": { "type": "string", "minLength": 1 }, "vocabulary": { "type": "string", "enum": ["specification", "posit-assistant"] }, "rules": { "type": "object", "properties": { "allow-deny-overlap": { "enum": ["error", "warning", "notice", "off"] }, "credential": { "enum": ["error", "warning", "notice", "off"] }, "custom-id": { "enum": ["error", "warning", "notice", "off"] }, "dead-entry": { "enum": ["error", "warning", "notice", "off"] }, "dead-setting": { "enum": ["error", "warning", "notice", "off"] }, "default-protocol": { "enum": ["error", "warning", "notice", "off"] }, "duplicate-key": { "enum": ["error", "warning", "notice", "off"] }, "duplicate-model": { "enum": ["error", "warning", "notice", "off"] }, "header-placeholder": { "enum": ["error", "warning", "notice", "off"] }, "header-syntax": { "enum": ["error", "warning", "notice", "off"] }, "host-not-allowed": { "enum": ["error", "warning", "notice", "off"] }, "media-types": { "enum": ["error", "warning", "notice", "off"] }, "missing-key": { "enum": ["error", "warning", "notice", "off"] }, "model-pattern": { "enum": ["error", "warning", "notice", "off"] }, "no-models-left": { "enum": ["error", "warning", "notice", "off"] }, "not-a-configuration": { "enum": ["error", "warning", "notice", "off"] }, "operation-path": { "enum": ["error", "warning", "notice", "off"] }, "out-of-range": { "enum": ["error", "warning", "notice", "off"] }, "plain-http": { "enum": ["error", "warning", "notice", "off"] }, "reserved-header": { "enum": ["error", "warning", "notice", "off"] }, "schema-reference": { "enum": ["error", "warning", "notice", "off"] }, "secret-in-header": { "enum": ["error", "warning", "notice", "off"] }, "secret-in-url": { "enum": ["error", "warning", "notice", "off"] }, "token-limits": { "enum": ["error", "warning", "notice", "off"] }, "unknown-key": { "enum": ["error", "warning", "notice", "off"] }, "unknown-model": { "enum": ["error", "warning", "notice", "off"] }, "unknown-provider": { "enum": ["error", "warning", "notice", "off"] }, "unknown-value": { "enum": ["error", "warning", "notice", "off"] }, "unsafe-key": { "enum": ["error", "warning", "notice", "off"] }, "unused-ignore": { "enum": ["error", "warning", "notice", "off"] }, "url-syntax": { "enum": ["error", "warning", "notice", "off"] }, "version-segment": { "enum": ["error", "warning", "notice", "off"] }, "wrong-type": { "enum": ["error", "warning", "notice", "off"] } }, "additionalProperties": false }, "approvedHosts": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "modelCatalog": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "propertyNames": { "not": { "const": "__proto__" } } }, "layers": { "type": "object", "properties": { "enforced": { "type": "string", "minLength": 1 }, "default": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "ignores": { "type": "array", "items": { "$ref": "#/definitions/ignore" } }, "inlineIgnores": { "type": "array", "items": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"] } } }, "definitions": { "ignore": { "type": "object", "required": ["rule", "reason"], "properties": { "rule": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"] }, "files": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "pointer": { "type": "string" }, "reason": { "type": "string", "minLength": 1 } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema12 = { "type": "object", "required": ["rule", "reason"], "properties": { "rule": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"] }, "files": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "pointer": { "type": "string" }, "reason": { "type": "string", "minLength": 1 } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func47 = require_ucs2length().default;
+var func48 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores" || key0 === "inlineIgnores")) {
+            if (!func0.call(schema11.properties, key0)) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = addErrors(vErrors, [err0]);
                 errors = vErrors.length;
@@ -5012,7 +5060,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.schema !== void 0 && func0.call(data, "schema")) {
             let data1 = data.schema;
             if (typeof data1 === "string") {
-                if (func47(data1) < 1) {
+                if (func48(data1) < 1) {
                     const err2 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/minLength", keyword: "minLength", params: { limit: 1 } };
                     vErrors = addErrors(vErrors, [err2]);
                     errors = vErrors.length;
@@ -5024,556 +5072,569 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors = vErrors.length;
             }
         }
+        if (data.vocabulary !== void 0 && func0.call(data, "vocabulary")) {
+            let data2 = data.vocabulary;
+            if (typeof data2 !== "string") {
+                const err4 = { instancePath: instancePath + "/vocabulary", schemaPath: "#/properties/vocabulary/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+            if (!(data2 === "specification" || data2 === "posit-assistant")) {
+                const err5 = { instancePath: instancePath + "/vocabulary", schemaPath: "#/properties/vocabulary/enum", keyword: "enum", params: { allowedValues: schema11.properties.vocabulary.enum } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
         if (data.rules !== void 0 && func0.call(data, "rules")) {
-            let data2 = data.rules;
-            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                for (const key1 of Object.keys(data2)) {
+            let data3 = data.rules;
+            if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                for (const key1 of Object.keys(data3)) {
                     if (!func0.call(schema11.properties.rules.properties, key1)) {
-                        const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                        vErrors = addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["allow-deny-overlap"] !== void 0 && func0.call(data2, "allow-deny-overlap")) {
-                    let data3 = data2["allow-deny-overlap"];
-                    if (!(data3 === "error" || data3 === "warning" || data3 === "notice" || data3 === "off")) {
-                        const err5 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
-                        vErrors = addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2.credential !== void 0 && func0.call(data2, "credential")) {
-                    let data4 = data2.credential;
-                    if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
-                        const err6 = { instancePath: instancePath + "/rules/credential", schemaPath: "#/properties/rules/properties/credential/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties.credential.enum } };
+                        const err6 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                         vErrors = addErrors(vErrors, [err6]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["custom-id"] !== void 0 && func0.call(data2, "custom-id")) {
-                    let data5 = data2["custom-id"];
-                    if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
-                        const err7 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
+                if (data3["allow-deny-overlap"] !== void 0 && func0.call(data3, "allow-deny-overlap")) {
+                    let data4 = data3["allow-deny-overlap"];
+                    if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
+                        const err7 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
                         vErrors = addErrors(vErrors, [err7]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["dead-entry"] !== void 0 && func0.call(data2, "dead-entry")) {
-                    let data6 = data2["dead-entry"];
-                    if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
-                        const err8 = { instancePath: instancePath + "/rules/dead-entry", schemaPath: "#/properties/rules/properties/dead-entry/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-entry"].enum } };
+                if (data3.credential !== void 0 && func0.call(data3, "credential")) {
+                    let data5 = data3.credential;
+                    if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
+                        const err8 = { instancePath: instancePath + "/rules/credential", schemaPath: "#/properties/rules/properties/credential/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties.credential.enum } };
                         vErrors = addErrors(vErrors, [err8]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["dead-setting"] !== void 0 && func0.call(data2, "dead-setting")) {
-                    let data7 = data2["dead-setting"];
-                    if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
-                        const err9 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
+                if (data3["custom-id"] !== void 0 && func0.call(data3, "custom-id")) {
+                    let data6 = data3["custom-id"];
+                    if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
+                        const err9 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
                         vErrors = addErrors(vErrors, [err9]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["default-protocol"] !== void 0 && func0.call(data2, "default-protocol")) {
-                    let data8 = data2["default-protocol"];
-                    if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
-                        const err10 = { instancePath: instancePath + "/rules/default-protocol", schemaPath: "#/properties/rules/properties/default-protocol/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["default-protocol"].enum } };
+                if (data3["dead-entry"] !== void 0 && func0.call(data3, "dead-entry")) {
+                    let data7 = data3["dead-entry"];
+                    if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
+                        const err10 = { instancePath: instancePath + "/rules/dead-entry", schemaPath: "#/properties/rules/properties/dead-entry/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-entry"].enum } };
                         vErrors = addErrors(vErrors, [err10]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["duplicate-key"] !== void 0 && func0.call(data2, "duplicate-key")) {
-                    let data9 = data2["duplicate-key"];
-                    if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
-                        const err11 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+                if (data3["dead-setting"] !== void 0 && func0.call(data3, "dead-setting")) {
+                    let data8 = data3["dead-setting"];
+                    if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
+                        const err11 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
                         vErrors = addErrors(vErrors, [err11]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["duplicate-model"] !== void 0 && func0.call(data2, "duplicate-model")) {
-                    let data10 = data2["duplicate-model"];
-                    if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
-                        const err12 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+                if (data3["default-protocol"] !== void 0 && func0.call(data3, "default-protocol")) {
+                    let data9 = data3["default-protocol"];
+                    if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
+                        const err12 = { instancePath: instancePath + "/rules/default-protocol", schemaPath: "#/properties/rules/properties/default-protocol/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["default-protocol"].enum } };
                         vErrors = addErrors(vErrors, [err12]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["header-placeholder"] !== void 0 && func0.call(data2, "header-placeholder")) {
-                    let data11 = data2["header-placeholder"];
-                    if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
-                        const err13 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
+                if (data3["duplicate-key"] !== void 0 && func0.call(data3, "duplicate-key")) {
+                    let data10 = data3["duplicate-key"];
+                    if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
+                        const err13 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
                         vErrors = addErrors(vErrors, [err13]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["header-syntax"] !== void 0 && func0.call(data2, "header-syntax")) {
-                    let data12 = data2["header-syntax"];
-                    if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
-                        const err14 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+                if (data3["duplicate-model"] !== void 0 && func0.call(data3, "duplicate-model")) {
+                    let data11 = data3["duplicate-model"];
+                    if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
+                        const err14 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
                         vErrors = addErrors(vErrors, [err14]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["host-not-allowed"] !== void 0 && func0.call(data2, "host-not-allowed")) {
-                    let data13 = data2["host-not-allowed"];
-                    if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
-                        const err15 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+                if (data3["header-placeholder"] !== void 0 && func0.call(data3, "header-placeholder")) {
+                    let data12 = data3["header-placeholder"];
+                    if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
+                        const err15 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
                         vErrors = addErrors(vErrors, [err15]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["media-types"] !== void 0 && func0.call(data2, "media-types")) {
-                    let data14 = data2["media-types"];
-                    if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
-                        const err16 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+                if (data3["header-syntax"] !== void 0 && func0.call(data3, "header-syntax")) {
+                    let data13 = data3["header-syntax"];
+                    if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
+                        const err16 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
                         vErrors = addErrors(vErrors, [err16]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["missing-key"] !== void 0 && func0.call(data2, "missing-key")) {
-                    let data15 = data2["missing-key"];
-                    if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
-                        const err17 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+                if (data3["host-not-allowed"] !== void 0 && func0.call(data3, "host-not-allowed")) {
+                    let data14 = data3["host-not-allowed"];
+                    if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
+                        const err17 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
                         vErrors = addErrors(vErrors, [err17]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["model-pattern"] !== void 0 && func0.call(data2, "model-pattern")) {
-                    let data16 = data2["model-pattern"];
-                    if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
-                        const err18 = { instancePath: instancePath + "/rules/model-pattern", schemaPath: "#/properties/rules/properties/model-pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["model-pattern"].enum } };
+                if (data3["media-types"] !== void 0 && func0.call(data3, "media-types")) {
+                    let data15 = data3["media-types"];
+                    if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
+                        const err18 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
                         vErrors = addErrors(vErrors, [err18]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["no-models-left"] !== void 0 && func0.call(data2, "no-models-left")) {
-                    let data17 = data2["no-models-left"];
-                    if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
-                        const err19 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+                if (data3["missing-key"] !== void 0 && func0.call(data3, "missing-key")) {
+                    let data16 = data3["missing-key"];
+                    if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
+                        const err19 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
                         vErrors = addErrors(vErrors, [err19]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["not-a-configuration"] !== void 0 && func0.call(data2, "not-a-configuration")) {
-                    let data18 = data2["not-a-configuration"];
-                    if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
-                        const err20 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
+                if (data3["model-pattern"] !== void 0 && func0.call(data3, "model-pattern")) {
+                    let data17 = data3["model-pattern"];
+                    if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
+                        const err20 = { instancePath: instancePath + "/rules/model-pattern", schemaPath: "#/properties/rules/properties/model-pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["model-pattern"].enum } };
                         vErrors = addErrors(vErrors, [err20]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["operation-path"] !== void 0 && func0.call(data2, "operation-path")) {
-                    let data19 = data2["operation-path"];
-                    if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
-                        const err21 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+                if (data3["no-models-left"] !== void 0 && func0.call(data3, "no-models-left")) {
+                    let data18 = data3["no-models-left"];
+                    if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
+                        const err21 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
                         vErrors = addErrors(vErrors, [err21]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["out-of-range"] !== void 0 && func0.call(data2, "out-of-range")) {
-                    let data20 = data2["out-of-range"];
-                    if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
-                        const err22 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+                if (data3["not-a-configuration"] !== void 0 && func0.call(data3, "not-a-configuration")) {
+                    let data19 = data3["not-a-configuration"];
+                    if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
+                        const err22 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
                         vErrors = addErrors(vErrors, [err22]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["plain-http"] !== void 0 && func0.call(data2, "plain-http")) {
-                    let data21 = data2["plain-http"];
-                    if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
-                        const err23 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+                if (data3["operation-path"] !== void 0 && func0.call(data3, "operation-path")) {
+                    let data20 = data3["operation-path"];
+                    if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
+                        const err23 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
                         vErrors = addErrors(vErrors, [err23]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["reserved-header"] !== void 0 && func0.call(data2, "reserved-header")) {
-                    let data22 = data2["reserved-header"];
-                    if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
-                        const err24 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+                if (data3["out-of-range"] !== void 0 && func0.call(data3, "out-of-range")) {
+                    let data21 = data3["out-of-range"];
+                    if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
+                        const err24 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
                         vErrors = addErrors(vErrors, [err24]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["schema-reference"] !== void 0 && func0.call(data2, "schema-reference")) {
-                    let data23 = data2["schema-reference"];
-                    if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
-                        const err25 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+                if (data3["plain-http"] !== void 0 && func0.call(data3, "plain-http")) {
+                    let data22 = data3["plain-http"];
+                    if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
+                        const err25 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
                         vErrors = addErrors(vErrors, [err25]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["secret-in-header"] !== void 0 && func0.call(data2, "secret-in-header")) {
-                    let data24 = data2["secret-in-header"];
-                    if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
-                        const err26 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+                if (data3["reserved-header"] !== void 0 && func0.call(data3, "reserved-header")) {
+                    let data23 = data3["reserved-header"];
+                    if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
+                        const err26 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
                         vErrors = addErrors(vErrors, [err26]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["secret-in-url"] !== void 0 && func0.call(data2, "secret-in-url")) {
-                    let data25 = data2["secret-in-url"];
-                    if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
-                        const err27 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+                if (data3["schema-reference"] !== void 0 && func0.call(data3, "schema-reference")) {
+                    let data24 = data3["schema-reference"];
+                    if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
+                        const err27 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
                         vErrors = addErrors(vErrors, [err27]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["token-limits"] !== void 0 && func0.call(data2, "token-limits")) {
-                    let data26 = data2["token-limits"];
-                    if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
-                        const err28 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+                if (data3["secret-in-header"] !== void 0 && func0.call(data3, "secret-in-header")) {
+                    let data25 = data3["secret-in-header"];
+                    if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
+                        const err28 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
                         vErrors = addErrors(vErrors, [err28]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-key"] !== void 0 && func0.call(data2, "unknown-key")) {
-                    let data27 = data2["unknown-key"];
-                    if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
-                        const err29 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+                if (data3["secret-in-url"] !== void 0 && func0.call(data3, "secret-in-url")) {
+                    let data26 = data3["secret-in-url"];
+                    if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
+                        const err29 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
                         vErrors = addErrors(vErrors, [err29]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-model"] !== void 0 && func0.call(data2, "unknown-model")) {
-                    let data28 = data2["unknown-model"];
-                    if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
-                        const err30 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+                if (data3["token-limits"] !== void 0 && func0.call(data3, "token-limits")) {
+                    let data27 = data3["token-limits"];
+                    if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
+                        const err30 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
                         vErrors = addErrors(vErrors, [err30]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-provider"] !== void 0 && func0.call(data2, "unknown-provider")) {
-                    let data29 = data2["unknown-provider"];
-                    if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
-                        const err31 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+                if (data3["unknown-key"] !== void 0 && func0.call(data3, "unknown-key")) {
+                    let data28 = data3["unknown-key"];
+                    if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
+                        const err31 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
                         vErrors = addErrors(vErrors, [err31]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-value"] !== void 0 && func0.call(data2, "unknown-value")) {
-                    let data30 = data2["unknown-value"];
-                    if (!(data30 === "error" || data30 === "warning" || data30 === "notice" || data30 === "off")) {
-                        const err32 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+                if (data3["unknown-model"] !== void 0 && func0.call(data3, "unknown-model")) {
+                    let data29 = data3["unknown-model"];
+                    if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
+                        const err32 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
                         vErrors = addErrors(vErrors, [err32]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unsafe-key"] !== void 0 && func0.call(data2, "unsafe-key")) {
-                    let data31 = data2["unsafe-key"];
-                    if (!(data31 === "error" || data31 === "warning" || data31 === "notice" || data31 === "off")) {
-                        const err33 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+                if (data3["unknown-provider"] !== void 0 && func0.call(data3, "unknown-provider")) {
+                    let data30 = data3["unknown-provider"];
+                    if (!(data30 === "error" || data30 === "warning" || data30 === "notice" || data30 === "off")) {
+                        const err33 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
                         vErrors = addErrors(vErrors, [err33]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unused-ignore"] !== void 0 && func0.call(data2, "unused-ignore")) {
-                    let data32 = data2["unused-ignore"];
-                    if (!(data32 === "error" || data32 === "warning" || data32 === "notice" || data32 === "off")) {
-                        const err34 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+                if (data3["unknown-value"] !== void 0 && func0.call(data3, "unknown-value")) {
+                    let data31 = data3["unknown-value"];
+                    if (!(data31 === "error" || data31 === "warning" || data31 === "notice" || data31 === "off")) {
+                        const err34 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
                         vErrors = addErrors(vErrors, [err34]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["url-syntax"] !== void 0 && func0.call(data2, "url-syntax")) {
-                    let data33 = data2["url-syntax"];
-                    if (!(data33 === "error" || data33 === "warning" || data33 === "notice" || data33 === "off")) {
-                        const err35 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                if (data3["unsafe-key"] !== void 0 && func0.call(data3, "unsafe-key")) {
+                    let data32 = data3["unsafe-key"];
+                    if (!(data32 === "error" || data32 === "warning" || data32 === "notice" || data32 === "off")) {
+                        const err35 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
                         vErrors = addErrors(vErrors, [err35]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["version-segment"] !== void 0 && func0.call(data2, "version-segment")) {
-                    let data34 = data2["version-segment"];
-                    if (!(data34 === "error" || data34 === "warning" || data34 === "notice" || data34 === "off")) {
-                        const err36 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                if (data3["unused-ignore"] !== void 0 && func0.call(data3, "unused-ignore")) {
+                    let data33 = data3["unused-ignore"];
+                    if (!(data33 === "error" || data33 === "warning" || data33 === "notice" || data33 === "off")) {
+                        const err36 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
                         vErrors = addErrors(vErrors, [err36]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["wrong-type"] !== void 0 && func0.call(data2, "wrong-type")) {
-                    let data35 = data2["wrong-type"];
-                    if (!(data35 === "error" || data35 === "warning" || data35 === "notice" || data35 === "off")) {
-                        const err37 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+                if (data3["url-syntax"] !== void 0 && func0.call(data3, "url-syntax")) {
+                    let data34 = data3["url-syntax"];
+                    if (!(data34 === "error" || data34 === "warning" || data34 === "notice" || data34 === "off")) {
+                        const err37 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
                         vErrors = addErrors(vErrors, [err37]);
                         errors = vErrors.length;
                     }
                 }
-            }
-            else {
-                const err38 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err38]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.approvedHosts !== void 0 && func0.call(data, "approvedHosts")) {
-            let data36 = data.approvedHosts;
-            if (Array.isArray(data36)) {
-                const len0 = data36.length;
-                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                    let data37 = data36[i0];
-                    if (typeof data37 === "string") {
-                        if (func47(data37) < 1) {
-                            const err39 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = addErrors(vErrors, [err39]);
-                            errors = vErrors.length;
-                        }
+                if (data3["version-segment"] !== void 0 && func0.call(data3, "version-segment")) {
+                    let data35 = data3["version-segment"];
+                    if (!(data35 === "error" || data35 === "warning" || data35 === "notice" || data35 === "off")) {
+                        const err38 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        vErrors = addErrors(vErrors, [err38]);
+                        errors = vErrors.length;
                     }
-                    else {
-                        const err40 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err40]);
+                }
+                if (data3["wrong-type"] !== void 0 && func0.call(data3, "wrong-type")) {
+                    let data36 = data3["wrong-type"];
+                    if (!(data36 === "error" || data36 === "warning" || data36 === "notice" || data36 === "off")) {
+                        const err39 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+                        vErrors = addErrors(vErrors, [err39]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err41 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err41]);
+                const err40 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err40]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.approvedHosts !== void 0 && func0.call(data, "approvedHosts")) {
+            let data37 = data.approvedHosts;
+            if (Array.isArray(data37)) {
+                const len0 = data37.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    let data38 = data37[i0];
+                    if (typeof data38 === "string") {
+                        if (func48(data38) < 1) {
+                            const err41 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = addErrors(vErrors, [err41]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err42 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err42]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err43 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err43]);
                 errors = vErrors.length;
             }
         }
         if (data.modelCatalog !== void 0 && func0.call(data, "modelCatalog")) {
-            let data38 = data.modelCatalog;
-            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                for (const key2 of Object.keys(data38)) {
-                    const _errs48 = errors;
-                    const _errs49 = errors;
+            let data39 = data.modelCatalog;
+            if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                for (const key2 of Object.keys(data39)) {
                     const _errs50 = errors;
+                    const _errs51 = errors;
+                    const _errs52 = errors;
                     if ("__proto__" !== key2) {
-                        const err42 = {};
-                        vErrors = addErrors(vErrors, [err42]);
+                        const err44 = {};
+                        vErrors = addErrors(vErrors, [err44]);
                         errors = vErrors.length;
                     }
-                    var valid5 = _errs50 === errors;
+                    var valid5 = _errs52 === errors;
                     if (valid5) {
-                        const err43 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
-                        vErrors = addErrors(vErrors, [err43]);
+                        const err45 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                        vErrors = addErrors(vErrors, [err45]);
                         errors = vErrors.length;
                     }
                     else {
-                        errors = _errs49;
+                        errors = _errs51;
                         if (vErrors !== null) {
-                            if (_errs49) {
-                                vErrors.length = _errs49;
+                            if (_errs51) {
+                                vErrors.length = _errs51;
                             }
                             else {
                                 vErrors = null;
                             }
                         }
                     }
-                    var valid4 = _errs48 === errors;
+                    var valid4 = _errs50 === errors;
                     if (!valid4) {
-                        const err44 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
-                        vErrors = addErrors(vErrors, [err44]);
+                        const err46 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
+                        vErrors = addErrors(vErrors, [err46]);
                         errors = vErrors.length;
                     }
                 }
-                for (const key3 of Object.keys(data38)) {
-                    let data39 = data38[key3];
-                    if (Array.isArray(data39)) {
-                        const len1 = data39.length;
+                for (const key3 of Object.keys(data39)) {
+                    let data40 = data39[key3];
+                    if (Array.isArray(data40)) {
+                        const len1 = data40.length;
                         for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                            let data40 = data39[i1];
-                            if (typeof data40 === "string") {
-                                if (func47(data40) < 1) {
-                                    const err45 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = addErrors(vErrors, [err45]);
+                            let data41 = data40[i1];
+                            if (typeof data41 === "string") {
+                                if (func48(data41) < 1) {
+                                    const err47 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = addErrors(vErrors, [err47]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err46 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
-                                vErrors = addErrors(vErrors, [err46]);
+                                const err48 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                                vErrors = addErrors(vErrors, [err48]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err47 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
-                        vErrors = addErrors(vErrors, [err47]);
+                        const err49 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        vErrors = addErrors(vErrors, [err49]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err48 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err48]);
+                const err50 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err50]);
                 errors = vErrors.length;
             }
         }
         if (data.layers !== void 0 && func0.call(data, "layers")) {
-            let data41 = data.layers;
-            if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-                for (const key4 of Object.keys(data41)) {
+            let data42 = data.layers;
+            if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                for (const key4 of Object.keys(data42)) {
                     if (!(key4 === "enforced" || key4 === "default")) {
-                        const err49 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                        vErrors = addErrors(vErrors, [err49]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data41.enforced !== void 0 && func0.call(data41, "enforced")) {
-                    let data42 = data41.enforced;
-                    if (typeof data42 === "string") {
-                        if (func47(data42) < 1) {
-                            const err50 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = addErrors(vErrors, [err50]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    else {
-                        const err51 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+                        const err51 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
                         vErrors = addErrors(vErrors, [err51]);
                         errors = vErrors.length;
                     }
                 }
-                if (data41.default !== void 0 && func0.call(data41, "default")) {
-                    let data43 = data41.default;
+                if (data42.enforced !== void 0 && func0.call(data42, "enforced")) {
+                    let data43 = data42.enforced;
                     if (typeof data43 === "string") {
-                        if (func47(data43) < 1) {
-                            const err52 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+                        if (func48(data43) < 1) {
+                            const err52 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
                             vErrors = addErrors(vErrors, [err52]);
                             errors = vErrors.length;
                         }
                     }
                     else {
-                        const err53 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+                        const err53 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
                         vErrors = addErrors(vErrors, [err53]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data42.default !== void 0 && func0.call(data42, "default")) {
+                    let data44 = data42.default;
+                    if (typeof data44 === "string") {
+                        if (func48(data44) < 1) {
+                            const err54 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = addErrors(vErrors, [err54]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err55 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err55]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err54 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err54]);
+                const err56 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err56]);
                 errors = vErrors.length;
             }
         }
         if (data.ignores !== void 0 && func0.call(data, "ignores")) {
-            let data44 = data.ignores;
-            if (Array.isArray(data44)) {
-                const len2 = data44.length;
+            let data45 = data.ignores;
+            if (Array.isArray(data45)) {
+                const len2 = data45.length;
                 for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
-                    let data45 = data44[i2];
-                    if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                        if (data45.rule === void 0 || !func0.call(data45, "rule")) {
-                            const err55 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
-                            vErrors = addErrors(vErrors, [err55]);
+                    let data46 = data45[i2];
+                    if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                        if (data46.rule === void 0 || !func0.call(data46, "rule")) {
+                            const err57 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
+                            vErrors = addErrors(vErrors, [err57]);
                             errors = vErrors.length;
                         }
-                        if (data45.reason === void 0 || !func0.call(data45, "reason")) {
-                            const err56 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
-                            vErrors = addErrors(vErrors, [err56]);
+                        if (data46.reason === void 0 || !func0.call(data46, "reason")) {
+                            const err58 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+                            vErrors = addErrors(vErrors, [err58]);
                             errors = vErrors.length;
                         }
-                        for (const key5 of Object.keys(data45)) {
+                        for (const key5 of Object.keys(data46)) {
                             if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
-                                const err57 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                                vErrors = addErrors(vErrors, [err57]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data45.rule !== void 0 && func0.call(data45, "rule")) {
-                            let data46 = data45.rule;
-                            if (typeof data46 !== "string") {
-                                const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
-                                vErrors = addErrors(vErrors, [err58]);
-                                errors = vErrors.length;
-                            }
-                            if (!(data46 === "allow-deny-overlap" || data46 === "credential" || data46 === "custom-id" || data46 === "dead-entry" || data46 === "dead-setting" || data46 === "default-protocol" || data46 === "duplicate-key" || data46 === "duplicate-model" || data46 === "header-placeholder" || data46 === "header-syntax" || data46 === "host-not-allowed" || data46 === "media-types" || data46 === "missing-key" || data46 === "model-pattern" || data46 === "no-models-left" || data46 === "not-a-configuration" || data46 === "operation-path" || data46 === "out-of-range" || data46 === "plain-http" || data46 === "reserved-header" || data46 === "schema-reference" || data46 === "secret-in-header" || data46 === "secret-in-url" || data46 === "token-limits" || data46 === "unknown-key" || data46 === "unknown-model" || data46 === "unknown-provider" || data46 === "unknown-value" || data46 === "unsafe-key" || data46 === "unused-ignore" || data46 === "url-syntax" || data46 === "version-segment" || data46 === "wrong-type")) {
-                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                                const err59 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
                                 vErrors = addErrors(vErrors, [err59]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data45.files !== void 0 && func0.call(data45, "files")) {
-                            let data47 = data45.files;
-                            if (Array.isArray(data47)) {
-                                const len3 = data47.length;
+                        if (data46.rule !== void 0 && func0.call(data46, "rule")) {
+                            let data47 = data46.rule;
+                            if (typeof data47 !== "string") {
+                                const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+                                vErrors = addErrors(vErrors, [err60]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data47 === "allow-deny-overlap" || data47 === "credential" || data47 === "custom-id" || data47 === "dead-entry" || data47 === "dead-setting" || data47 === "default-protocol" || data47 === "duplicate-key" || data47 === "duplicate-model" || data47 === "header-placeholder" || data47 === "header-syntax" || data47 === "host-not-allowed" || data47 === "media-types" || data47 === "missing-key" || data47 === "model-pattern" || data47 === "no-models-left" || data47 === "not-a-configuration" || data47 === "operation-path" || data47 === "out-of-range" || data47 === "plain-http" || data47 === "reserved-header" || data47 === "schema-reference" || data47 === "secret-in-header" || data47 === "secret-in-url" || data47 === "token-limits" || data47 === "unknown-key" || data47 === "unknown-model" || data47 === "unknown-provider" || data47 === "unknown-value" || data47 === "unsafe-key" || data47 === "unused-ignore" || data47 === "url-syntax" || data47 === "version-segment" || data47 === "wrong-type")) {
+                                const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                                vErrors = addErrors(vErrors, [err61]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data46.files !== void 0 && func0.call(data46, "files")) {
+                            let data48 = data46.files;
+                            if (Array.isArray(data48)) {
+                                const len3 = data48.length;
                                 for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
-                                    let data48 = data47[i3];
-                                    if (typeof data48 === "string") {
-                                        if (func47(data48) < 1) {
-                                            const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = addErrors(vErrors, [err60]);
+                                    let data49 = data48[i3];
+                                    if (typeof data49 === "string") {
+                                        if (func48(data49) < 1) {
+                                            const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = addErrors(vErrors, [err62]);
                                             errors = vErrors.length;
                                         }
                                     }
                                     else {
-                                        const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = addErrors(vErrors, [err61]);
+                                        const err63 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = addErrors(vErrors, [err63]);
                                         errors = vErrors.length;
                                     }
                                 }
                             }
                             else {
-                                const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
-                                vErrors = addErrors(vErrors, [err62]);
+                                const err64 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
+                                vErrors = addErrors(vErrors, [err64]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data45.pointer !== void 0 && func0.call(data45, "pointer")) {
-                            if (typeof data45.pointer !== "string") {
-                                const err63 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
-                                vErrors = addErrors(vErrors, [err63]);
+                        if (data46.pointer !== void 0 && func0.call(data46, "pointer")) {
+                            if (typeof data46.pointer !== "string") {
+                                const err65 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                vErrors = addErrors(vErrors, [err65]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data45.reason !== void 0 && func0.call(data45, "reason")) {
-                            let data50 = data45.reason;
-                            if (typeof data50 === "string") {
-                                if (func47(data50) < 1) {
-                                    const err64 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = addErrors(vErrors, [err64]);
+                        if (data46.reason !== void 0 && func0.call(data46, "reason")) {
+                            let data51 = data46.reason;
+                            if (typeof data51 === "string") {
+                                if (func48(data51) < 1) {
+                                    const err66 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = addErrors(vErrors, [err66]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err65 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
-                                vErrors = addErrors(vErrors, [err65]);
+                                const err67 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                                vErrors = addErrors(vErrors, [err67]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err66 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
-                        vErrors = addErrors(vErrors, [err66]);
+                        const err68 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+                        vErrors = addErrors(vErrors, [err68]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err67 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err67]);
+                const err69 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err69]);
                 errors = vErrors.length;
             }
         }
         if (data.inlineIgnores !== void 0 && func0.call(data, "inlineIgnores")) {
-            let data51 = data.inlineIgnores;
-            if (Array.isArray(data51)) {
-                const len4 = data51.length;
+            let data52 = data.inlineIgnores;
+            if (Array.isArray(data52)) {
+                const len4 = data52.length;
                 for (let i4 = 0; i4 < len4 && errors < 1e4; i4++) {
-                    let data52 = data51[i4];
-                    if (typeof data52 !== "string") {
-                        const err68 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err68]);
+                    let data53 = data52[i4];
+                    if (typeof data53 !== "string") {
+                        const err70 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err70]);
                         errors = vErrors.length;
                     }
-                    if (!(data52 === "allow-deny-overlap" || data52 === "credential" || data52 === "custom-id" || data52 === "dead-entry" || data52 === "dead-setting" || data52 === "default-protocol" || data52 === "duplicate-key" || data52 === "duplicate-model" || data52 === "header-placeholder" || data52 === "header-syntax" || data52 === "host-not-allowed" || data52 === "media-types" || data52 === "missing-key" || data52 === "model-pattern" || data52 === "no-models-left" || data52 === "not-a-configuration" || data52 === "operation-path" || data52 === "out-of-range" || data52 === "plain-http" || data52 === "reserved-header" || data52 === "schema-reference" || data52 === "secret-in-header" || data52 === "secret-in-url" || data52 === "token-limits" || data52 === "unknown-key" || data52 === "unknown-model" || data52 === "unknown-provider" || data52 === "unknown-value" || data52 === "unsafe-key" || data52 === "unused-ignore" || data52 === "url-syntax" || data52 === "version-segment" || data52 === "wrong-type")) {
-                        const err69 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.inlineIgnores.items.enum } };
-                        vErrors = addErrors(vErrors, [err69]);
+                    if (!(data53 === "allow-deny-overlap" || data53 === "credential" || data53 === "custom-id" || data53 === "dead-entry" || data53 === "dead-setting" || data53 === "default-protocol" || data53 === "duplicate-key" || data53 === "duplicate-model" || data53 === "header-placeholder" || data53 === "header-syntax" || data53 === "host-not-allowed" || data53 === "media-types" || data53 === "missing-key" || data53 === "model-pattern" || data53 === "no-models-left" || data53 === "not-a-configuration" || data53 === "operation-path" || data53 === "out-of-range" || data53 === "plain-http" || data53 === "reserved-header" || data53 === "schema-reference" || data53 === "secret-in-header" || data53 === "secret-in-url" || data53 === "token-limits" || data53 === "unknown-key" || data53 === "unknown-model" || data53 === "unknown-provider" || data53 === "unknown-value" || data53 === "unsafe-key" || data53 === "unused-ignore" || data53 === "url-syntax" || data53 === "version-segment" || data53 === "wrong-type")) {
+                        const err71 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.inlineIgnores.items.enum } };
+                        vErrors = addErrors(vErrors, [err71]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err70 = { instancePath: instancePath + "/inlineIgnores", schemaPath: "#/properties/inlineIgnores/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err70]);
+                const err72 = { instancePath: instancePath + "/inlineIgnores", schemaPath: "#/properties/inlineIgnores/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err72]);
                 errors = vErrors.length;
             }
         }
     }
     else {
-        const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err71]);
+        const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err73]);
         errors = vErrors.length;
     }
     validate10.errors = vErrors;
@@ -5733,7 +5794,35 @@ function pointerFault(text) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/settings/value-findings.js
+
+
+function findingsOfText(object, path, key, faultOf) {
+    const text = (0,json/* textAt */.$6)(object, key);
+    return text === undefined ? [] : valueFindings([...path, key], faultOf(text));
+}
+function findingsOfTexts(object, path, key, faultOf) {
+    return (0,json/* textsAt */.i1)(object, key).flatMap(({ index, text }) => text === "" ? [] : valueFindings([...path, key, index], faultOf(text)));
+}
+const DUPLICATE = { fault: "is a duplicate", advice: "Remove it." };
+function findingsOfDistinctTexts(object, path, key, faultOf) {
+    const seen = new Set();
+    return findingsOfTexts(object, path, key, (text) => {
+        const isSeen = seen.has(text);
+        seen.add(text);
+        return isSeen ? DUPLICATE : faultOf(text);
+    });
+}
+function valueFindings(path, found) {
+    if (found === undefined)
+        return [];
+    const { fault, advice } = found;
+    return [{ place: { path, part: "value" }, message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} ${fault}.`, advice }];
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-findings.js
+
+
 
 
 
@@ -5757,6 +5846,7 @@ function* policyFindings(document) {
             yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
     }
     yield* findingsOfText(document, [], "schema", (text) => emptyFault(text, "Use the path or URL of the schema, or remove the key."));
+    yield* vocabularyFindings((0,json/* ownValue */.eC)(document, "vocabulary"));
     yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
     const layers = (0,json/* objectAt */.lJ)(document, "layers") ?? {};
     yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
@@ -5765,12 +5855,21 @@ function* policyFindings(document) {
     for (const { index, text } of (0,json/* textsAt */.i1)(document, "inlineIgnores"))
         yield* ruleNameFindings(text, { path: ["inlineIgnores", index], part: "value" });
 }
-function isAboutRuleName({ rule, place: { path } }) {
+function isAboutName({ rule, place: { path } }) {
     if (rule === schema_rules/* unknownKey */.a)
         return path.length === 2 && path[0] === "rules";
     if (rule !== schema_rules/* unknownValue */.Uo)
         return false;
-    return path[0] === "inlineIgnores" || (path[0] === "ignores" && path.at(-1) === "rule");
+    return path[0] === "vocabulary" || path[0] === "inlineIgnores" || (path[0] === "ignores" && path.at(-1) === "rule");
+}
+function* vocabularyFindings(name) {
+    if (typeof name !== "string" || (0,presets/* isPresetName */.l6)(name))
+        return;
+    yield {
+        place: { path: ["vocabulary"], part: "value" },
+        message: `There is no vocabulary of the name ${(0,wording/* quote */.hD)(name)}.`,
+        advice: `Use ${(0,wording/* quoteAll */._R)(presets/* PRESET_NAMES */.dO, "or")}; a vocabulary file is named by the option "--vocabulary" or the input "vocabulary".`,
+    };
 }
 function* ruleNameFindings(id, place) {
     const ids = configurableRules.map((rule) => rule.id);
@@ -5819,23 +5918,11 @@ function* findingsOfIgnore(ignore, path) {
     yield* findingsOfText(ignore, path, "pointer", pointerFault);
     yield* findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
 }
-function findingsOfText(object, path, key, faultOf) {
-    const text = (0,json/* textAt */.$6)(object, key);
-    return text === undefined ? [] : toFindings([...path, key], faultOf(text));
-}
-function findingsOfTexts(object, path, key, faultOf) {
-    return (0,json/* textsAt */.i1)(object, key).flatMap(({ index, text }) => text === "" ? [] : toFindings([...path, key, index], faultOf(text)));
-}
-function toFindings(path, found) {
-    if (found === undefined)
-        return [];
-    const { fault, advice } = found;
-    return [{ place: { path, part: "value" }, message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} ${fault}.`, advice }];
-}
 
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema.js
 var schema = __nccwpck_require__(8024);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-schema.js
+
 
 
 const SETTINGS = {
@@ -5865,6 +5952,12 @@ function buildPolicySchema(rules) {
             schema: {
                 ...(0,schema/* describe */.q0)("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
                 ...nonEmptyText("https://steward.example.com/schemas/provider-config/v1.json"),
+            },
+            vocabulary: {
+                ...(0,schema/* describe */.q0)("Vocabulary", "The assistant whose names configurations use. The option `--vocabulary` and the input `vocabulary` override it. Without this key, the `$schema` of a file may name one."),
+                type: "string",
+                enum: [...presets/* PRESET_NAMES */.dO],
+                examples: ["posit-assistant"],
             },
             rules: rulesDefinition(rules),
             ...hostsAndModels(),
@@ -5995,7 +6088,7 @@ const KIND = {
     schema: buildPolicySchema(configurableRules),
     matchesSchema: validator_default,
     findingsIn: policyFindings,
-    isReportedElsewhere: isAboutRuleName,
+    isReportedElsewhere: isAboutName,
 };
 function checkPolicyFile(path, bytes) {
     const { document, file } = checkSettingsFile(path, bytes, KIND);
@@ -6042,8 +6135,324 @@ var vocabulary_validator_require_ucs2length = vocabulary_validator_commonJS({
 });
 var vocabulary_validator_validate = (/* unused pure expression or super */ null && (vocabulary_validator_validate10));
 var vocabulary_validator_validator_default = vocabulary_validator_validate10;
+var vocabulary_validator_schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "required": ["protocols"], "properties": { "$schema": { "type": "string" }, "protocols": { "type": "object", "additionalProperties": { "$ref": "#/definitions/protocol" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "providers": { "type": "object", "additionalProperties": { "$ref": "#/definitions/provider" }, "propertyNames": { "minLength": 1, "not": { "enum": ["default", "custom", "__proto__"] } } }, "sections": { "type": "object", "additionalProperties": { "$ref": "#/definitions/section" }, "propertyNames": { "minLength": 1, "not": { "enum": ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type", "__proto__"] } } }, "customVariants": { "type": "object", "additionalProperties": { "$ref": "#/definitions/customVariant" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "topLevel": { "type": "object", "additionalProperties": { "$ref": "#/definitions/topLevelKey" }, "propertyNames": { "minLength": 1, "not": { "enum": ["$schema", "providers", "__proto__"] } } }, "fields": { "type": "object", "additionalProperties": { "$ref": "#/definitions/field" }, "propertyNames": { "minLength": 1, "not": { "enum": ["baseUrl", "customHeaders", "enabled", "endpoint", "endpoints", "models", "protocol", "type", "__proto__"] } } }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "layers": { "type": "array", "items": { "$ref": "#/definitions/layer" } }, "schemaAddresses": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "definitions": { "protocol": { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "provider": { "type": "string", "minLength": 1 }, "formerNames": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "provider": { "type": "object", "required": ["title", "description"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "ownUrl": { "type": "string", "minLength": 1 }, "versionHeader": { "type": "string", "minLength": 1 }, "selfHosted": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "trimsUrl": { "type": "boolean" }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "customVariant": { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "allEndpoints": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "trimsUrl": { "type": "boolean" }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "section": { "type": "object", "required": ["title", "description", "fields"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "fields": { "type": "object", "additionalProperties": { "$ref": "#/definitions/field" }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } } }, "additionalProperties": false }, "field": { "type": "object", "required": ["title", "description", "example"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "type": { "type": "string", "enum": ["text", "number", "boolean"] }, "values": { "type": "array", "items": { "$ref": "#/definitions/fieldValue" } }, "default": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] } }, "additionalProperties": false }, "topLevelKey": { "type": "object", "required": ["title", "description", "example"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "type": { "type": "string", "enum": ["text", "number", "boolean"] }, "values": { "type": "array", "items": { "$ref": "#/definitions/fieldValue" } }, "default": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "ignoresFile": { "type": "boolean" } }, "additionalProperties": false }, "fieldValue": { "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "number" }, { "type": "boolean" }] }, "layer": { "type": "object", "required": ["name", "description", "kind"], "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "kind": { "type": "string", "enum": ["enforced", "user", "default"] }, "variable": { "type": "string", "minLength": 1 }, "file": { "type": "string", "minLength": 1 }, "syntax": { "type": "string", "enum": ["json", "jsonc"] }, "ignores": { "type": "string", "enum": ["entry", "layer"] }, "setsEnabled": { "type": "boolean" }, "savesInvalid": { "type": "boolean" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema13 = { "type": "object", "required": ["title", "description"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "ownUrl": { "type": "string", "minLength": 1 }, "versionHeader": { "type": "string", "minLength": 1 }, "selfHosted": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "trimsUrl": { "type": "boolean" }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false };
+var schema19 = { "type": "object", "required": ["description"], "properties": { "description": { "type": "string", "minLength": 1 }, "allEndpoints": { "type": "boolean" }, "defaultProtocol": { "type": "string", "minLength": 1 }, "address": { "type": "string", "enum": ["baseUrl", "endpoint", "none"] }, "versionSegment": { "type": "string", "minLength": 1 }, "versionSegmentAddedBy": { "type": "string", "enum": ["assistant", "client"] }, "trimsUrl": { "type": "boolean" }, "customHeaders": { "type": "boolean" }, "reservedHeaders": { "type": "object", "additionalProperties": { "type": "string", "enum": ["dropped", "overwritten"] }, "propertyNames": { "minLength": 1, "not": { "enum": ["__proto__"] } } }, "sections": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "fields": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false };
+var schema24 = { "type": "object", "required": ["name", "description", "kind"], "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "kind": { "type": "string", "enum": ["enforced", "user", "default"] }, "variable": { "type": "string", "minLength": 1 }, "file": { "type": "string", "minLength": 1 }, "syntax": { "type": "string", "enum": ["json", "jsonc"] }, "ignores": { "type": "string", "enum": ["entry", "layer"] }, "setsEnabled": { "type": "boolean" }, "savesInvalid": { "type": "boolean" } }, "additionalProperties": false };
 var vocabulary_validator_func0 = Object.prototype.hasOwnProperty;
-var func48 = vocabulary_validator_require_ucs2length().default;
+var func49 = vocabulary_validator_require_ucs2length().default;
+var schema15 = { "type": "object", "required": ["title", "description", "example"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "type": { "type": "string", "enum": ["text", "number", "boolean"] }, "values": { "type": "array", "items": { "$ref": "#/definitions/fieldValue" } }, "default": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] } }, "additionalProperties": false };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.title === void 0 || !vocabulary_validator_func0.call(data, "title")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data.description === void 0 || !vocabulary_validator_func0.call(data, "description")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data.example === void 0 || !vocabulary_validator_func0.call(data, "example")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "example" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "title" || key0 === "description" || key0 === "type" || key0 === "values" || key0 === "default" || key0 === "example")) {
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.title !== void 0 && vocabulary_validator_func0.call(data, "title")) {
+            let data0 = data.title;
+            if (typeof data0 === "string") {
+                if (func49(data0) < 1) {
+                    const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err4]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.description !== void 0 && vocabulary_validator_func0.call(data, "description")) {
+            let data1 = data.description;
+            if (typeof data1 === "string") {
+                if (func49(data1) < 1) {
+                    const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && vocabulary_validator_func0.call(data, "type")) {
+            let data2 = data.type;
+            if (typeof data2 !== "string") {
+                const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+            if (!(data2 === "text" || data2 === "number" || data2 === "boolean")) {
+                const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema15.properties.type.enum } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.values !== void 0 && vocabulary_validator_func0.call(data, "values")) {
+            let data3 = data.values;
+            if (Array.isArray(data3)) {
+                const len0 = data3.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    let data4 = data3[i0];
+                    const _errs12 = errors;
+                    let valid4 = false;
+                    let passing0 = null;
+                    const _errs13 = errors;
+                    if (typeof data4 === "string") {
+                        if (func49(data4) < 1) {
+                            const err10 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err10]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err11 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    if (_valid0) {
+                        valid4 = true;
+                        passing0 = 0;
+                    }
+                    const _errs15 = errors;
+                    if (!(typeof data4 == "number" && isFinite(data4))) {
+                        const err12 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                    var _valid0 = _errs15 === errors;
+                    if (_valid0 && valid4) {
+                        valid4 = false;
+                        passing0 = [passing0, 1];
+                    }
+                    else {
+                        if (_valid0) {
+                            valid4 = true;
+                            passing0 = 1;
+                        }
+                        const _errs17 = errors;
+                        if (typeof data4 !== "boolean") {
+                            const err13 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err13]);
+                            errors = vErrors.length;
+                        }
+                        var _valid0 = _errs17 === errors;
+                        if (_valid0 && valid4) {
+                            valid4 = false;
+                            passing0 = [passing0, 2];
+                        }
+                        else {
+                            if (_valid0) {
+                                valid4 = true;
+                                passing0 = 2;
+                            }
+                        }
+                    }
+                    if (!valid4) {
+                        const err14 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err14]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs12;
+                        if (vErrors !== null) {
+                            if (_errs12) {
+                                vErrors.length = _errs12;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                }
+            }
+            else {
+                const err15 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.default !== void 0 && vocabulary_validator_func0.call(data, "default")) {
+            let data5 = data.default;
+            const _errs22 = errors;
+            let valid7 = false;
+            let passing1 = null;
+            const _errs23 = errors;
+            if (typeof data5 === "string") {
+                if (func49(data5) < 1) {
+                    const err16 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err16]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err17 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+            var _valid1 = _errs23 === errors;
+            if (_valid1) {
+                valid7 = true;
+                passing1 = 0;
+            }
+            const _errs25 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+                const err18 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err18]);
+                errors = vErrors.length;
+            }
+            var _valid1 = _errs25 === errors;
+            if (_valid1 && valid7) {
+                valid7 = false;
+                passing1 = [passing1, 1];
+            }
+            else {
+                if (_valid1) {
+                    valid7 = true;
+                    passing1 = 1;
+                }
+                const _errs27 = errors;
+                if (typeof data5 !== "boolean") {
+                    const err19 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err19]);
+                    errors = vErrors.length;
+                }
+                var _valid1 = _errs27 === errors;
+                if (_valid1 && valid7) {
+                    valid7 = false;
+                    passing1 = [passing1, 2];
+                }
+                else {
+                    if (_valid1) {
+                        valid7 = true;
+                        passing1 = 2;
+                    }
+                }
+            }
+            if (!valid7) {
+                const err20 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+            else {
+                errors = _errs22;
+                if (vErrors !== null) {
+                    if (_errs22) {
+                        vErrors.length = _errs22;
+                    }
+                    else {
+                        vErrors = null;
+                    }
+                }
+            }
+        }
+        if (data.example !== void 0 && vocabulary_validator_func0.call(data, "example")) {
+            let data6 = data.example;
+            const _errs32 = errors;
+            let valid10 = false;
+            let passing2 = null;
+            const _errs33 = errors;
+            if (typeof data6 === "string") {
+                if (func49(data6) < 1) {
+                    const err21 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err21]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err22 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err22]);
+                errors = vErrors.length;
+            }
+            var _valid2 = _errs33 === errors;
+            if (_valid2) {
+                valid10 = true;
+                passing2 = 0;
+            }
+            const _errs35 = errors;
+            if (!(typeof data6 == "number" && isFinite(data6))) {
+                const err23 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err23]);
+                errors = vErrors.length;
+            }
+            var _valid2 = _errs35 === errors;
+            if (_valid2 && valid10) {
+                valid10 = false;
+                passing2 = [passing2, 1];
+            }
+            else {
+                if (_valid2) {
+                    valid10 = true;
+                    passing2 = 1;
+                }
+                const _errs37 = errors;
+                if (typeof data6 !== "boolean") {
+                    const err24 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err24]);
+                    errors = vErrors.length;
+                }
+                var _valid2 = _errs37 === errors;
+                if (_valid2 && valid10) {
+                    valid10 = false;
+                    passing2 = [passing2, 2];
+                }
+                else {
+                    if (_valid2) {
+                        valid10 = true;
+                        passing2 = 2;
+                    }
+                }
+            }
+            if (!valid10) {
+                const err25 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err25]);
+                errors = vErrors.length;
+            }
+            else {
+                errors = _errs32;
+                if (vErrors !== null) {
+                    if (_errs32) {
+                        vErrors.length = _errs32;
+                    }
+                    else {
+                        vErrors = null;
+                    }
+                }
+            }
+        }
+    }
+    else {
+        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = vocabulary_validator_addErrors(vErrors, [err26]);
+        errors = vErrors.length;
+    }
+    validate12.errors = vErrors;
+    return errors === 0;
+}
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -6073,7 +6482,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.title !== void 0 && vocabulary_validator_func0.call(data, "title")) {
             let data0 = data.title;
             if (typeof data0 === "string") {
-                if (func48(data0) < 1) {
+                if (func49(data0) < 1) {
                     const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
                     vErrors = vocabulary_validator_addErrors(vErrors, [err4]);
                     errors = vErrors.length;
@@ -6088,7 +6497,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.description !== void 0 && vocabulary_validator_func0.call(data, "description")) {
             let data1 = data.description;
             if (typeof data1 === "string") {
-                if (func48(data1) < 1) {
+                if (func49(data1) < 1) {
                     const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
                     vErrors = vocabulary_validator_addErrors(vErrors, [err6]);
                     errors = vErrors.length;
@@ -6130,7 +6539,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     if (typeof key1 === "string") {
-                        if (func48(key1) < 1) {
+                        if (func49(key1) < 1) {
                             const err10 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
                             vErrors = vocabulary_validator_addErrors(vErrors, [err10]);
                             errors = vErrors.length;
@@ -6144,96 +6553,344 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                 }
                 for (const key2 of Object.keys(data2)) {
-                    let data3 = data2[key2];
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                        if (data3.title === void 0 || !vocabulary_validator_func0.call(data3, "title")) {
-                            const err12 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "title" } };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err12]);
-                            errors = vErrors.length;
-                        }
-                        if (data3.description === void 0 || !vocabulary_validator_func0.call(data3, "description")) {
-                            const err13 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "description" } };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err13]);
-                            errors = vErrors.length;
-                        }
-                        if (data3.example === void 0 || !vocabulary_validator_func0.call(data3, "example")) {
-                            const err14 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/required", keyword: "required", params: { missingProperty: "example" } };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err14]);
-                            errors = vErrors.length;
-                        }
-                        for (const key3 of Object.keys(data3)) {
-                            if (!(key3 === "title" || key3 === "description" || key3 === "example")) {
-                                const err15 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err15]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data3.title !== void 0 && vocabulary_validator_func0.call(data3, "title")) {
-                            let data4 = data3.title;
-                            if (typeof data4 === "string") {
-                                if (func48(data4) < 1) {
-                                    const err16 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/field/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err16]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err17 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/field/properties/title/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err17]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data3.description !== void 0 && vocabulary_validator_func0.call(data3, "description")) {
-                            let data5 = data3.description;
-                            if (typeof data5 === "string") {
-                                if (func48(data5) < 1) {
-                                    const err18 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/field/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err18]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err19 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/field/properties/description/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err19]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data3.example !== void 0 && vocabulary_validator_func0.call(data3, "example")) {
-                            let data6 = data3.example;
-                            if (typeof data6 === "string") {
-                                if (func48(data6) < 1) {
-                                    const err20 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/example", schemaPath: "#/definitions/field/properties/example/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err20]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err21 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/example", schemaPath: "#/definitions/field/properties/example/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err21]);
-                                errors = vErrors.length;
-                            }
-                        }
-                    }
-                    else {
-                        const err22 = { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/field/type", keyword: "type", params: { type: "object" } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err22]);
+                    if (!validate12(data2[key2], { instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData })) {
+                        vErrors = vocabulary_validator_addErrors(vErrors, validate12.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err23 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
-                vErrors = vocabulary_validator_addErrors(vErrors, [err23]);
+                const err12 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err12]);
                 errors = vErrors.length;
             }
         }
     }
     else {
-        const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = vocabulary_validator_addErrors(vErrors, [err24]);
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = vocabulary_validator_addErrors(vErrors, [err13]);
         errors = vErrors.length;
     }
     validate11.errors = vErrors;
+    return errors === 0;
+}
+var schema20 = { "type": "object", "required": ["title", "description", "example"], "properties": { "title": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "type": { "type": "string", "enum": ["text", "number", "boolean"] }, "values": { "type": "array", "items": { "$ref": "#/definitions/fieldValue" } }, "default": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "example": { "allOf": [{ "$ref": "#/definitions/fieldValue" }] }, "ignoresFile": { "type": "boolean" } }, "additionalProperties": false };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.title === void 0 || !vocabulary_validator_func0.call(data, "title")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data.description === void 0 || !vocabulary_validator_func0.call(data, "description")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data.example === void 0 || !vocabulary_validator_func0.call(data, "example")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "example" } };
+            vErrors = vocabulary_validator_addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "title" || key0 === "description" || key0 === "type" || key0 === "values" || key0 === "default" || key0 === "example" || key0 === "ignoresFile")) {
+                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.title !== void 0 && vocabulary_validator_func0.call(data, "title")) {
+            let data0 = data.title;
+            if (typeof data0 === "string") {
+                if (func49(data0) < 1) {
+                    const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err4]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.description !== void 0 && vocabulary_validator_func0.call(data, "description")) {
+            let data1 = data.description;
+            if (typeof data1 === "string") {
+                if (func49(data1) < 1) {
+                    const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && vocabulary_validator_func0.call(data, "type")) {
+            let data2 = data.type;
+            if (typeof data2 !== "string") {
+                const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+            if (!(data2 === "text" || data2 === "number" || data2 === "boolean")) {
+                const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema20.properties.type.enum } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.values !== void 0 && vocabulary_validator_func0.call(data, "values")) {
+            let data3 = data.values;
+            if (Array.isArray(data3)) {
+                const len0 = data3.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    let data4 = data3[i0];
+                    const _errs12 = errors;
+                    let valid4 = false;
+                    let passing0 = null;
+                    const _errs13 = errors;
+                    if (typeof data4 === "string") {
+                        if (func49(data4) < 1) {
+                            const err10 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err10]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err11 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    if (_valid0) {
+                        valid4 = true;
+                        passing0 = 0;
+                    }
+                    const _errs15 = errors;
+                    if (!(typeof data4 == "number" && isFinite(data4))) {
+                        const err12 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                    var _valid0 = _errs15 === errors;
+                    if (_valid0 && valid4) {
+                        valid4 = false;
+                        passing0 = [passing0, 1];
+                    }
+                    else {
+                        if (_valid0) {
+                            valid4 = true;
+                            passing0 = 1;
+                        }
+                        const _errs17 = errors;
+                        if (typeof data4 !== "boolean") {
+                            const err13 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err13]);
+                            errors = vErrors.length;
+                        }
+                        var _valid0 = _errs17 === errors;
+                        if (_valid0 && valid4) {
+                            valid4 = false;
+                            passing0 = [passing0, 2];
+                        }
+                        else {
+                            if (_valid0) {
+                                valid4 = true;
+                                passing0 = 2;
+                            }
+                        }
+                    }
+                    if (!valid4) {
+                        const err14 = { instancePath: instancePath + "/values/" + i0, schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err14]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs12;
+                        if (vErrors !== null) {
+                            if (_errs12) {
+                                vErrors.length = _errs12;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                }
+            }
+            else {
+                const err15 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.default !== void 0 && vocabulary_validator_func0.call(data, "default")) {
+            let data5 = data.default;
+            const _errs22 = errors;
+            let valid7 = false;
+            let passing1 = null;
+            const _errs23 = errors;
+            if (typeof data5 === "string") {
+                if (func49(data5) < 1) {
+                    const err16 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err16]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err17 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+            var _valid1 = _errs23 === errors;
+            if (_valid1) {
+                valid7 = true;
+                passing1 = 0;
+            }
+            const _errs25 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+                const err18 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err18]);
+                errors = vErrors.length;
+            }
+            var _valid1 = _errs25 === errors;
+            if (_valid1 && valid7) {
+                valid7 = false;
+                passing1 = [passing1, 1];
+            }
+            else {
+                if (_valid1) {
+                    valid7 = true;
+                    passing1 = 1;
+                }
+                const _errs27 = errors;
+                if (typeof data5 !== "boolean") {
+                    const err19 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err19]);
+                    errors = vErrors.length;
+                }
+                var _valid1 = _errs27 === errors;
+                if (_valid1 && valid7) {
+                    valid7 = false;
+                    passing1 = [passing1, 2];
+                }
+                else {
+                    if (_valid1) {
+                        valid7 = true;
+                        passing1 = 2;
+                    }
+                }
+            }
+            if (!valid7) {
+                const err20 = { instancePath: instancePath + "/default", schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+            else {
+                errors = _errs22;
+                if (vErrors !== null) {
+                    if (_errs22) {
+                        vErrors.length = _errs22;
+                    }
+                    else {
+                        vErrors = null;
+                    }
+                }
+            }
+        }
+        if (data.example !== void 0 && vocabulary_validator_func0.call(data, "example")) {
+            let data6 = data.example;
+            const _errs32 = errors;
+            let valid10 = false;
+            let passing2 = null;
+            const _errs33 = errors;
+            if (typeof data6 === "string") {
+                if (func49(data6) < 1) {
+                    const err21 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err21]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err22 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/0/type", keyword: "type", params: { type: "string" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err22]);
+                errors = vErrors.length;
+            }
+            var _valid2 = _errs33 === errors;
+            if (_valid2) {
+                valid10 = true;
+                passing2 = 0;
+            }
+            const _errs35 = errors;
+            if (!(typeof data6 == "number" && isFinite(data6))) {
+                const err23 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/1/type", keyword: "type", params: { type: "number" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err23]);
+                errors = vErrors.length;
+            }
+            var _valid2 = _errs35 === errors;
+            if (_valid2 && valid10) {
+                valid10 = false;
+                passing2 = [passing2, 1];
+            }
+            else {
+                if (_valid2) {
+                    valid10 = true;
+                    passing2 = 1;
+                }
+                const _errs37 = errors;
+                if (typeof data6 !== "boolean") {
+                    const err24 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf/2/type", keyword: "type", params: { type: "boolean" } };
+                    vErrors = vocabulary_validator_addErrors(vErrors, [err24]);
+                    errors = vErrors.length;
+                }
+                var _valid2 = _errs37 === errors;
+                if (_valid2 && valid10) {
+                    valid10 = false;
+                    passing2 = [passing2, 2];
+                }
+                else {
+                    if (_valid2) {
+                        valid10 = true;
+                        passing2 = 2;
+                    }
+                }
+            }
+            if (!valid10) {
+                const err25 = { instancePath: instancePath + "/example", schemaPath: "#/definitions/fieldValue/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err25]);
+                errors = vErrors.length;
+            }
+            else {
+                errors = _errs32;
+                if (vErrors !== null) {
+                    if (_errs32) {
+                        vErrors.length = _errs32;
+                    }
+                    else {
+                        vErrors = null;
+                    }
+                }
+            }
+        }
+        if (data.ignoresFile !== void 0 && vocabulary_validator_func0.call(data, "ignoresFile")) {
+            if (typeof data.ignoresFile !== "boolean") {
+                const err26 = { instancePath: instancePath + "/ignoresFile", schemaPath: "#/properties/ignoresFile/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err26]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = vocabulary_validator_addErrors(vErrors, [err27]);
+        errors = vErrors.length;
+    }
+    validate15.errors = vErrors;
     return errors === 0;
 }
 function vocabulary_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -6246,7 +6903,7 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
             errors = vErrors.length;
         }
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "protocols" || key0 === "providers" || key0 === "sections" || key0 === "customVariants")) {
+            if (!vocabulary_validator_func0.call(vocabulary_validator_schema11.properties, key0)) {
                 const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = vocabulary_validator_addErrors(vErrors, [err1]);
                 errors = vErrors.length;
@@ -6289,7 +6946,7 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                         }
                     }
                     if (typeof key1 === "string") {
-                        if (func48(key1) < 1) {
+                        if (func49(key1) < 1) {
                             const err5 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
                             vErrors = vocabulary_validator_addErrors(vErrors, [err5]);
                             errors = vErrors.length;
@@ -6311,7 +6968,7 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                             errors = vErrors.length;
                         }
                         for (const key3 of Object.keys(data2)) {
-                            if (!(key3 === "description" || key3 === "provider")) {
+                            if (!(key3 === "description" || key3 === "provider" || key3 === "formerNames")) {
                                 const err8 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                                 vErrors = vocabulary_validator_addErrors(vErrors, [err8]);
                                 errors = vErrors.length;
@@ -6320,7 +6977,7 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                         if (data2.description !== void 0 && vocabulary_validator_func0.call(data2, "description")) {
                             let data3 = data2.description;
                             if (typeof data3 === "string") {
-                                if (func48(data3) < 1) {
+                                if (func49(data3) < 1) {
                                     const err9 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/protocol/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
                                     vErrors = vocabulary_validator_addErrors(vErrors, [err9]);
                                     errors = vErrors.length;
@@ -6335,7 +6992,7 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                         if (data2.provider !== void 0 && vocabulary_validator_func0.call(data2, "provider")) {
                             let data4 = data2.provider;
                             if (typeof data4 === "string") {
-                                if (func48(data4) < 1) {
+                                if (func49(data4) < 1) {
                                     const err11 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/definitions/protocol/properties/provider/minLength", keyword: "minLength", params: { limit: 1 } };
                                     vErrors = vocabulary_validator_addErrors(vErrors, [err11]);
                                     errors = vErrors.length;
@@ -6347,43 +7004,69 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                                 errors = vErrors.length;
                             }
                         }
+                        if (data2.formerNames !== void 0 && vocabulary_validator_func0.call(data2, "formerNames")) {
+                            let data5 = data2.formerNames;
+                            if (Array.isArray(data5)) {
+                                const len0 = data5.length;
+                                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                                    let data6 = data5[i0];
+                                    if (typeof data6 === "string") {
+                                        if (func49(data6) < 1) {
+                                            const err13 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/formerNames/" + i0, schemaPath: "#/definitions/protocol/properties/formerNames/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err13]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err14 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/formerNames/" + i0, schemaPath: "#/definitions/protocol/properties/formerNames/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err14]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err15 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/formerNames", schemaPath: "#/definitions/protocol/properties/formerNames/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err15]);
+                                errors = vErrors.length;
+                            }
+                        }
                     }
                     else {
-                        const err13 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/type", keyword: "type", params: { type: "object" } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err13]);
+                        const err16 = { instancePath: instancePath + "/protocols/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/protocol/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err16]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err14 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/type", keyword: "type", params: { type: "object" } };
-                vErrors = vocabulary_validator_addErrors(vErrors, [err14]);
+                const err17 = { instancePath: instancePath + "/protocols", schemaPath: "#/properties/protocols/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err17]);
                 errors = vErrors.length;
             }
         }
         if (data.providers !== void 0 && vocabulary_validator_func0.call(data, "providers")) {
-            let data5 = data.providers;
-            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                for (const key4 of Object.keys(data5)) {
-                    const _errs20 = errors;
-                    const _errs21 = errors;
-                    const _errs22 = errors;
+            let data7 = data.providers;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                for (const key4 of Object.keys(data7)) {
+                    const _errs24 = errors;
+                    const _errs25 = errors;
+                    const _errs26 = errors;
                     if (!(key4 === "default" || key4 === "custom" || key4 === "__proto__")) {
-                        const err15 = {};
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err15]);
+                        const err18 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err18]);
                         errors = vErrors.length;
                     }
-                    var valid7 = _errs22 === errors;
-                    if (valid7) {
-                        const err16 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/not", keyword: "not", params: {}, propertyName: key4 };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err16]);
+                    var valid9 = _errs26 === errors;
+                    if (valid9) {
+                        const err19 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/not", keyword: "not", params: {}, propertyName: key4 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err19]);
                         errors = vErrors.length;
                     }
                     else {
-                        errors = _errs21;
+                        errors = _errs25;
                         if (vErrors !== null) {
-                            if (_errs21) {
-                                vErrors.length = _errs21;
+                            if (_errs25) {
+                                vErrors.length = _errs25;
                             }
                             else {
                                 vErrors = null;
@@ -6391,247 +7074,328 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                         }
                     }
                     if (typeof key4 === "string") {
-                        if (func48(key4) < 1) {
-                            const err17 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key4 };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err17]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    var valid6 = _errs20 === errors;
-                    if (!valid6) {
-                        const err18 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err18]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key5 of Object.keys(data5)) {
-                    let data6 = data5[key5];
-                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        if (data6.title === void 0 || !vocabulary_validator_func0.call(data6, "title")) {
-                            const err19 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "title" } };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err19]);
-                            errors = vErrors.length;
-                        }
-                        if (data6.description === void 0 || !vocabulary_validator_func0.call(data6, "description")) {
-                            const err20 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "description" } };
+                        if (func49(key4) < 1) {
+                            const err20 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key4 };
                             vErrors = vocabulary_validator_addErrors(vErrors, [err20]);
                             errors = vErrors.length;
                         }
-                        for (const key6 of Object.keys(data6)) {
-                            if (!(key6 === "title" || key6 === "description" || key6 === "defaultProtocol" || key6 === "versionSegment" || key6 === "versionHeader" || key6 === "selfHosted" || key6 === "customHeaders" || key6 === "sections")) {
-                                const err21 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err21]);
+                    }
+                    var valid8 = _errs24 === errors;
+                    if (!valid8) {
+                        const err21 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err21]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key5 of Object.keys(data7)) {
+                    let data8 = data7[key5];
+                    if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                        if (data8.title === void 0 || !vocabulary_validator_func0.call(data8, "title")) {
+                            const err22 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "title" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err22]);
+                            errors = vErrors.length;
+                        }
+                        if (data8.description === void 0 || !vocabulary_validator_func0.call(data8, "description")) {
+                            const err23 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/required", keyword: "required", params: { missingProperty: "description" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err23]);
+                            errors = vErrors.length;
+                        }
+                        for (const key6 of Object.keys(data8)) {
+                            if (!vocabulary_validator_func0.call(schema13.properties, key6)) {
+                                const err24 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err24]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data6.title !== void 0 && vocabulary_validator_func0.call(data6, "title")) {
-                            let data7 = data6.title;
-                            if (typeof data7 === "string") {
-                                if (func48(data7) < 1) {
-                                    const err22 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err22]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err23 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err23]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data6.description !== void 0 && vocabulary_validator_func0.call(data6, "description")) {
-                            let data8 = data6.description;
-                            if (typeof data8 === "string") {
-                                if (func48(data8) < 1) {
-                                    const err24 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err24]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err25 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err25]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data6.defaultProtocol !== void 0 && vocabulary_validator_func0.call(data6, "defaultProtocol")) {
-                            let data9 = data6.defaultProtocol;
+                        if (data8.title !== void 0 && vocabulary_validator_func0.call(data8, "title")) {
+                            let data9 = data8.title;
                             if (typeof data9 === "string") {
-                                if (func48(data9) < 1) {
-                                    const err26 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err26]);
+                                if (func49(data9) < 1) {
+                                    const err25 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err25]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err27 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err27]);
+                                const err26 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/definitions/provider/properties/title/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err26]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data6.versionSegment !== void 0 && vocabulary_validator_func0.call(data6, "versionSegment")) {
-                            let data10 = data6.versionSegment;
+                        if (data8.description !== void 0 && vocabulary_validator_func0.call(data8, "description")) {
+                            let data10 = data8.description;
                             if (typeof data10 === "string") {
-                                if (func48(data10) < 1) {
-                                    const err28 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err28]);
+                                if (func49(data10) < 1) {
+                                    const err27 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err27]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err29 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err29]);
+                                const err28 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/provider/properties/description/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err28]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data6.versionHeader !== void 0 && vocabulary_validator_func0.call(data6, "versionHeader")) {
-                            let data11 = data6.versionHeader;
+                        if (data8.ownUrl !== void 0 && vocabulary_validator_func0.call(data8, "ownUrl")) {
+                            let data11 = data8.ownUrl;
                             if (typeof data11 === "string") {
-                                if (func48(data11) < 1) {
-                                    const err30 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err30]);
+                                if (func49(data11) < 1) {
+                                    const err29 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/ownUrl", schemaPath: "#/definitions/provider/properties/ownUrl/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err29]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err31 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err31]);
+                                const err30 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/ownUrl", schemaPath: "#/definitions/provider/properties/ownUrl/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err30]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data6.selfHosted !== void 0 && vocabulary_validator_func0.call(data6, "selfHosted")) {
-                            if (typeof data6.selfHosted !== "boolean") {
-                                const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/selfHosted", schemaPath: "#/definitions/provider/properties/selfHosted/type", keyword: "type", params: { type: "boolean" } };
+                        if (data8.versionHeader !== void 0 && vocabulary_validator_func0.call(data8, "versionHeader")) {
+                            let data12 = data8.versionHeader;
+                            if (typeof data12 === "string") {
+                                if (func49(data12) < 1) {
+                                    const err31 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err31]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionHeader", schemaPath: "#/definitions/provider/properties/versionHeader/type", keyword: "type", params: { type: "string" } };
                                 vErrors = vocabulary_validator_addErrors(vErrors, [err32]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data6.customHeaders !== void 0 && vocabulary_validator_func0.call(data6, "customHeaders")) {
-                            if (typeof data6.customHeaders !== "boolean") {
-                                const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/provider/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                        if (data8.selfHosted !== void 0 && vocabulary_validator_func0.call(data8, "selfHosted")) {
+                            if (typeof data8.selfHosted !== "boolean") {
+                                const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/selfHosted", schemaPath: "#/definitions/provider/properties/selfHosted/type", keyword: "type", params: { type: "boolean" } };
                                 vErrors = vocabulary_validator_addErrors(vErrors, [err33]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data6.sections !== void 0 && vocabulary_validator_func0.call(data6, "sections")) {
-                            let data14 = data6.sections;
-                            if (Array.isArray(data14)) {
-                                const len0 = data14.length;
-                                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                                    let data15 = data14[i0];
-                                    if (typeof data15 === "string") {
-                                        if (func48(data15) < 1) {
-                                            const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = vocabulary_validator_addErrors(vErrors, [err34]);
+                        if (data8.defaultProtocol !== void 0 && vocabulary_validator_func0.call(data8, "defaultProtocol")) {
+                            let data14 = data8.defaultProtocol;
+                            if (typeof data14 === "string") {
+                                if (func49(data14) < 1) {
+                                    const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err34]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/provider/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err35]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data8.address !== void 0 && vocabulary_validator_func0.call(data8, "address")) {
+                            let data15 = data8.address;
+                            if (typeof data15 !== "string") {
+                                const err36 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/provider/properties/address/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err36]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data15 === "baseUrl" || data15 === "endpoint" || data15 === "none")) {
+                                const err37 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/provider/properties/address/enum", keyword: "enum", params: { allowedValues: schema13.properties.address.enum } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err37]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data8.versionSegment !== void 0 && vocabulary_validator_func0.call(data8, "versionSegment")) {
+                            let data16 = data8.versionSegment;
+                            if (typeof data16 === "string") {
+                                if (func49(data16) < 1) {
+                                    const err38 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err38]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err39 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/provider/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err39]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data8.versionSegmentAddedBy !== void 0 && vocabulary_validator_func0.call(data8, "versionSegmentAddedBy")) {
+                            let data17 = data8.versionSegmentAddedBy;
+                            if (typeof data17 !== "string") {
+                                const err40 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/provider/properties/versionSegmentAddedBy/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err40]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data17 === "assistant" || data17 === "client")) {
+                                const err41 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/provider/properties/versionSegmentAddedBy/enum", keyword: "enum", params: { allowedValues: schema13.properties.versionSegmentAddedBy.enum } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err41]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data8.trimsUrl !== void 0 && vocabulary_validator_func0.call(data8, "trimsUrl")) {
+                            if (typeof data8.trimsUrl !== "boolean") {
+                                const err42 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/trimsUrl", schemaPath: "#/definitions/provider/properties/trimsUrl/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err42]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data8.customHeaders !== void 0 && vocabulary_validator_func0.call(data8, "customHeaders")) {
+                            if (typeof data8.customHeaders !== "boolean") {
+                                const err43 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/provider/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err43]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data8.reservedHeaders !== void 0 && vocabulary_validator_func0.call(data8, "reservedHeaders")) {
+                            let data20 = data8.reservedHeaders;
+                            if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                for (const key7 of Object.keys(data20)) {
+                                    const _errs56 = errors;
+                                    const _errs57 = errors;
+                                    const _errs58 = errors;
+                                    if (!(key7 === "__proto__")) {
+                                        const err44 = {};
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err44]);
+                                        errors = vErrors.length;
+                                    }
+                                    var valid14 = _errs58 === errors;
+                                    if (valid14) {
+                                        const err45 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err45]);
+                                        errors = vErrors.length;
+                                    }
+                                    else {
+                                        errors = _errs57;
+                                        if (vErrors !== null) {
+                                            if (_errs57) {
+                                                vErrors.length = _errs57;
+                                            }
+                                            else {
+                                                vErrors = null;
+                                            }
+                                        }
+                                    }
+                                    if (typeof key7 === "string") {
+                                        if (func49(key7) < 1) {
+                                            const err46 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err46]);
                                             errors = vErrors.length;
                                         }
                                     }
-                                    else {
-                                        const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = vocabulary_validator_addErrors(vErrors, [err35]);
+                                    var valid13 = _errs56 === errors;
+                                    if (!valid13) {
+                                        const err47 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err47]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                                for (const key8 of Object.keys(data20)) {
+                                    let data21 = data20[key8];
+                                    if (typeof data21 !== "string") {
+                                        const err48 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err48]);
+                                        errors = vErrors.length;
+                                    }
+                                    if (!(data21 === "dropped" || data21 === "overwritten")) {
+                                        const err49 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema13.properties.reservedHeaders.additionalProperties.enum } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err49]);
                                         errors = vErrors.length;
                                     }
                                 }
                             }
                             else {
-                                const err36 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err36]);
+                                const err50 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/provider/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err50]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data8.sections !== void 0 && vocabulary_validator_func0.call(data8, "sections")) {
+                            let data22 = data8.sections;
+                            if (Array.isArray(data22)) {
+                                const len1 = data22.length;
+                                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                                    let data23 = data22[i1];
+                                    if (typeof data23 === "string") {
+                                        if (func49(data23) < 1) {
+                                            const err51 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err51]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err52 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err52]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err53 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err53]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data8.fields !== void 0 && vocabulary_validator_func0.call(data8, "fields")) {
+                            let data24 = data8.fields;
+                            if (Array.isArray(data24)) {
+                                const len2 = data24.length;
+                                for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
+                                    let data25 = data24[i2];
+                                    if (typeof data25 === "string") {
+                                        if (func49(data25) < 1) {
+                                            const err54 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i2, schemaPath: "#/definitions/provider/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err54]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err55 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i2, schemaPath: "#/definitions/provider/properties/fields/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err55]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err56 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields", schemaPath: "#/definitions/provider/properties/fields/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err56]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err37 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err37]);
+                        const err57 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err57]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err38 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
-                vErrors = vocabulary_validator_addErrors(vErrors, [err38]);
+                const err58 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err58]);
                 errors = vErrors.length;
             }
         }
         if (data.sections !== void 0 && vocabulary_validator_func0.call(data, "sections")) {
-            let data16 = data.sections;
-            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                for (const key7 of Object.keys(data16)) {
-                    const _errs48 = errors;
-                    const _errs49 = errors;
-                    const _errs50 = errors;
-                    if (!(key7 === "baseUrl" || key7 === "customHeaders" || key7 === "enabled" || key7 === "endpoint" || key7 === "endpoints" || key7 === "models" || key7 === "protocol" || key7 === "type" || key7 === "__proto__")) {
-                        const err39 = {};
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err39]);
+            let data26 = data.sections;
+            if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                for (const key9 of Object.keys(data26)) {
+                    const _errs72 = errors;
+                    const _errs73 = errors;
+                    const _errs74 = errors;
+                    if (!(key9 === "baseUrl" || key9 === "customHeaders" || key9 === "enabled" || key9 === "endpoint" || key9 === "endpoints" || key9 === "models" || key9 === "protocol" || key9 === "type" || key9 === "__proto__")) {
+                        const err59 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err59]);
                         errors = vErrors.length;
                     }
-                    var valid14 = _errs50 === errors;
-                    if (valid14) {
-                        const err40 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err40]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs49;
-                        if (vErrors !== null) {
-                            if (_errs49) {
-                                vErrors.length = _errs49;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    if (typeof key7 === "string") {
-                        if (func48(key7) < 1) {
-                            const err41 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err41]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    var valid13 = _errs48 === errors;
-                    if (!valid13) {
-                        const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err42]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key8 of Object.keys(data16)) {
-                    if (!validate11(data16[key8], { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data16, parentDataProperty: key8, rootData })) {
-                        vErrors = vocabulary_validator_addErrors(vErrors, validate11.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err43 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
-                vErrors = vocabulary_validator_addErrors(vErrors, [err43]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customVariants !== void 0 && vocabulary_validator_func0.call(data, "customVariants")) {
-            let data18 = data.customVariants;
-            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                for (const key9 of Object.keys(data18)) {
-                    const _errs55 = errors;
-                    const _errs56 = errors;
-                    const _errs57 = errors;
-                    if (!(key9 === "__proto__")) {
-                        const err44 = {};
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err44]);
-                        errors = vErrors.length;
-                    }
-                    var valid17 = _errs57 === errors;
-                    if (valid17) {
-                        const err45 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err45]);
+                    var valid21 = _errs74 === errors;
+                    if (valid21) {
+                        const err60 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err60]);
                         errors = vErrors.length;
                     }
                     else {
-                        errors = _errs56;
+                        errors = _errs73;
                         if (vErrors !== null) {
-                            if (_errs56) {
-                                vErrors.length = _errs56;
+                            if (_errs73) {
+                                vErrors.length = _errs73;
                             }
                             else {
                                 vErrors = null;
@@ -6639,100 +7403,672 @@ function vocabulary_validator_validate10(data, { instancePath = "", parentData, 
                         }
                     }
                     if (typeof key9 === "string") {
-                        if (func48(key9) < 1) {
-                            const err46 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err46]);
+                        if (func49(key9) < 1) {
+                            const err61 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err61]);
                             errors = vErrors.length;
                         }
                     }
-                    var valid16 = _errs55 === errors;
-                    if (!valid16) {
-                        const err47 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err47]);
+                    var valid20 = _errs72 === errors;
+                    if (!valid20) {
+                        const err62 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err62]);
                         errors = vErrors.length;
                     }
                 }
-                for (const key10 of Object.keys(data18)) {
-                    let data19 = data18[key10];
-                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                        if (data19.description === void 0 || !vocabulary_validator_func0.call(data19, "description")) {
-                            const err48 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
-                            vErrors = vocabulary_validator_addErrors(vErrors, [err48]);
-                            errors = vErrors.length;
-                        }
-                        for (const key11 of Object.keys(data19)) {
-                            if (!(key11 === "description" || key11 === "customHeaders" || key11 === "sections")) {
-                                const err49 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err49]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data19.description !== void 0 && vocabulary_validator_func0.call(data19, "description")) {
-                            let data20 = data19.description;
-                            if (typeof data20 === "string") {
-                                if (func48(data20) < 1) {
-                                    const err50 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = vocabulary_validator_addErrors(vErrors, [err50]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err51 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err51]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data19.customHeaders !== void 0 && vocabulary_validator_func0.call(data19, "customHeaders")) {
-                            if (typeof data19.customHeaders !== "boolean") {
-                                const err52 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/customVariant/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err52]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data19.sections !== void 0 && vocabulary_validator_func0.call(data19, "sections")) {
-                            let data22 = data19.sections;
-                            if (Array.isArray(data22)) {
-                                const len1 = data22.length;
-                                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                                    let data23 = data22[i1];
-                                    if (typeof data23 === "string") {
-                                        if (func48(data23) < 1) {
-                                            const err53 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = vocabulary_validator_addErrors(vErrors, [err53]);
-                                            errors = vErrors.length;
-                                        }
-                                    }
-                                    else {
-                                        const err54 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = vocabulary_validator_addErrors(vErrors, [err54]);
-                                        errors = vErrors.length;
-                                    }
-                                }
-                            }
-                            else {
-                                const err55 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
-                                vErrors = vocabulary_validator_addErrors(vErrors, [err55]);
-                                errors = vErrors.length;
-                            }
-                        }
-                    }
-                    else {
-                        const err56 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
-                        vErrors = vocabulary_validator_addErrors(vErrors, [err56]);
+                for (const key10 of Object.keys(data26)) {
+                    if (!validate11(data26[key10], { instancePath: instancePath + "/sections/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key10, rootData })) {
+                        vErrors = vocabulary_validator_addErrors(vErrors, validate11.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err57 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
-                vErrors = vocabulary_validator_addErrors(vErrors, [err57]);
+                const err63 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err63]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customVariants !== void 0 && vocabulary_validator_func0.call(data, "customVariants")) {
+            let data28 = data.customVariants;
+            if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                for (const key11 of Object.keys(data28)) {
+                    const _errs79 = errors;
+                    const _errs80 = errors;
+                    const _errs81 = errors;
+                    if (!(key11 === "__proto__")) {
+                        const err64 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err64]);
+                        errors = vErrors.length;
+                    }
+                    var valid24 = _errs81 === errors;
+                    if (valid24) {
+                        const err65 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key11 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err65]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs80;
+                        if (vErrors !== null) {
+                            if (_errs80) {
+                                vErrors.length = _errs80;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key11 === "string") {
+                        if (func49(key11) < 1) {
+                            const err66 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key11 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err66]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid23 = _errs79 === errors;
+                    if (!valid23) {
+                        const err67 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err67]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key12 of Object.keys(data28)) {
+                    let data29 = data28[key12];
+                    if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                        if (data29.description === void 0 || !vocabulary_validator_func0.call(data29, "description")) {
+                            const err68 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err68]);
+                            errors = vErrors.length;
+                        }
+                        for (const key13 of Object.keys(data29)) {
+                            if (!vocabulary_validator_func0.call(schema19.properties, key13)) {
+                                const err69 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err69]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.description !== void 0 && vocabulary_validator_func0.call(data29, "description")) {
+                            let data30 = data29.description;
+                            if (typeof data30 === "string") {
+                                if (func49(data30) < 1) {
+                                    const err70 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err70]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err71 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err71]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.allEndpoints !== void 0 && vocabulary_validator_func0.call(data29, "allEndpoints")) {
+                            if (typeof data29.allEndpoints !== "boolean") {
+                                const err72 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/allEndpoints", schemaPath: "#/definitions/customVariant/properties/allEndpoints/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err72]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.defaultProtocol !== void 0 && vocabulary_validator_func0.call(data29, "defaultProtocol")) {
+                            let data32 = data29.defaultProtocol;
+                            if (typeof data32 === "string") {
+                                if (func49(data32) < 1) {
+                                    const err73 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/customVariant/properties/defaultProtocol/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err73]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err74 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultProtocol", schemaPath: "#/definitions/customVariant/properties/defaultProtocol/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err74]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.address !== void 0 && vocabulary_validator_func0.call(data29, "address")) {
+                            let data33 = data29.address;
+                            if (typeof data33 !== "string") {
+                                const err75 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/customVariant/properties/address/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err75]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data33 === "baseUrl" || data33 === "endpoint" || data33 === "none")) {
+                                const err76 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/address", schemaPath: "#/definitions/customVariant/properties/address/enum", keyword: "enum", params: { allowedValues: schema19.properties.address.enum } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err76]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.versionSegment !== void 0 && vocabulary_validator_func0.call(data29, "versionSegment")) {
+                            let data34 = data29.versionSegment;
+                            if (typeof data34 === "string") {
+                                if (func49(data34) < 1) {
+                                    const err77 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/customVariant/properties/versionSegment/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err77]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err78 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegment", schemaPath: "#/definitions/customVariant/properties/versionSegment/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err78]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.versionSegmentAddedBy !== void 0 && vocabulary_validator_func0.call(data29, "versionSegmentAddedBy")) {
+                            let data35 = data29.versionSegmentAddedBy;
+                            if (typeof data35 !== "string") {
+                                const err79 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/customVariant/properties/versionSegmentAddedBy/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err79]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data35 === "assistant" || data35 === "client")) {
+                                const err80 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/versionSegmentAddedBy", schemaPath: "#/definitions/customVariant/properties/versionSegmentAddedBy/enum", keyword: "enum", params: { allowedValues: schema19.properties.versionSegmentAddedBy.enum } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err80]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.trimsUrl !== void 0 && vocabulary_validator_func0.call(data29, "trimsUrl")) {
+                            if (typeof data29.trimsUrl !== "boolean") {
+                                const err81 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/trimsUrl", schemaPath: "#/definitions/customVariant/properties/trimsUrl/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err81]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.customHeaders !== void 0 && vocabulary_validator_func0.call(data29, "customHeaders")) {
+                            if (typeof data29.customHeaders !== "boolean") {
+                                const err82 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/customVariant/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err82]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.reservedHeaders !== void 0 && vocabulary_validator_func0.call(data29, "reservedHeaders")) {
+                            let data38 = data29.reservedHeaders;
+                            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                for (const key14 of Object.keys(data38)) {
+                                    const _errs105 = errors;
+                                    const _errs106 = errors;
+                                    const _errs107 = errors;
+                                    if (!(key14 === "__proto__")) {
+                                        const err83 = {};
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err83]);
+                                        errors = vErrors.length;
+                                    }
+                                    var valid29 = _errs107 === errors;
+                                    if (valid29) {
+                                        const err84 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key14 };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err84]);
+                                        errors = vErrors.length;
+                                    }
+                                    else {
+                                        errors = _errs106;
+                                        if (vErrors !== null) {
+                                            if (_errs106) {
+                                                vErrors.length = _errs106;
+                                            }
+                                            else {
+                                                vErrors = null;
+                                            }
+                                        }
+                                    }
+                                    if (typeof key14 === "string") {
+                                        if (func49(key14) < 1) {
+                                            const err85 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key14 };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err85]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    var valid28 = _errs105 === errors;
+                                    if (!valid28) {
+                                        const err86 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key14 } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err86]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                                for (const key15 of Object.keys(data38)) {
+                                    let data39 = data38[key15];
+                                    if (typeof data39 !== "string") {
+                                        const err87 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err87]);
+                                        errors = vErrors.length;
+                                    }
+                                    if (!(data39 === "dropped" || data39 === "overwritten")) {
+                                        const err88 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema19.properties.reservedHeaders.additionalProperties.enum } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err88]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err89 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/reservedHeaders", schemaPath: "#/definitions/customVariant/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err89]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.sections !== void 0 && vocabulary_validator_func0.call(data29, "sections")) {
+                            let data40 = data29.sections;
+                            if (Array.isArray(data40)) {
+                                const len3 = data40.length;
+                                for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
+                                    let data41 = data40[i3];
+                                    if (typeof data41 === "string") {
+                                        if (func49(data41) < 1) {
+                                            const err90 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i3, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err90]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err91 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i3, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err91]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err92 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err92]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data29.fields !== void 0 && vocabulary_validator_func0.call(data29, "fields")) {
+                            let data42 = data29.fields;
+                            if (Array.isArray(data42)) {
+                                const len4 = data42.length;
+                                for (let i4 = 0; i4 < len4 && errors < 1e4; i4++) {
+                                    let data43 = data42[i4];
+                                    if (typeof data43 === "string") {
+                                        if (func49(data43) < 1) {
+                                            const err93 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i4, schemaPath: "#/definitions/customVariant/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = vocabulary_validator_addErrors(vErrors, [err93]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err94 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields/" + i4, schemaPath: "#/definitions/customVariant/properties/fields/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = vocabulary_validator_addErrors(vErrors, [err94]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err95 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/fields", schemaPath: "#/definitions/customVariant/properties/fields/type", keyword: "type", params: { type: "array" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err95]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err96 = { instancePath: instancePath + "/customVariants/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err96]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err97 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err97]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.topLevel !== void 0 && vocabulary_validator_func0.call(data, "topLevel")) {
+            let data44 = data.topLevel;
+            if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                for (const key16 of Object.keys(data44)) {
+                    const _errs121 = errors;
+                    const _errs122 = errors;
+                    const _errs123 = errors;
+                    if (!(key16 === "$schema" || key16 === "providers" || key16 === "__proto__")) {
+                        const err98 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err98]);
+                        errors = vErrors.length;
+                    }
+                    var valid36 = _errs123 === errors;
+                    if (valid36) {
+                        const err99 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames/not", keyword: "not", params: {}, propertyName: key16 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err99]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs122;
+                        if (vErrors !== null) {
+                            if (_errs122) {
+                                vErrors.length = _errs122;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key16 === "string") {
+                        if (func49(key16) < 1) {
+                            const err100 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key16 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err100]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid35 = _errs121 === errors;
+                    if (!valid35) {
+                        const err101 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/propertyNames", keyword: "propertyNames", params: { propertyName: key16 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err101]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key17 of Object.keys(data44)) {
+                    if (!validate15(data44[key17], { instancePath: instancePath + "/topLevel/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data44, parentDataProperty: key17, rootData })) {
+                        vErrors = vocabulary_validator_addErrors(vErrors, validate15.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err102 = { instancePath: instancePath + "/topLevel", schemaPath: "#/properties/topLevel/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err102]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.fields !== void 0 && vocabulary_validator_func0.call(data, "fields")) {
+            let data46 = data.fields;
+            if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                for (const key18 of Object.keys(data46)) {
+                    const _errs128 = errors;
+                    const _errs129 = errors;
+                    const _errs130 = errors;
+                    if (!(key18 === "baseUrl" || key18 === "customHeaders" || key18 === "enabled" || key18 === "endpoint" || key18 === "endpoints" || key18 === "models" || key18 === "protocol" || key18 === "type" || key18 === "__proto__")) {
+                        const err103 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err103]);
+                        errors = vErrors.length;
+                    }
+                    var valid39 = _errs130 === errors;
+                    if (valid39) {
+                        const err104 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/not", keyword: "not", params: {}, propertyName: key18 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err104]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs129;
+                        if (vErrors !== null) {
+                            if (_errs129) {
+                                vErrors.length = _errs129;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key18 === "string") {
+                        if (func49(key18) < 1) {
+                            const err105 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key18 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err105]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid38 = _errs128 === errors;
+                    if (!valid38) {
+                        const err106 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key18 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err106]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key19 of Object.keys(data46)) {
+                    if (!validate12(data46[key19], { instancePath: instancePath + "/fields/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data46, parentDataProperty: key19, rootData })) {
+                        vErrors = vocabulary_validator_addErrors(vErrors, validate12.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err107 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err107]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.reservedHeaders !== void 0 && vocabulary_validator_func0.call(data, "reservedHeaders")) {
+            let data48 = data.reservedHeaders;
+            if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                for (const key20 of Object.keys(data48)) {
+                    const _errs135 = errors;
+                    const _errs136 = errors;
+                    const _errs137 = errors;
+                    if (!(key20 === "__proto__")) {
+                        const err108 = {};
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err108]);
+                        errors = vErrors.length;
+                    }
+                    var valid42 = _errs137 === errors;
+                    if (valid42) {
+                        const err109 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key20 };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err109]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs136;
+                        if (vErrors !== null) {
+                            if (_errs136) {
+                                vErrors.length = _errs136;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key20 === "string") {
+                        if (func49(key20) < 1) {
+                            const err110 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key20 };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err110]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid41 = _errs135 === errors;
+                    if (!valid41) {
+                        const err111 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key20 } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err111]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key21 of Object.keys(data48)) {
+                    let data49 = data48[key21];
+                    if (typeof data49 !== "string") {
+                        const err112 = { instancePath: instancePath + "/reservedHeaders/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reservedHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err112]);
+                        errors = vErrors.length;
+                    }
+                    if (!(data49 === "dropped" || data49 === "overwritten")) {
+                        const err113 = { instancePath: instancePath + "/reservedHeaders/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/reservedHeaders/additionalProperties/enum", keyword: "enum", params: { allowedValues: vocabulary_validator_schema11.properties.reservedHeaders.additionalProperties.enum } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err113]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err114 = { instancePath: instancePath + "/reservedHeaders", schemaPath: "#/properties/reservedHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err114]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.layers !== void 0 && vocabulary_validator_func0.call(data, "layers")) {
+            let data50 = data.layers;
+            if (Array.isArray(data50)) {
+                const len5 = data50.length;
+                for (let i5 = 0; i5 < len5 && errors < 1e4; i5++) {
+                    let data51 = data50[i5];
+                    if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                        if (data51.name === void 0 || !vocabulary_validator_func0.call(data51, "name")) {
+                            const err115 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "name" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err115]);
+                            errors = vErrors.length;
+                        }
+                        if (data51.description === void 0 || !vocabulary_validator_func0.call(data51, "description")) {
+                            const err116 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "description" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err116]);
+                            errors = vErrors.length;
+                        }
+                        if (data51.kind === void 0 || !vocabulary_validator_func0.call(data51, "kind")) {
+                            const err117 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/required", keyword: "required", params: { missingProperty: "kind" } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err117]);
+                            errors = vErrors.length;
+                        }
+                        for (const key22 of Object.keys(data51)) {
+                            if (!vocabulary_validator_func0.call(schema24.properties, key22)) {
+                                const err118 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err118]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.name !== void 0 && vocabulary_validator_func0.call(data51, "name")) {
+                            let data52 = data51.name;
+                            if (typeof data52 === "string") {
+                                if (func49(data52) < 1) {
+                                    const err119 = { instancePath: instancePath + "/layers/" + i5 + "/name", schemaPath: "#/definitions/layer/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err119]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err120 = { instancePath: instancePath + "/layers/" + i5 + "/name", schemaPath: "#/definitions/layer/properties/name/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err120]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.description !== void 0 && vocabulary_validator_func0.call(data51, "description")) {
+                            let data53 = data51.description;
+                            if (typeof data53 === "string") {
+                                if (func49(data53) < 1) {
+                                    const err121 = { instancePath: instancePath + "/layers/" + i5 + "/description", schemaPath: "#/definitions/layer/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err121]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err122 = { instancePath: instancePath + "/layers/" + i5 + "/description", schemaPath: "#/definitions/layer/properties/description/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err122]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.kind !== void 0 && vocabulary_validator_func0.call(data51, "kind")) {
+                            let data54 = data51.kind;
+                            if (typeof data54 !== "string") {
+                                const err123 = { instancePath: instancePath + "/layers/" + i5 + "/kind", schemaPath: "#/definitions/layer/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err123]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data54 === "enforced" || data54 === "user" || data54 === "default")) {
+                                const err124 = { instancePath: instancePath + "/layers/" + i5 + "/kind", schemaPath: "#/definitions/layer/properties/kind/enum", keyword: "enum", params: { allowedValues: schema24.properties.kind.enum } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err124]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.variable !== void 0 && vocabulary_validator_func0.call(data51, "variable")) {
+                            let data55 = data51.variable;
+                            if (typeof data55 === "string") {
+                                if (func49(data55) < 1) {
+                                    const err125 = { instancePath: instancePath + "/layers/" + i5 + "/variable", schemaPath: "#/definitions/layer/properties/variable/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err125]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err126 = { instancePath: instancePath + "/layers/" + i5 + "/variable", schemaPath: "#/definitions/layer/properties/variable/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err126]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.file !== void 0 && vocabulary_validator_func0.call(data51, "file")) {
+                            let data56 = data51.file;
+                            if (typeof data56 === "string") {
+                                if (func49(data56) < 1) {
+                                    const err127 = { instancePath: instancePath + "/layers/" + i5 + "/file", schemaPath: "#/definitions/layer/properties/file/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = vocabulary_validator_addErrors(vErrors, [err127]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err128 = { instancePath: instancePath + "/layers/" + i5 + "/file", schemaPath: "#/definitions/layer/properties/file/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err128]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.syntax !== void 0 && vocabulary_validator_func0.call(data51, "syntax")) {
+                            let data57 = data51.syntax;
+                            if (typeof data57 !== "string") {
+                                const err129 = { instancePath: instancePath + "/layers/" + i5 + "/syntax", schemaPath: "#/definitions/layer/properties/syntax/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err129]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data57 === "json" || data57 === "jsonc")) {
+                                const err130 = { instancePath: instancePath + "/layers/" + i5 + "/syntax", schemaPath: "#/definitions/layer/properties/syntax/enum", keyword: "enum", params: { allowedValues: schema24.properties.syntax.enum } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err130]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.ignores !== void 0 && vocabulary_validator_func0.call(data51, "ignores")) {
+                            let data58 = data51.ignores;
+                            if (typeof data58 !== "string") {
+                                const err131 = { instancePath: instancePath + "/layers/" + i5 + "/ignores", schemaPath: "#/definitions/layer/properties/ignores/type", keyword: "type", params: { type: "string" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err131]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data58 === "entry" || data58 === "layer")) {
+                                const err132 = { instancePath: instancePath + "/layers/" + i5 + "/ignores", schemaPath: "#/definitions/layer/properties/ignores/enum", keyword: "enum", params: { allowedValues: schema24.properties.ignores.enum } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err132]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.setsEnabled !== void 0 && vocabulary_validator_func0.call(data51, "setsEnabled")) {
+                            if (typeof data51.setsEnabled !== "boolean") {
+                                const err133 = { instancePath: instancePath + "/layers/" + i5 + "/setsEnabled", schemaPath: "#/definitions/layer/properties/setsEnabled/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err133]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data51.savesInvalid !== void 0 && vocabulary_validator_func0.call(data51, "savesInvalid")) {
+                            if (typeof data51.savesInvalid !== "boolean") {
+                                const err134 = { instancePath: instancePath + "/layers/" + i5 + "/savesInvalid", schemaPath: "#/definitions/layer/properties/savesInvalid/type", keyword: "type", params: { type: "boolean" } };
+                                vErrors = vocabulary_validator_addErrors(vErrors, [err134]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err135 = { instancePath: instancePath + "/layers/" + i5, schemaPath: "#/definitions/layer/type", keyword: "type", params: { type: "object" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err135]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err136 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "array" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err136]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.schemaAddresses !== void 0 && vocabulary_validator_func0.call(data, "schemaAddresses")) {
+            let data61 = data.schemaAddresses;
+            if (Array.isArray(data61)) {
+                const len6 = data61.length;
+                for (let i6 = 0; i6 < len6 && errors < 1e4; i6++) {
+                    let data62 = data61[i6];
+                    if (typeof data62 === "string") {
+                        if (func49(data62) < 1) {
+                            const err137 = { instancePath: instancePath + "/schemaAddresses/" + i6, schemaPath: "#/properties/schemaAddresses/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = vocabulary_validator_addErrors(vErrors, [err137]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err138 = { instancePath: instancePath + "/schemaAddresses/" + i6, schemaPath: "#/properties/schemaAddresses/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = vocabulary_validator_addErrors(vErrors, [err138]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err139 = { instancePath: instancePath + "/schemaAddresses", schemaPath: "#/properties/schemaAddresses/type", keyword: "type", params: { type: "array" } };
+                vErrors = vocabulary_validator_addErrors(vErrors, [err139]);
                 errors = vErrors.length;
             }
         }
     }
     else {
-        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = vocabulary_validator_addErrors(vErrors, [err58]);
+        const err140 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = vocabulary_validator_addErrors(vErrors, [err140]);
         errors = vErrors.length;
     }
     vocabulary_validator_validate10.errors = vErrors;
@@ -6747,10 +8083,375 @@ function vocabulary_validator_addErrors(errors, more) {
 }
 
 
+// EXTERNAL MODULE: ./.build/action/shared/schema/field-schema.js
+var field_schema = __nccwpck_require__(4795);
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-field-values.js
+
+
+
+
+
+
+function* fieldValueFindings(field, path) {
+    const type = (0,json/* ownValue */.eC)(field, "type");
+    const values = (0,json/* ownValue */.eC)(field, "values");
+    if ((0,json/* isArray */.cy)(values))
+        yield* findingsOfValues(values, [...path, "values"], type);
+    const allowed = (0,json/* isArray */.cy)(values) ? values.filter((value) => typeFault(value, type) === undefined) : [];
+    for (const key of ["default", "example"]) {
+        const value = (0,json/* ownValue */.eC)(field, key);
+        if (value !== undefined)
+            yield* valueFindings([...path, key], typeFault(value, type) ?? choiceFault(value, allowed));
+    }
+}
+function* findingsOfValues(values, path, type) {
+    if (values.length === 0)
+        yield* valueFindings(path, {
+            fault: "is empty, so that no value is right",
+            advice: "Add values, or remove the key.",
+        });
+    if (values.length > VOCABULARY_MAX_NAMES) {
+        const fault = `has more than ${VOCABULARY_MAX_NAMES} values`;
+        yield* valueFindings(path, { fault, advice: "Remove the key, so that every value of the type is right." });
+    }
+    const seen = new Set();
+    for (const [index, value] of values.slice(0, VOCABULARY_MAX_NAMES).entries()) {
+        yield* valueFindings([...path, index], typeFault(value, type) ?? (seen.has(value) ? DUPLICATE : undefined));
+        seen.add(value);
+    }
+}
+function typeFault(value, type = "text") {
+    if (!isFieldValue(value)) {
+        const fault = `must be a string, a number or a boolean, not ${(0,wording/* kindOf */.I)(value)}`;
+        return { fault, advice: "Use a single value." };
+    }
+    if (value === "")
+        return { fault: "must not be empty", advice: "Use at least one character." };
+    const wanted = FIELD_TYPES_BY_NAME.get(type);
+    const actual = typeof value === "string" ? "text" : typeof value;
+    if (wanted === undefined || actual === type)
+        return undefined;
+    const fault = `must be ${(0,wording/* withArticle */.vJ)(wanted)}, not ${(0,wording/* kindOf */.I)(value)}`;
+    return { fault, advice: `Use ${(0,wording/* withArticle */.vJ)(wanted)}, or set "type" to "${actual}".` };
+}
+const FIELD_TYPES_BY_NAME = new Map(Object.entries(field_schema/* FIELD_TYPES */.b));
+function isFieldValue(value) {
+    return typeof value === "number" ? Number.isFinite(value) : typeof value === "string" || typeof value === "boolean";
+}
+function choiceFault(value, values) {
+    if (values.length === 0 || values.includes(value))
+        return undefined;
+    const allowed = [...new Set(values.filter(isFieldValue))];
+    return { fault: 'is not in "values"', advice: `Use ${(0,wording/* showValues */.g)(allowed, "or")}, or add the value there.` };
+}
+function isAboutFieldValue({ rule, place: { path } }) {
+    if (rule !== schema_rules/* wrongType */.gQ && rule !== schema_rules/* outOfRange */.FL)
+        return false;
+    const [key, ...inside] = stepsInField(path);
+    return key === "values" ? inside.length === 1 : inside.length === 0 && (key === "default" || key === "example");
+}
+function stepsInField(path) {
+    const [table, , key] = path;
+    if (table === "topLevel" || table === "fields")
+        return path.slice(2);
+    return table === "sections" && key === "fields" ? path.slice(4) : [];
+}
+
 // EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
 var header_name = __nccwpck_require__(7868);
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-names.js
+
+
+
+
+
+
+const TAKEN_IN_ENTRIES = { names: vocabulary/* ENTRY_KEYS */.Oe, by: "already a key of every entry" };
+const TABLES = {
+    protocols: { noun: "protocol" },
+    providers: { noun: "provider", taken: { names: vocabulary/* RESERVED_PROVIDER_KEYS */.I1, by: 'already a key of "providers"' } },
+    sections: { noun: "section", taken: TAKEN_IN_ENTRIES },
+    customVariants: { noun: "kind of custom provider", max: VOCABULARY_MAX_CUSTOM_VARIANTS },
+    topLevel: { noun: "top-level key", taken: { names: vocabulary/* TOP_LEVEL_KEYS */.Uw, by: "already a key of every file" } },
+    fields: { noun: "field", taken: TAKEN_IN_ENTRIES },
+};
+function* findingsOfNames(table, path, kind) {
+    const { noun, max = VOCABULARY_MAX_NAMES } = kind;
+    for (const [index, name] of Object.keys(table).entries()) {
+        const place = { path: [...path, name], part: "key" };
+        if (index === max) {
+            const message = `There are more than ${max} names in ${(0,wording/* quote */.hD)(String(path.at(-1)))}.`;
+            yield { place, message, advice: "Remove those that no configuration uses." };
+            return;
+        }
+        if (name === json/* UNSAFE_KEY */.LO)
+            continue;
+        const found = nameFault(name, kind);
+        if (found !== undefined)
+            yield { place, message: `The name ${(0,wording/* quote */.hD)(name)} of a ${noun} ${found.fault}.`, advice: found.advice };
+    }
+}
+function nameFault(name, { taken } = {}) {
+    const advice = "Use another name.";
+    if (name === "")
+        return { fault: "is empty", advice };
+    if (name.length > VOCABULARY_NAME_MAX_CHARACTERS)
+        return { fault: `is longer than ${VOCABULARY_NAME_MAX_CHARACTERS} characters`, advice: "Use a shorter name." };
+    if (name.trim() === "")
+        return { fault: "is only whitespace", advice };
+    if (name.trim() !== name)
+        return { fault: "has whitespace before or after it", advice: "Remove the whitespace." };
+    if ((0,text_printable/* holdsInvisible */.ue)(name))
+        return { fault: "contains invisible characters", advice };
+    return taken?.names.includes(name)
+        ? { fault: `is ${taken.by}`, advice: `${advice.slice(0, -1)} than ${(0,wording/* quoteAll */._R)(taken.names, "or")}.` }
+        : undefined;
+}
+function entriesAt(document, table) {
+    return Object.entries((0,json/* objectAt */.lJ)(document, table) ?? {}).flatMap(([name, entry]) => (0,json/* isObject */.Gv)(entry) ? [[name, entry, [table, name]]] : []);
+}
+function referenceTo(document, table) {
+    const names = new Set(Object.keys((0,json/* objectAt */.lJ)(document, table) ?? {}));
+    const guess = (0,did_you_mean/* createGuess */.gK)(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
+    return (text) => {
+        if (names.has(text))
+            return undefined;
+        const meant = guess(text);
+        const advice = meant.length > 0 ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : `Use a name from ${(0,wording/* quote */.hD)(table)}, or add it there.`;
+        return { fault: `names a ${TABLES[table].noun} that is not in ${(0,wording/* quote */.hD)(table)}`, advice };
+    };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/http-url.js
+var http_url = __nccwpck_require__(9211);
+// EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
+var url_secrets = __nccwpck_require__(2322);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/operation-path.js
 var operation_path = __nccwpck_require__(1335);
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-values.js
+
+
+
+
+function versionSegmentFault(text) {
+    const segments = text.split("/");
+    const isRepeated = segments.some((segment, index) => segment.toLowerCase() === segments[index - 1]?.toLowerCase());
+    for (const segment of segments) {
+        const found = segmentFault(segment);
+        if (found !== undefined)
+            return found;
+    }
+    return isRepeated ? { fault: "contains a segment twice in a row", advice: "Remove one of the two." } : undefined;
+}
+function segmentFault(text) {
+    const advice = 'Use a segment such as "v1", or several such as "api/v1".';
+    if (text === "")
+        return { fault: "contains an empty segment", advice };
+    if (!/^[\w.~-]+$/.test(text))
+        return { fault: "contains characters that a path must escape", advice };
+    if (/^\.{1,2}$/.test(text))
+        return { fault: "names a folder, not a version", advice };
+    const path = [segmentOf("model"), segmentOf("v1"), segmentOf(text)];
+    const isOperation = (0,operation_path/* stripPath */.C7)(path, { isVersion: (segment) => segment === path[1], long: [] }).kept.length < path.length;
+    return isOperation ? { fault: "is the name of an API operation, not of a version", advice } : undefined;
+}
+function segmentOf(text) {
+    return { text, start: 0, end: text.length };
+}
+function headerFault(text) {
+    return (0,header_name/* isHeaderName */.p$)(text)
+        ? undefined
+        : { fault: "is not a valid header name", advice: 'Use a name such as "north-version".' };
+}
+function publicUrlFault(text) {
+    const advice = 'Use a URL such as "https://api.example.com/v1".';
+    if ((0,http_url/* readHttpUrl */.y7)(text) === undefined)
+        return { fault: "is not an HTTP or HTTPS URL", advice };
+    const { userinfo, parameters, hasToken } = (0,url_secrets/* findUrlSecrets */.gx)(text);
+    if (hasToken || userinfo.length + parameters.length > 0)
+        return { fault: "contains a credential", advice: "Remove it, and revoke the credential." };
+    return /[@?#]/.test(text) ? { fault: "has more than a host and a path", advice } : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-entry-findings.js
+
+
+
+
+
+
+function* entryFindings(document) {
+    const isProtocol = referenceTo(document, "protocols");
+    const isSection = referenceTo(document, "sections");
+    const isField = referenceTo(document, "fields");
+    const providers = entriesAt(document, "providers");
+    const variants = entriesAt(document, "customVariants");
+    for (const [, entry, path] of [...providers, ...variants]) {
+        yield* findingsOfText(entry, path, "defaultProtocol", isProtocol);
+        yield* findingsOfText(entry, path, "versionSegment", versionSegmentFault);
+        yield* findingsOfDistinctTexts(entry, path, "sections", isSection);
+        yield* findingsOfDistinctTexts(entry, path, "fields", isField);
+        yield* reservedHeaderFindings(entry, path);
+    }
+    for (const [, provider, path] of providers) {
+        yield* findingsOfText(provider, path, "versionHeader", headerFault);
+        yield* findingsOfText(provider, path, "ownUrl", publicUrlFault);
+        yield* findingsOfText(provider, path, "address", (text) => addressFault(text, provider));
+        yield* findingsOfText(provider, path, "versionSegmentAddedBy", (text) => adderFault(text, provider, OWN_URL_ADVICE));
+    }
+    for (const [, variant, path] of variants) {
+        yield* findingsOfText(variant, path, "versionSegmentAddedBy", (text) => adderFault(text, variant, CLIENT_ADVICE));
+    }
+}
+const OWN_URL_ADVICE = 'Add "ownUrl", or remove it.';
+const CLIENT_ADVICE = 'Use "client" if the client adds it; a kind of custom provider has no own URL.';
+function adderFault(text, entry, advice) {
+    if ((0,json/* ownValue */.eC)(entry, "versionSegment") === undefined)
+        return { fault: 'needs "versionSegment", the segment to add', advice: "Add that key, or remove this one." };
+    return text === "assistant" && (0,json/* ownValue */.eC)(entry, "ownUrl") === undefined
+        ? { fault: 'is "assistant", which completes the bare host of "ownUrl" alone, and there is none', advice }
+        : undefined;
+}
+function addressFault(text, provider) {
+    return text === "endpoint" && (0,json/* ownValue */.eC)(provider, "selfHosted") === false
+        ? {
+            fault: 'is "endpoint", which only a self-hosted provider has',
+            advice: 'Remove it, or set "selfHosted" to true.',
+        }
+        : undefined;
+}
+function* reservedHeaderFindings(holder, path) {
+    const seen = new Set();
+    for (const name of Object.keys((0,json/* objectAt */.lJ)(holder, "reservedHeaders") ?? {})) {
+        if (name === json/* UNSAFE_KEY */.LO)
+            continue;
+        const place = { path: [...path, "reservedHeaders", name], part: "key" };
+        const lower = name.toLowerCase();
+        if (!(0,header_name/* isHeaderName */.p$)(name)) {
+            const message = `The name ${(0,wording/* quoteHeader */.m9)(name)} of a header is not valid.`;
+            yield { place, message, advice: 'Use a name such as "x-api-key".' };
+        }
+        else if (seen.has(lower)) {
+            const message = `The header ${(0,wording/* quoteHeader */.m9)(name)} is named twice; the case of its name does not matter.`;
+            yield { place, message, advice: "Keep only one of them." };
+        }
+        seen.add(lower);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-field-findings.js
+
+
+
+
+
+function* fieldFindings(document) {
+    for (const [name, section, path] of entriesAt(document, "sections")) {
+        yield* sectionFindings(name, section, path);
+    }
+    const sections = (0,json/* objectAt */.lJ)(document, "sections") ?? {};
+    const fields = (0,json/* objectAt */.lJ)(document, "fields") ?? {};
+    for (const name of Object.keys(fields)) {
+        if ((0,json/* ownValue */.eC)(sections, name) === undefined || name === json/* UNSAFE_KEY */.LO)
+            continue;
+        const message = `The name ${(0,wording/* quote */.hD)(name)} of a field is already that of a section.`;
+        yield { place: { path: ["fields", name], part: "key" }, message, advice: "Use another name." };
+    }
+    yield* findingsOfFields(fields, ["fields"], TABLES.fields.noun);
+    yield* findingsOfFields((0,json/* objectAt */.lJ)(document, "topLevel") ?? {}, ["topLevel"], TABLES.topLevel.noun);
+}
+function* sectionFindings(name, section, path) {
+    const fields = (0,json/* objectAt */.lJ)(section, "fields");
+    if (fields === undefined)
+        return;
+    const place = [...path, "fields"];
+    yield* findingsOfNames(fields, place, { noun: "field" });
+    yield* findingsOfFields(fields, place, "field");
+    if (Object.keys(fields).length > 0)
+        return;
+    const message = `The section ${(0,wording/* quote */.hD)(name)} has no fields, so nothing can be set in it.`;
+    yield { place: { path: place, part: "key" }, message, advice: "Add its fields, or remove it." };
+}
+function* findingsOfFields(fields, path, noun) {
+    for (const [name, value] of Object.entries(fields)) {
+        const field = (0,json/* isObject */.Gv)(value) ? value : {};
+        const place = [...path, name];
+        if ((0,secrets/* namesCredential */.si)(name) && (0,json/* ownValue */.eC)(field, "type") !== "boolean") {
+            const message = `The name ${(0,wording/* quote */.hD)(name)} of a ${noun} is that of a credential, which a configuration must not contain.`;
+            yield { place: { path: place, part: "key" }, message, advice: "Remove the field." };
+        }
+        yield* fieldValueFindings(field, place);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-layer-findings.js
+
+
+
+
+
+
+
+function* layerFindings(document) {
+    const layers = (0,json/* ownValue */.eC)(document, "layers");
+    if (!(0,json/* isArray */.cy)(layers))
+        return;
+    const path = ["layers"];
+    if (layers.length > VOCABULARY_MAX_LAYERS) {
+        yield {
+            place: { path: [...path, VOCABULARY_MAX_LAYERS], part: "value" },
+            message: `There are more than ${VOCABULARY_MAX_LAYERS} layers.`,
+            advice: "Keep those that hold a configuration.",
+        };
+    }
+    if (!layers.some((layer) => kindOf(layer) === "user")) {
+        yield {
+            place: { path, part: "key" },
+            message: 'No layer is of the kind "user", so the files that people edit would have no place.',
+            advice: "Add the layer that people edit.",
+        };
+    }
+    yield* findingsInOrder(layers.slice(0, VOCABULARY_MAX_LAYERS), path);
+}
+function* findingsInOrder(layers, path) {
+    const names = new Set();
+    let lowest = 0;
+    for (const [index, layer] of layers.entries()) {
+        if (!(0,json/* isObject */.Gv)(layer))
+            continue;
+        const own = [...path, index];
+        yield* findingsOfText(layer, own, "name", (name) => (names.has(name) ? NAME_TAKEN : nameFault(name)));
+        names.add((0,json/* textAt */.$6)(layer, "name") ?? "");
+        const above = vocabulary/* LAYER_KINDS */.EU[lowest] ?? "enforced";
+        yield* findingsOfText(layer, own, "kind", () => orderFault(kindOf(layer), above));
+        lowest = Math.max(lowest, vocabulary/* LAYER_KINDS */.EU.findIndex((kind) => kind === kindOf(layer)));
+        yield* findingsOfText(layer, own, "variable", variableFault);
+        yield* findingsOfText(layer, own, "file", (file) => fileFault(file, layer));
+    }
+}
+const NAME_TAKEN = { fault: "is the name of another layer", advice: "Use another name." };
+function kindOf(layer) {
+    return (0,json/* isObject */.Gv)(layer) ? vocabulary/* LAYER_KINDS */.EU.find((kind) => kind === (0,json/* ownValue */.eC)(layer, "kind")) : undefined;
+}
+function orderFault(kind, above) {
+    if (kind === undefined || vocabulary/* LAYER_KINDS */.EU.indexOf(kind) >= vocabulary/* LAYER_KINDS */.EU.indexOf(above))
+        return undefined;
+    const order = (0,wording/* joinParts */.nn)(vocabulary/* LAYER_KINDS */.EU.map((one) => `"${one}"`), "and");
+    return { fault: `is "${kind}", below a layer of the kind "${above}"`, advice: `Order the layers by kind: ${order}.` };
+}
+function variableFault(text) {
+    return /^[A-Za-z_]\w*$/.test(text)
+        ? undefined
+        : { fault: "is not the name of an environment variable", advice: 'Use a name such as "NORTH_ENFORCED".' };
+}
+function fileFault(text, layer) {
+    if ((0,json/* ownValue */.eC)(layer, "variable") !== undefined)
+        return { fault: 'stands beside "variable", but a layer has one place', advice: "Remove one of the two." };
+    return text.trim() === "" || (0,text_printable/* holdsInvisible */.ue)(text)
+        ? { fault: "is not the path of a file", advice: 'Use a path such as "~/.north/providers.jsonc".' }
+        : undefined;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-findings.js
 
 
@@ -6759,48 +8460,19 @@ var operation_path = __nccwpck_require__(1335);
 
 
 
-
-
-const TAKEN = {
-    provider: { names: vocabulary/* RESERVED_PROVIDER_KEYS */.I1, by: 'already a key of "providers"' },
-    section: { names: vocabulary/* ENTRY_KEYS */.Oe, by: "already a key of every entry" },
-};
-const TABLES = {
-    protocols: "protocol",
-    providers: "provider",
-    sections: "section",
-    customVariants: "kind of custom provider",
-};
-function* vocabularyFindings(document) {
+function* vocabulary_findings_vocabularyFindings(document) {
     if (!(0,json/* isObject */.Gv)(document))
         return;
-    for (const [table, kind] of Object.entries(TABLES))
-        yield* findingsOfNames(document, [table], kind);
+    for (const [table, kind] of Object.entries(TABLES)) {
+        yield* findingsOfNames((0,json/* objectAt */.lJ)(document, table) ?? {}, [table], kind);
+    }
     yield* missingFindings(document);
     yield* protocolFindings(document);
-    yield* providerFindings(document);
-    yield* sectionFindings(document);
-    const isSection = referenceTo(document, "sections");
-    for (const [, entry, path] of entriesAt(document, "customVariants")) {
-        yield* sectionNameFindings(entry, path, isSection);
-    }
-}
-function* findingsOfNames(object, path, kind) {
-    const table = String(path.at(-1));
-    const max = table === "customVariants" ? VOCABULARY_MAX_CUSTOM_VARIANTS : VOCABULARY_MAX_NAMES;
-    for (const [index, name] of Object.keys((0,json/* objectAt */.lJ)(object, table) ?? {}).entries()) {
-        const place = { path: [...path, name], part: "key" };
-        if (index === max) {
-            const message = `There are more than ${max} names in ${(0,wording/* quote */.hD)(table)}.`;
-            yield { place, message, advice: "Remove those that no configuration uses." };
-            return;
-        }
-        if (name === json/* UNSAFE_KEY */.LO)
-            continue;
-        const found = nameFault(name, kind);
-        if (found !== undefined)
-            yield { place, message: `The name ${(0,wording/* quote */.hD)(name)} of a ${kind} ${found.fault}.`, advice: found.advice };
-    }
+    yield* entryFindings(document);
+    yield* fieldFindings(document);
+    yield* reservedHeaderFindings(document, []);
+    yield* layerFindings(document);
+    yield* findingsOfDistinctTexts(document, [], "schemaAddresses", publicUrlFault);
 }
 function* missingFindings(document) {
     const isEmpty = (table) => Object.keys((0,json/* objectAt */.lJ)(document, table) ?? {}).length === 0;
@@ -6822,118 +8494,69 @@ function* missingFindings(document) {
 }
 function* protocolFindings(document) {
     const isProvider = referenceTo(document, "providers");
-    for (const [, protocol, path] of entriesAt(document, "protocols")) {
-        yield* vocabulary_findings_findingsOfText(protocol, path, "provider", isProvider);
+    const protocols = entriesAt(document, "protocols");
+    const present = new Set(Object.keys((0,json/* objectAt */.lJ)(document, "protocols") ?? {}));
+    const former = new Set();
+    for (const [, protocol, path] of protocols) {
+        yield* findingsOfText(protocol, path, "provider", isProvider);
+        yield* findingsOfTexts(protocol, path, "formerNames", (name) => formerNameFault(name, present, former));
     }
 }
-function* providerFindings(document) {
-    const isProtocol = referenceTo(document, "protocols");
-    const isSection = referenceTo(document, "sections");
-    for (const [, provider, path] of entriesAt(document, "providers")) {
-        yield* vocabulary_findings_findingsOfText(provider, path, "defaultProtocol", isProtocol);
-        yield* vocabulary_findings_findingsOfText(provider, path, "versionSegment", versionSegmentFault);
-        yield* vocabulary_findings_findingsOfText(provider, path, "versionHeader", headerFault);
-        yield* sectionNameFindings(provider, path, isSection);
-    }
+function formerNameFault(name, present, former) {
+    const isSeen = former.has(name);
+    former.add(name);
+    if (present.has(name))
+        return { fault: "is the name of a protocol", advice: "Remove it; only former names stand here." };
+    if (isSeen)
+        return { fault: "is a former name already", advice: "Keep it for one protocol alone." };
+    return nameFault(name);
 }
-function* sectionFindings(document) {
-    for (const [name, section, path] of entriesAt(document, "sections")) {
-        const fields = (0,json/* objectAt */.lJ)(section, "fields");
-        yield* findingsOfNames(section, [...path, "fields"], "field");
-        if (fields !== undefined && Object.keys(fields).length === 0) {
-            const message = `The section ${(0,wording/* quote */.hD)(name)} has no fields, so nothing can be set in it.`;
-            yield { place: { path: [...path, "fields"], part: "key" }, message, advice: "Add its fields, or remove it." };
-        }
-    }
-}
-function entriesAt(document, table) {
-    return Object.entries((0,json/* objectAt */.lJ)(document, table) ?? {}).flatMap(([name, entry]) => (0,json/* isObject */.Gv)(entry) ? [[name, entry, [table, name]]] : []);
-}
-function referenceTo(document, table) {
-    const names = new Set(Object.keys((0,json/* objectAt */.lJ)(document, table) ?? {}));
-    const guess = (0,did_you_mean/* createGuess */.gK)(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
-    return (text) => {
-        if (names.has(text))
-            return undefined;
-        const meant = guess(text);
-        const advice = meant.length > 0 ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : `Use a name from ${(0,wording/* quote */.hD)(table)}, or add it there.`;
-        return { fault: `names a ${TABLES[table]} that is not in ${(0,wording/* quote */.hD)(table)}`, advice };
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-schema-parts.js
+
+
+function namedTable(description, entry, example, taken = []) {
+    return {
+        ...description,
+        type: "object",
+        propertyNames: { minLength: 1, not: { enum: [...taken, json/* UNSAFE_KEY */.LO] } },
+        additionalProperties: (0,schema/* reference */.ir)(entry),
+        examples: [example],
     };
 }
-function vocabulary_findings_findingsOfText(object, path, key, faultOf) {
-    const text = (0,json/* textAt */.$6)(object, key);
-    return text === undefined ? [] : vocabulary_findings_toFindings({ path: [...path, key], part: "value" }, faultOf(text));
+function describedText(title, markdown, example) {
+    return { ...(0,schema/* describe */.q0)(title, markdown), type: "string", minLength: 1, examples: [example] };
 }
-function* sectionNameFindings(entry, path, faultOf) {
-    const seen = new Set();
-    for (const { index, text } of (0,json/* textsAt */.i1)(entry, "sections")) {
-        if (text === "")
-            continue;
-        const place = { path: [...path, "sections", index], part: "value" };
-        const repeated = { fault: "is a duplicate", advice: "Remove it." };
-        yield* vocabulary_findings_toFindings(place, seen.has(text) ? repeated : faultOf(text));
-        seen.add(text);
-    }
+function describedTexts(title, markdown, example) {
+    return {
+        ...(0,schema/* describe */.q0)(title, markdown),
+        type: "array",
+        items: { type: "string", minLength: 1, examples: [example] },
+        examples: [[example]],
+    };
 }
-function vocabulary_findings_toFindings(place, found) {
-    if (found === undefined)
-        return [];
-    const { fault, advice } = found;
-    return [{ place, message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(place.path))} ${fault}.`, advice }];
+function describedWord(title, markdown, words) {
+    const values = Object.keys(words);
+    return {
+        ...(0,schema/* describe */.q0)(title, markdown),
+        type: "string",
+        enum: values,
+        markdownEnumDescriptions: Object.values(words),
+        examples: values.slice(0, 1),
+    };
 }
-function nameFault(name, kind) {
-    const advice = "Use another name.";
-    if (name === "")
-        return { fault: "is empty", advice };
-    if (name.length > VOCABULARY_NAME_MAX_CHARACTERS)
-        return { fault: `is longer than ${VOCABULARY_NAME_MAX_CHARACTERS} characters`, advice: "Use a shorter name." };
-    if (name.trim() === "")
-        return { fault: "is only whitespace", advice };
-    if (name.trim() !== name)
-        return { fault: "has whitespace before or after it", advice: "Remove the whitespace." };
-    if ((0,text_printable/* holdsInvisible */.ue)(name))
-        return { fault: "contains invisible characters", advice };
-    if (kind === "field" && (0,secrets/* namesCredential */.si)(name))
-        return { fault: "is that of a credential, which a configuration must not contain", advice: "Remove the field." };
-    const taken = TAKEN[kind];
-    return taken?.names.includes(name)
-        ? { fault: `is ${taken.by}`, advice: `${advice.slice(0, -1)} than ${(0,wording/* quoteAll */._R)(taken.names, "or")}.` }
-        : undefined;
-}
-function versionSegmentFault(text) {
-    const advice = 'Use one segment such as "v1".';
-    if (/[/\\]/.test(text))
-        return { fault: "contains a slash, but must be one segment of a path", advice };
-    if (!/^[\w.~-]+$/.test(text))
-        return { fault: "contains characters that a path must escape", advice };
-    if (/^\.{1,2}$/.test(text))
-        return { fault: "names a folder, not a version", advice };
-    const path = [segmentOf("model"), segmentOf("v1"), segmentOf(text)];
-    const isOperation = (0,operation_path/* stripPath */.C7)(path, (segment) => segment === path[1]).kept.length < path.length;
-    if (isOperation)
-        return { fault: "is the name of an API operation, not of a version", advice };
-    return undefined;
-}
-function segmentOf(text) {
-    return { text, start: 0, end: text.length };
-}
-function headerFault(text) {
-    return (0,header_name/* readHeaderLine */._p)(text).name === text
-        ? undefined
-        : { fault: "is not a valid header name", advice: 'Use a name such as "north-version".' };
+function describedFlag(title, markdown, otherwise) {
+    return {
+        ...(0,schema/* describe */.q0)(title, markdown),
+        type: "boolean",
+        ...(otherwise === undefined ? {} : { default: otherwise }),
+    };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-schema.js
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-schema-entries.js
 
 
 
-const PROTOCOL_EXAMPLE = { description: "Chat protocol of North.", provider: "north" };
-const FIELD_EXAMPLE = { title: "Region", description: "Region to call.", example: "eu-1" };
-const SECTION_EXAMPLE = {
-    title: "Account",
-    description: "Whose account is used. Credentials are not stored here.",
-    fields: { region: FIELD_EXAMPLE },
-};
 const PROVIDER_EXAMPLE = {
     title: "North",
     description: "The provider North.",
@@ -6942,6 +8565,206 @@ const PROVIDER_EXAMPLE = {
     sections: ["account"],
 };
 const VARIANT_EXAMPLE = { description: "A service that speaks as North does.", sections: [] };
+function providerDefinition() {
+    const properties = {
+        title: describedText("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
+        description: describedText("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
+        ownUrl: describedText("Own URL", "The URL at which the provider is reached where a configuration names none.", "https://api.north.example.com/v2"),
+        versionHeader: describedText("Version header", "The header by which the provider's client states the API version. No configuration may set it.", "north-version"),
+        selfHosted: describedFlag("Self-hosted", "Whether the provider is a model server that people run themselves. Where it is `false`, a configuration's `endpoint` is reported."),
+        ...entryKindProperties(),
+    };
+    return {
+        ...(0,schema/* describe */.q0)("Provider", "A built-in provider."),
+        ...(0,schema/* closedObject */.YI)(properties, ["title", "description"]),
+        examples: [PROVIDER_EXAMPLE],
+    };
+}
+function customVariantDefinition() {
+    const properties = {
+        description: describedText("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
+        allEndpoints: describedFlag("All endpoints", "`false` where `endpoints` may name some protocols alone. Without this key, it names each protocol.", true),
+        ...entryKindProperties(),
+    };
+    return {
+        ...(0,schema/* describe */.q0)("Custom variant", "A kind of custom provider."),
+        ...(0,schema/* closedObject */.YI)(properties, ["description"]),
+        examples: [VARIANT_EXAMPLE],
+    };
+}
+function entryKindProperties() {
+    return {
+        defaultProtocol: describedText("Default protocol", "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", PROVIDER_EXAMPLE.defaultProtocol),
+        address: describedWord("Address", "The one field by which the provider is reached. Without this key, either.", {
+            baseUrl: "`endpoint` is not read.",
+            endpoint: "`baseUrl` is not read.",
+            none: "Neither is read: a section says where.",
+        }),
+        versionSegment: describedText("Version segment", "The last segments of the path that the provider's URL needs, such as `v1` or `api/v1`.", PROVIDER_EXAMPLE.versionSegment),
+        versionSegmentAddedBy: describedWord("Version segment added by", "The one that adds the version segment where it is missing. Without this key, no one does.", { assistant: "To the bare host of `ownUrl` alone.", client: "To any URL." }),
+        trimsUrl: describedFlag("Trims URL", "`true` where the client removes an operation, a query and the like from the end of a URL before it calls it.", false),
+        customHeaders: describedFlag("Custom headers", "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect.", true),
+        reservedHeaders: reservedHeaders("The headers that this client sets beside those of all clients."),
+        sections: describedTexts("Sections", "Keys of `sections` that the entry may hold. Without this key, none.", "account"),
+        fields: describedTexts("Fields", "Keys of `fields` that the entry may hold. Without this key, none.", "plan"),
+    };
+}
+function reservedHeaders(markdown) {
+    return {
+        ...(0,schema/* describe */.q0)("Reserved headers", `${markdown} The case of a name does not matter.`),
+        type: "object",
+        propertyNames: { minLength: 1, not: { enum: [json/* UNSAFE_KEY */.LO] } },
+        additionalProperties: describedWord("Fate", "What happens to a custom header of this name.", {
+            dropped: "It is not sent.",
+            overwritten: "The client's own is sent in its place.",
+        }),
+        examples: [{ "x-api-key": "dropped" }],
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-schema-fields.js
+
+
+const REGION_EXAMPLE = { title: "Region", description: "Region to call.", example: "eu-1" };
+const FIELD_EXAMPLE = {
+    title: "Plan",
+    description: "The plan that is used.",
+    values: ["basic", "large"],
+    default: "basic",
+    example: "large",
+};
+const SECTION_EXAMPLE = {
+    title: "Account",
+    description: "Whose account is used. Credentials are not stored here.",
+    fields: { region: REGION_EXAMPLE },
+};
+const TOP_LEVEL_EXAMPLE = {
+    title: "Version",
+    description: "The version of the format.",
+    type: "number",
+    values: [2],
+    example: 2,
+    ignoresFile: true,
+};
+function fieldDefinitions() {
+    return {
+        section: {
+            ...(0,schema/* describe */.q0)("Section", "Extra connection settings."),
+            ...(0,schema/* closedObject */.YI)({
+                title: describedText("Title", "What the section is called.", SECTION_EXAMPLE.title),
+                description: describedText("Description", "What the section is for, in a sentence.", SECTION_EXAMPLE.description),
+                fields: namedTable((0,schema/* describe */.q0)("Fields", "The section's fields by name. Each may be left out."), "field", {
+                    region: REGION_EXAMPLE,
+                }),
+            }, ["title", "description", "fields"]),
+            examples: [SECTION_EXAMPLE],
+        },
+        field: {
+            ...(0,schema/* describe */.q0)("Field", "A single value of a section or an entry."),
+            ...(0,schema/* closedObject */.YI)(fieldProperties(), FIELD_REQUIRED),
+            examples: [FIELD_EXAMPLE],
+        },
+        topLevelKey: {
+            ...(0,schema/* describe */.q0)("Key at the top", "A single value at the top of a configuration."),
+            ...(0,schema/* closedObject */.YI)({
+                ...fieldProperties(),
+                ignoresFile: describedFlag("Ignores the file", "`true` where the assistant ignores the whole file if the value is wrong.", false),
+            }, FIELD_REQUIRED),
+            examples: [TOP_LEVEL_EXAMPLE],
+        },
+        fieldValue: fieldValueDefinition(),
+    };
+}
+const FIELD_REQUIRED = ["title", "description", "example"];
+function fieldProperties() {
+    return {
+        title: describedText("Title", "What the field is called.", FIELD_EXAMPLE.title),
+        description: describedText("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
+        type: {
+            ...describedWord("Type", "The type of the value.", {
+                text: "A string.",
+                number: "A number.",
+                boolean: "`true` or `false`.",
+            }),
+            default: "text",
+        },
+        values: {
+            ...(0,schema/* describe */.q0)("Values", "The values that the field can have. Without this key, all of its type."),
+            type: "array",
+            items: (0,schema/* reference */.ir)("fieldValue"),
+            examples: [FIELD_EXAMPLE.values],
+        },
+        default: (0,schema/* describedReference */.bV)("Default", "The value in force where no layer has one.", "fieldValue"),
+        example: (0,schema/* describedReference */.bV)("Example", "A value that the field may have. Never a credential.", "fieldValue"),
+    };
+}
+function fieldValueDefinition() {
+    return {
+        ...(0,schema/* describe */.q0)("Value", "A value of a field."),
+        oneOf: [{ type: "string", minLength: 1, examples: ["large"] }, { type: "number" }, { type: "boolean" }],
+        examples: ["large"],
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-schema-layers.js
+
+
+const LAYER_EXAMPLE = {
+    name: "enforced",
+    description: "The configuration that an administrator enforces.",
+    kind: "enforced",
+    variable: "NORTH_ENFORCED",
+    syntax: "json",
+    ignores: "layer",
+};
+const USER_LAYER_EXAMPLE = {
+    name: "user",
+    description: "The file that people edit.",
+    kind: "user",
+    file: "~/.north/providers.jsonc",
+};
+function layerDefinition() {
+    return {
+        ...(0,schema/* describe */.q0)("Layer", "A place that the assistant reads a configuration from."),
+        ...(0,schema/* closedObject */.YI)({
+            name: describedText("Name", "The assistant's name of the layer.", LAYER_EXAMPLE.name),
+            description: describedText("Description", "What the layer is, in a sentence.", LAYER_EXAMPLE.description),
+            kind: describedWord("Kind", "The rank of the layer around the files that people edit.", {
+                enforced: "Above the files that people edit.",
+                user: "A file that people edit.",
+                default: "Below the files that people edit.",
+            }),
+            variable: describedText("Variable", "The environment variable that holds the configuration's text.", LAYER_EXAMPLE.variable),
+            file: describedText("File", "The file that holds the configuration.", USER_LAYER_EXAMPLE.file),
+            syntax: {
+                ...describedWord("Syntax", "The syntax that the assistant reads.", {
+                    json: "JSON alone: a comment or a trailing comma is an error.",
+                    jsonc: "JSON with comments and trailing commas.",
+                }),
+                default: "jsonc",
+            },
+            ignores: {
+                ...describedWord("Ignores", "The part that the assistant ignores where something in the layer is not valid.", {
+                    entry: "The entry that is not valid.",
+                    layer: "The whole layer.",
+                }),
+                default: "entry",
+            },
+            setsEnabled: describedFlag("Sets enabled", "`false` where `enabled` is not read from the layer.", true),
+            savesInvalid: describedFlag("Saves invalid", "`false` where the assistant saves nothing while something in the layer is not valid.", true),
+        }, ["name", "description", "kind"]),
+        examples: [LAYER_EXAMPLE, USER_LAYER_EXAMPLE],
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-schema.js
+
+
+
+
+
+
+const PROTOCOL_EXAMPLE = { description: "Chat protocol of North.", provider: "north" };
 function buildVocabularySchema() {
     return {
         $schema: "http://json-schema.org/draft-07/schema#",
@@ -6954,10 +8777,7 @@ function buildVocabularySchema() {
                 type: "string",
                 examples: ["https://steward.example.com/schemas/vocabulary/v1.json"],
             },
-            protocols: namedTable((0,schema/* describe */.q0)("Protocols", "Wire protocols by the value that a configuration uses. At least one."), "protocol", { "north-chat": PROTOCOL_EXAMPLE }),
-            providers: namedTable((0,schema/* describe */.q0)("Providers", "Built-in providers by id."), "provider", { north: PROVIDER_EXAMPLE }, [...vocabulary/* RESERVED_PROVIDER_KEYS */.I1]),
-            sections: namedTable((0,schema/* describe */.q0)("Sections", "Extra connection settings by the key that holds them in a provider's entry."), "section", { account: SECTION_EXAMPLE }, vocabulary/* ENTRY_KEYS */.Oe),
-            customVariants: namedTable((0,schema/* describe */.q0)("Custom variants", "Kinds of custom provider by the `type` that a configuration gives them."), "customVariant", { "north-compatible": VARIANT_EXAMPLE }),
+            ...vocabularyProperties(),
         }, ["protocols"]),
         examples: [
             { protocols: { "north-chat": PROTOCOL_EXAMPLE }, providers: { north: { ...PROVIDER_EXAMPLE, sections: [] } } },
@@ -6972,99 +8792,47 @@ function buildVocabularySchema() {
                 },
             },
         ],
-        definitions: definitions(),
-    };
-}
-function namedTable(description, entry, example, taken = []) {
-    return {
-        ...description,
-        type: "object",
-        propertyNames: { minLength: 1, not: { enum: [...taken, json/* UNSAFE_KEY */.LO] } },
-        additionalProperties: (0,schema/* reference */.ir)(entry),
-        examples: [example],
-    };
-}
-function describedText(title, markdown, example) {
-    return { ...(0,schema/* describe */.q0)(title, markdown), type: "string", minLength: 1, examples: [example] };
-}
-function customHeaders() {
-    return {
-        ...(0,schema/* describe */.q0)("Custom headers", "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect."),
-        type: "boolean",
-        default: true,
-    };
-}
-function sectionNames() {
-    return {
-        ...(0,schema/* describe */.q0)("Sections", "Keys of `sections` that the entry may hold. Without this key, none."),
-        type: "array",
-        items: { type: "string", minLength: 1, examples: ["account"] },
-        examples: [["account"]],
-    };
-}
-function definitions() {
-    return {
-        protocol: {
-            ...(0,schema/* describe */.q0)("Protocol", "A wire protocol."),
-            ...(0,schema/* closedObject */.YI)({
-                description: describedText("Description", "What the protocol is, in a sentence.", PROTOCOL_EXAMPLE.description),
-                provider: describedText("Provider", "Id of the built-in provider whose protocol it is, where it is one's.", "north"),
-            }, ["description"]),
-            examples: [PROTOCOL_EXAMPLE],
-        },
-        provider: providerDefinition(),
-        section: {
-            ...(0,schema/* describe */.q0)("Section", "Extra connection settings."),
-            ...(0,schema/* closedObject */.YI)({
-                title: describedText("Title", "What the section is called.", SECTION_EXAMPLE.title),
-                description: describedText("Description", "What the section is for, in a sentence.", SECTION_EXAMPLE.description),
-                fields: namedTable((0,schema/* describe */.q0)("Fields", "The section's fields by name. Each takes a text, and may be left out."), "field", {
-                    region: FIELD_EXAMPLE,
-                }),
-            }, ["title", "description", "fields"]),
-            examples: [SECTION_EXAMPLE],
-        },
-        field: {
-            ...(0,schema/* describe */.q0)("Field", "A field of a section."),
-            ...(0,schema/* closedObject */.YI)({
-                title: describedText("Title", "What the field is called.", FIELD_EXAMPLE.title),
-                description: describedText("Description", "What the field says, in a sentence.", FIELD_EXAMPLE.description),
-                example: describedText("Example", "A value that the field may have. Never a credential.", FIELD_EXAMPLE.example),
-            }, ["title", "description", "example"]),
-            examples: [FIELD_EXAMPLE],
-        },
-        customVariant: {
-            ...(0,schema/* describe */.q0)("Custom variant", "A kind of custom provider."),
-            ...(0,schema/* closedObject */.YI)({
-                description: describedText("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
-                customHeaders: customHeaders(),
-                sections: sectionNames(),
-            }, ["description"]),
-            examples: [VARIANT_EXAMPLE],
+        definitions: {
+            protocol: protocolDefinition(),
+            provider: providerDefinition(),
+            customVariant: customVariantDefinition(),
+            ...fieldDefinitions(),
+            layer: layerDefinition(),
         },
     };
 }
-function providerDefinition() {
+function vocabularyProperties() {
     return {
-        ...(0,schema/* describe */.q0)("Provider", "A built-in provider."),
+        protocols: namedTable((0,schema/* describe */.q0)("Protocols", "Wire protocols by the value that a configuration uses. At least one."), "protocol", { "north-chat": PROTOCOL_EXAMPLE }),
+        providers: namedTable((0,schema/* describe */.q0)("Providers", "Built-in providers by id."), "provider", { north: PROVIDER_EXAMPLE }, vocabulary/* RESERVED_PROVIDER_KEYS */.I1),
+        sections: namedTable((0,schema/* describe */.q0)("Sections", "Extra connection settings by the key that holds them in a provider's entry."), "section", { account: SECTION_EXAMPLE }, vocabulary/* ENTRY_KEYS */.Oe),
+        customVariants: namedTable((0,schema/* describe */.q0)("Custom variants", "Kinds of custom provider by the `type` that a configuration gives them."), "customVariant", { "north-compatible": VARIANT_EXAMPLE }),
+        topLevel: namedTable((0,schema/* describe */.q0)("Top level", "Keys at the top of a configuration, beside `$schema` and `providers`."), "topLevelKey", { version: TOP_LEVEL_EXAMPLE }, vocabulary/* TOP_LEVEL_KEYS */.Uw),
+        fields: namedTable((0,schema/* describe */.q0)("Fields", "Single values that entries may hold, by the key that holds them in an entry."), "field", { plan: FIELD_EXAMPLE }, vocabulary/* ENTRY_KEYS */.Oe),
+        reservedHeaders: reservedHeaders("The headers that every client sets itself."),
+        layers: {
+            ...(0,schema/* describe */.q0)("Layers", "The places that the assistant reads a configuration from, the highest first."),
+            type: "array",
+            items: (0,schema/* reference */.ir)("layer"),
+            examples: [[LAYER_EXAMPLE, USER_LAYER_EXAMPLE]],
+        },
+        schemaAddresses: describedTexts("Schema addresses", "The URLs at which the assistant's own schema is published. A configuration's `$schema` that is one names the assistant.", "https://north.example.com/schemas/providers.schema.json"),
+    };
+}
+function protocolDefinition() {
+    return {
+        ...(0,schema/* describe */.q0)("Protocol", "A wire protocol."),
         ...(0,schema/* closedObject */.YI)({
-            title: describedText("Title", "What people call the provider.", PROVIDER_EXAMPLE.title),
-            description: describedText("Description", "What the provider is, in a sentence.", PROVIDER_EXAMPLE.description),
-            defaultProtocol: describedText("Default protocol", "The protocol that the provider speaks where a configuration names none. A key of `protocols`.", PROVIDER_EXAMPLE.defaultProtocol),
-            versionSegment: describedText("Version segment", "The last segment of the path that the provider's base URL needs, such as `v1`.", PROVIDER_EXAMPLE.versionSegment),
-            versionHeader: describedText("Version header", "The header by which the provider's client states the API version. No configuration may set it.", "north-version"),
-            selfHosted: {
-                ...(0,schema/* describe */.q0)("Self-hosted", "Whether the provider is a model server that people run themselves. Where it is `false`, a configuration's `endpoint` is reported."),
-                type: "boolean",
-            },
-            customHeaders: customHeaders(),
-            sections: sectionNames(),
-        }, ["title", "description"]),
-        examples: [PROVIDER_EXAMPLE],
+            description: describedText("Description", "What the protocol is, in a sentence.", PROTOCOL_EXAMPLE.description),
+            provider: describedText("Provider", "Id of the built-in provider whose protocol it is, where it is one's.", "north"),
+            formerNames: describedTexts("Former names", "The values that stood for the protocol in former versions of the assistant.", "north-talk"),
+        }, ["description"]),
+        examples: [PROTOCOL_EXAMPLE],
     };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/read-vocabulary.js
+
 
 
 
@@ -7076,42 +8844,63 @@ const read_vocabulary_KIND = {
     maxBytes: VOCABULARY_FILE_MAX_BYTES,
     schema: buildVocabularySchema(),
     matchesSchema: vocabulary_validator_validator_default,
-    findingsIn: vocabularyFindings,
+    findingsIn: vocabulary_findings_vocabularyFindings,
+    isReportedElsewhere: isAboutFieldValue,
 };
 function checkVocabularyFile(path, bytes) {
     const { document, file } = checkSettingsFile(path, bytes, read_vocabulary_KIND);
     return { vocabulary: document && toVocabulary(document), file };
 }
-function toVocabulary(document) {
-    const { protocols, providers = {}, sections = {}, customVariants = {} } = document;
-    return { protocols, providers: withSections(providers), sections, customVariants: withSections(customVariants) };
+function toVocabulary({ $schema: _schema, ...document }) {
+    const { providers = {}, sections = {}, customVariants = {} } = document;
+    const entries = { providers: readEntries(providers), customVariants: readEntries(customVariants) };
+    return withLowerCaseHeaders({ ...document, sections, ...entries });
 }
-function withSections(entries) {
-    return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
+function readEntries(entries) {
+    return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...withLowerCaseHeaders(entry) }]));
+}
+function withLowerCaseHeaders(holder) {
+    const { reservedHeaders } = holder;
+    if (reservedHeaders === undefined)
+        return holder;
+    const lower = Object.entries(reservedHeaders).map(([name, fate]) => [name.toLowerCase(), fate]);
+    return { ...holder, reservedHeaders: Object.fromEntries(lower) };
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic = __nccwpck_require__(3568);
 ;// CONCATENATED MODULE: ./.build/action/action/settings.js
 
 
 
+
 async function loadPolicy(path, readFile, ownVocabulary) {
-    const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
+    const without = withVocabulary(withoutPolicy, ownVocabulary);
     if (path === undefined)
         return without;
     const read = await readFile(path);
     if (!read.ok)
         return { ...without, path, unread: [{ path, reason: read.error.reason }] };
     const { policy, file } = checkPolicyFile(path, read.value);
-    const loaded = { ...without, path, policy, files: withFindings(file) };
+    const chosen = withVocabulary(without, ownVocabulary ?? (policy.vocabulary && ofPreset(policy.vocabulary)));
+    const loaded = { ...chosen, path, policy, files: withFindings(file) };
     const explain = (kind) => `The policy file names it as the layer "${kind}".`;
     return addLayers(loaded, layersOf(path, policy), readFile, explain);
 }
-async function loadVocabulary(path, readFile) {
+function withVocabulary(loaded, ownVocabulary) {
+    return ownVocabulary === undefined ? loaded : { ...loaded, ownVocabulary };
+}
+async function loadVocabulary(named, readFile) {
+    if (named.kind === "preset")
+        return { ownVocabulary: ofPreset(named.name), files: [], unread: [] };
+    const { path } = named;
     const read = await readFile(path);
-    if (!read.ok)
-        return { vocabulary: undefined, files: [], unread: [{ path, reason: read.error.reason }] };
+    if (!read.ok) {
+        const reason = `${read.error.reason} ${VOCABULARY_NAMES}`;
+        return { ownVocabulary: undefined, files: [], unread: [{ path, reason }] };
+    }
     const { vocabulary, file } = checkVocabularyFile(path, read.value);
-    return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
+    return { ownVocabulary: vocabulary && { named, vocabulary }, files: withFindings(file), unread: [] };
 }
 function layersNamedIn(path, bytes) {
     return layersOf(path, checkPolicyFile(path, bytes).policy);
@@ -7141,10 +8930,11 @@ function withFindings(file) {
     return file.diagnostics.length === 0 ? [] : [file];
 }
 function isUsable({ files, unread }) {
-    return unread.length === 0 && countBySeverity(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
+    return unread.length === 0 && (0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/load-settings.js
+
 
 
 
@@ -7154,25 +8944,27 @@ async function loadSettings(changeSet, inputs, matches) {
     const concerned = await isConcerned(changeSet, inputs, matches);
     if (!concerned.ok)
         return concerned;
-    if (!concerned.value)
-        return (0,text_result.ok)(withoutPolicy);
-    const { settings } = changeSet;
-    const { vocabulary: path } = inputs;
-    if (path === undefined)
+    return concerned.value ? loadAllSettings(changeSet.settings, inputs) : (0,text_result.ok)(withoutPolicy);
+}
+async function loadAllSettings(settings, inputs) {
+    const { vocabulary: named } = inputs;
+    if (named === undefined)
         return loadByVocabulary(settings, inputs, undefined);
-    const kind = await findKind(settings, "vocabulary", path);
-    if (!kind.ok)
-        return kind;
-    if (kind.value === undefined)
-        return (0,text_result/* err */._)(missing(settings, "vocabulary", path));
-    const { vocabulary, files, unread } = await loadVocabulary(path, settings.read);
-    if (vocabulary === undefined)
+    if (named.kind === "file") {
+        const kind = await findKind(settings, "vocabulary", named.path);
+        if (!kind.ok)
+            return kind;
+        if (kind.value === undefined)
+            return (0,text_result/* err */._)(missing(settings, "vocabulary", named.path, ` ${VOCABULARY_NAMES}`));
+    }
+    const { ownVocabulary, files, unread } = await loadVocabulary(named, settings.read);
+    if (ownVocabulary === undefined)
         return (0,text_result.ok)({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
-    return loadByVocabulary(settings, inputs, { path, vocabulary });
+    return loadByVocabulary(settings, inputs, ownVocabulary);
 }
 async function isConcerned({ files, settings }, inputs, matches) {
     const changed = changedPaths(files);
-    const named = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
+    const named = [inputs.policy, pathOfVocabulary(inputs.vocabulary), ...inputs.layers.map(({ path }) => path)];
     if (files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null))
         return (0,text_result.ok)(true);
     if (named.some((path) => path !== undefined && changed.has(path)))
@@ -7208,13 +9000,14 @@ async function findKind(settings, input, path) {
     const kind = await settings.kindOf(path);
     return kind.ok ? kind : (0,text_result/* err */._)((0,action_error/* explained */.to)(`The ${input} file "${path}" cannot be looked up.`, kind.error));
 }
-function missing({ commit }, input, path) {
+function missing({ commit }, input, path, more = "") {
     return {
-        reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.`,
+        reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.${more}`,
     };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/sides.js
+
 
 
 
@@ -7245,8 +9038,9 @@ async function loadSideSettings(repository, inputs) {
     const policy = await readPolicy(inputs.policy, read);
     const layerFiles = [...(policy.ok ? layersOf(inputs.policy, policy.value.policy) : []), ...inputs.layers];
     const layers = await sides_readLayers(layerFiles, read);
-    const vocabulary = await readVocabulary(inputs.vocabulary, read);
-    const own = inputs.vocabulary === undefined ? [] : [{ kind: "vocabulary", path: inputs.vocabulary }];
+    const vocabulary = await sides_readVocabulary(inputs.vocabulary, read);
+    const path = pathOfVocabulary(inputs.vocabulary);
+    const own = path === undefined ? [] : [{ kind: "vocabulary", path }];
     const files = [{ kind: "policy", path: inputs.policy }, ...layerFiles, ...own];
     if (!policy.ok)
         return { files, content: policy };
@@ -7254,7 +9048,8 @@ async function loadSideSettings(repository, inputs) {
         return { files, content: layers };
     if (!vocabulary.ok)
         return { files, content: vocabulary };
-    return { files, content: (0,text_result.ok)({ ...policy.value, layers: layers.value, vocabulary: vocabulary.value }) };
+    const chosen = vocabulary.value ?? (0,policy_policy/* vocabularyOfPolicy */.a)(policy.value.policy);
+    return { files, content: (0,text_result.ok)({ ...policy.value, layers: layers.value, vocabulary: chosen }) };
 }
 function isSetting({ files }, path) {
     return files.some((file) => file.path === path);
@@ -7286,12 +9081,17 @@ async function readPolicy(path, readIfThere) {
         return (0,text_result.ok)({ policy, policyFile: text.ok ? { label: path, text: text.value } : undefined });
     return (0,text_result/* err */._)({ reason: `The policy file "${path}" cannot be used. ${mistake.message}` });
 }
-async function readVocabulary(path, readIfThere) {
-    const read = path === undefined ? (0,text_result.ok)(undefined) : await readIfThere(path);
+async function sides_readVocabulary(named, readIfThere) {
+    if (named === undefined)
+        return (0,text_result.ok)(undefined);
+    if (named.kind === "preset")
+        return (0,text_result.ok)(presets/* PRESETS */.fG[named.name]);
+    const { path } = named;
+    const read = await readIfThere(path);
     if (!read.ok)
         return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The vocabulary file "${path}" cannot be read.`, read.error));
-    if (path === undefined || read.value === undefined)
-        return (0,text_result.ok)(shipped/* shippedVocabulary */.A);
+    if (read.value === undefined)
+        return (0,text_result.ok)(undefined);
     const { vocabulary, file } = checkVocabularyFile(path, read.value);
     if (vocabulary !== undefined)
         return (0,text_result.ok)(vocabulary);
@@ -8269,8 +10069,6 @@ function earlierCommits(claims, headSha) {
     return earlier.toReversed().slice(0, action_limits/* ACCEPTING_COMMITS_MAX */.jo);
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
-var diagnostic = __nccwpck_require__(3568);
 // EXTERNAL MODULE: ./.build/action/action/changed-findings.js
 var changed_findings = __nccwpck_require__(7976);
 // EXTERNAL MODULE: ./.build/action/shared/resolve/check-layers.js
@@ -8278,11 +10076,13 @@ var check_layers = __nccwpck_require__(751);
 ;// CONCATENATED MODULE: ./.build/action/action/check-file.js
 
 
+
 function isPolicyFile(loaded, path) {
     return loaded.path !== undefined && check_file_isSame(loaded, loaded.path, path);
 }
 function isVocabularyFile(loaded, path) {
-    return loaded.ownVocabulary !== undefined && check_file_isSame(loaded, loaded.ownVocabulary.path, path);
+    const own = pathOfVocabulary(loaded.ownVocabulary?.named);
+    return own !== undefined && check_file_isSame(loaded, own, path);
 }
 function isSettingFile(loaded, path) {
     return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
@@ -8290,17 +10090,18 @@ function isSettingFile(loaded, path) {
 function isLayerFile(loaded, path) {
     return loaded.layers.some((layer) => check_file_isSame(loaded, layer.path, path));
 }
-function vocabularyOf({ ownVocabulary }) {
-    return ownVocabulary?.vocabulary ?? shipped/* shippedVocabulary */.A;
+function chosenVocabulary({ ownVocabulary }) {
+    return ownVocabulary?.vocabulary;
 }
 function layersAround(loaded, path) {
     return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
 }
 function settingsFor(loaded, path, facts = {}) {
-    const { path: policyPath, policy, ownVocabulary } = loaded;
-    const layers = isLayerFile(loaded, path) ? {} : check_file_checkedLayers(loaded).documents;
-    const alone = { ...facts, layers };
-    const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
+    const { path: policyPath, policy } = loaded;
+    const isAlone = layersAround(loaded, path).length === 0;
+    const layers = isAlone ? {} : (used) => checkedLayers(loaded, used).documents;
+    const chosen = chosenVocabulary(loaded);
+    const settings = { ...facts, layers, ...(chosen !== undefined && { vocabulary: chosen }) };
     if (policyPath === undefined)
         return settings;
     return { ...settings, policy, path: relativePath(loaded, external_node_path_.posix.dirname(policyPath), path) };
@@ -8310,9 +10111,10 @@ function fixSettingsFor(loaded, path, facts) {
     return { path, ...settingsFor(loaded, path, facts), layer };
 }
 const known = new WeakMap();
-function check_file_checkedLayers(loaded) {
-    const checked = known.get(loaded.layers) ?? (0,check_layers/* checkLayers */.H)(layerInputs(loaded), vocabularyOf(loaded));
-    known.set(loaded.layers, checked);
+function checkedLayers(loaded, vocabulary) {
+    const byVocabulary = known.get(loaded.layers) ?? new Map();
+    const checked = byVocabulary.get(vocabulary) ?? (0,check_layers/* checkLayers */.H)(layerInputs(loaded), vocabulary);
+    known.set(loaded.layers, byVocabulary.set(vocabulary, checked));
     return checked;
 }
 function layerInputs({ layers }) {
@@ -8346,11 +10148,14 @@ var layer_diagnostic = __nccwpck_require__(389);
 
 
 
+
+
 const TOGETHER = "<layers>";
-function layerFiles(diagnostics, layers, vocabulary) {
+function layerFiles(diagnostics, layers, chosen) {
+    const schemaOf = (document) => (0,build_schema/* schemaFor */.dM)(chosen ?? (0,choose/* vocabularyNamedIn */.Hr)(document) ?? (0,choose_vocabulary/* vocabularyOfLayers */.m)(undefined, layers));
     const distinct = [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
     const byLayer = Map.groupBy(distinct, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
-    return Array.from(byLayer, ([layer, own]) => checkedFile(layer?.label ?? TOGETHER, (0,order/* orderDiagnostics */.L)(own.map(layer_diagnostic/* toFileDiagnostic */.Zo)), layer?.text ?? "", (0,build_schema/* schemaFor */.dM)(vocabulary)));
+    return Array.from(byLayer, ([layer, own]) => checkedFile(layer?.label ?? TOGETHER, (0,order/* orderDiagnostics */.L)(own.map(layer_diagnostic/* toFileDiagnostic */.Zo)), layer?.text ?? "", schemaOf));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/check-within.js
@@ -8362,25 +10167,28 @@ function withinLayers(loaded, checked, bytes) {
     const text = isAlone ? undefined : decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
     if (!text?.ok)
         return { checked };
-    const found = check_file_checkedLayers(loaded).diagnosticsWith({ label: path, text: text.value });
-    const { own = [], ofLayers = [] } = Object.groupBy(found, ({ layer }) => layer?.kind === "user" ? "own" : "ofLayers");
-    return { checked: withMore(checked, own.map(layer_diagnostic/* toFileDiagnostic */.Zo)), ofLayers };
+    const layers = layersForText(loaded, text.value);
+    const { own = [], found = [] } = Object.groupBy(layers.diagnosticsWith({ label: path, text: text.value }), (one) => one.layer?.kind === "user" ? "own" : "found");
+    return { checked: withMore(checked, own.map(layer_diagnostic/* toFileDiagnostic */.Zo)), ofLayers: { layers, found } };
 }
 function checkAsLayer(loaded, path, bytes) {
-    const vocabulary = vocabularyOf(loaded);
-    const { text, file } = check_file_readLayer(path, bytes, vocabulary);
+    const chosen = chosenVocabulary(loaded);
+    const { text, file } = check_file_readLayer(path, bytes, chosen);
     const kind = loaded.layers.find((layer) => check_file_isSame(loaded, layer.path, path))?.kind;
     if (text === undefined || kind === undefined)
         return file;
-    return withMore(file, (0,check_layers/* checkLayers */.H)([{ kind, label: path, text }], vocabulary).diagnostics.map(layer_diagnostic/* toFileDiagnostic */.Zo));
+    const { diagnostics } = (0,check_layers/* checkLayers */.H)([{ kind, label: path, text }], (0,choose/* vocabularyOfText */.v6)(chosen, text));
+    return withMore(file, diagnostics.map(layer_diagnostic/* toFileDiagnostic */.Zo));
 }
 function withMore(file, more) {
     return more.length === 0 ? file : (0,diagnostic/* withDiagnostics */.LQ)(file, (0,order/* orderDiagnostics */.L)([...file.diagnostics, ...more]));
 }
 function withPolicyFiles(loaded, files) {
     const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
-    const together = within.length === 0 ? check_file_checkedLayers(loaded).diagnosticsWith() : within.flat();
-    const ofLayers = settingsFiles(loaded, [...check_file_checkedLayers(loaded).diagnostics, ...together]);
+    const layers = within.length === 0 ? [layersAlone(loaded)] : new Set(within.map((one) => one.layers));
+    const alone = Array.from(layers, ({ diagnostics }) => diagnostics).flat();
+    const together = within.length === 0 ? layersAlone(loaded).diagnosticsWith() : within.flatMap(({ found }) => found);
+    const ofLayers = settingsFiles(loaded, [...alone, ...together]);
     const isChecked = ({ path }) => files.some(({ checked }) => check_file_isSame(loaded, checked.path, path));
     return {
         beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
@@ -8394,12 +10202,19 @@ function notIn(checked, diagnostics) {
     const known = new Set(checked.diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
     return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
 }
-function policyFilesBeside(loaded, checked) {
-    const ofLayers = settingsFiles(loaded, checkedLayers(loaded).diagnostics);
+function policyFilesBeside(loaded, checked, texts) {
+    const layers = new Set(texts.length === 0 ? [layersAlone(loaded)] : texts.map((text) => layersForText(loaded, text)));
+    const ofLayers = settingsFiles(loaded, Array.from(layers, ({ diagnostics }) => diagnostics).flat());
     return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(loaded, file.path, path)));
 }
 function settingsFiles(loaded, found) {
-    return layerFiles(found, layerInputs(loaded), vocabularyOf(loaded));
+    return layerFiles(found, layerInputs(loaded), chosenVocabulary(loaded));
+}
+function layersForText(loaded, text) {
+    return checkedLayers(loaded, (0,choose/* vocabularyOfText */.v6)(chosenVocabulary(loaded), text));
+}
+function layersAlone(loaded) {
+    return checkedLayers(loaded, (0,choose_vocabulary/* vocabularyOfLayers */.m)(chosenVocabulary(loaded), layerInputs(loaded)));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/check-governed.js
@@ -8472,11 +10287,14 @@ async function factsBefore(loaded, path, bytes, readBefore) {
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-reference.js
 var schema_reference = __nccwpck_require__(1575);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
+var shipped = __nccwpck_require__(6523);
 ;// CONCATENATED MODULE: ./.build/action/action/schema-path.js
 
 
-function schemaPathOf({ policy }, path) {
-    return external_node_path_.posix.join(external_node_path_.posix.dirname(path), (0,schema_reference/* schemaReferenceOf */.c)(policy));
+
+function schemaPathOf(loaded, path) {
+    return external_node_path_.posix.join(external_node_path_.posix.dirname(path), (0,schema_reference/* schemaReferenceOf */.c)(loaded.policy, chosenVocabulary(loaded) ?? shipped/* shippedVocabulary */.A));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/check.js
@@ -8589,6 +10407,303 @@ async function linesSince(former, text, listed) {
 function textOrEmpty(bytes) {
     const decoded = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
     return decoded.ok ? decoded.value : "";
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/report/run.js
+var report_run = __nccwpck_require__(2203);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/resolve.js
+var resolve = __nccwpck_require__(200);
+// EXTERNAL MODULE: ./.build/action/shared/text/sha256.js
+var sha256 = __nccwpck_require__(5136);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/strict-json.js
+var strict_json = __nccwpck_require__(5845);
+;// CONCATENATED MODULE: ./.build/action/shared/emit/plain-json.js
+
+function plainJson(text) {
+    const removals = (0,strict_json/* toStrictJson */.x)(text)?.removals ?? [];
+    let plain = "";
+    let done = 0;
+    for (const { start, end } of removals) {
+        plain += text.slice(done, start) + blank(text.slice(start, end));
+        done = end;
+    }
+    return plain + text.slice(done);
+}
+function blank(removal) {
+    return removal.replace(/^\uFEFF/, "").replaceAll(/[^\r\n]/g, " ");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/emit/smallest.js
+function smallestJson(node) {
+    if (node.kind === "scalar")
+        return scalarJson(node.value);
+    if (node.kind === "array")
+        return `[${Array.from(node.items.values(), smallestJson).join(",")}]`;
+    const properties = Array.from(node.properties.values(), (property) => `${JSON.stringify(property.key.text)}:${smallestJson(property.node)}`);
+    return `{${properties.join(",")}}`;
+}
+function scalarJson(value) {
+    if (typeof value !== "number")
+        return JSON.stringify(value);
+    if (!Number.isFinite(value))
+        return value > 0 ? "1e309" : "-1e309";
+    return JSON.stringify(value).replace("e+", "e");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/emit/emit-layer.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function emitLayer({ layer, others, checked, vocabulary }) {
+    const layers = [...others, layer].map((one) => ({ ...one, text: plainJson(one.text) }));
+    const standing = standingFindings(layer.text, vocabulary);
+    const alone = emit_layer_withMore(checked, standing);
+    const together = (0,resolve/* combineLayers */.gT)(layers, vocabulary).diagnostics.filter((one) => concerns(layer, one));
+    const found = layerFiles(together.filter(isNewIn(alone)), layers, vocabulary);
+    const { own = [], beside = [] } = Object.groupBy(found, ({ path }) => (path === layer.label ? "own" : "beside"));
+    const files = [
+        emit_layer_withMore(alone, own.flatMap(({ diagnostics }) => diagnostics)),
+        ...beside,
+    ].filter(hasFindings);
+    const reasons = reasonsAgainst(files, standing);
+    if (reasons.length > 0)
+        return (0,text_result/* err */._)({ reasons, files });
+    const text = smallestJson((0,parse/* parse */.q)(layer.text).root);
+    return (0,text_result.ok)({ text, digest: digestOf(text), files });
+}
+function digestOf(text) {
+    return (0,sha256/* sha256OfBytes */.e)(new TextEncoder().encode(text));
+}
+function concerns({ kind, label }, { layer, related }) {
+    const named = [layer, ...related.map((place) => place.layer)];
+    return layer === undefined || named.some((one) => one?.kind === kind && one.label === label);
+}
+const CREDENTIAL_RULES = new Set(rules/* ruleDescriptions */.U.filter(({ findsCredentials }) => findsCredentials === true).map(({ id }) => id));
+const STANDING = {
+    ...policy_policy/* noPolicy */.W,
+    rules: Object.fromEntries(rules/* ruleDescriptions */.U
+        .filter(({ id }) => !CREDENTIAL_RULES.has(id) && id !== duplicate_key/* duplicateKey */.V.id)
+        .map(({ id }) => [id, "off"])),
+};
+function standingFindings(text, vocabulary) {
+    return (0,validate/* validate */.tf)(text, { vocabulary, policy: STANDING, knownSuppressions: new Map() });
+}
+function emit_layer_withMore(file, more) {
+    const keyOf = ({ rule, pointer, range }) => JSON.stringify([rule, pointer, range]);
+    const known = new Set(file.diagnostics.map(keyOf));
+    return (0,diagnostic/* withDiagnostics */.LQ)(file, (0,order/* orderDiagnostics */.L)([...file.diagnostics, ...more.filter((one) => !known.has(keyOf(one)))]));
+}
+function isNewIn({ diagnostics }) {
+    const known = new Set(diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
+    return ({ rule, pointer }) => rule !== layer_rules/* layerBlock */.ji.id || !known.has(pointer);
+}
+function hasFindings({ diagnostics, suppressed }) {
+    return diagnostics.length + suppressed.length > 0;
+}
+function reasonsAgainst(files, standing) {
+    const all = files.flatMap(({ diagnostics }) => diagnostics);
+    const errors = (0,diagnostic/* countBySeverity */.Ot)(all.filter(({ rule }) => rule !== layer_rules/* layerIgnored */._K.id)).error;
+    const credentials = standing.filter(({ rule }) => CREDENTIAL_RULES.has(rule)).length;
+    const duplicates = standing.filter(({ rule }) => rule === duplicate_key/* duplicateKey */.V.id).length;
+    const isIgnored = all.some(({ rule }) => rule === layer_rules/* layerIgnored */._K.id);
+    return [
+        ...(errors > 0 ? [`It has ${(0,wording/* countOf */.pq)(errors, "error")}.`] : []),
+        ...(isIgnored ? ["The assistant would ignore it whole, or a layer with which it conflicts."] : []),
+        ...(credentials > 0 ? [`It holds ${(0,wording/* countOf */.pq)(credentials, "credential")}, which cannot be suppressed here.`] : []),
+        ...(duplicates > 0 ? [`It has ${(0,wording/* countOf */.pq)(duplicates, "duplicate key")}.`] : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/text.js
+
+
+
+
+const COLORS = {
+    error: ["\u001b[1;31m", "\u001b[0m"],
+    warning: ["\u001b[1;33m", "\u001b[0m"],
+    notice: ["\u001b[1;36m", "\u001b[0m"],
+    success: ["\u001b[1;32m", "\u001b[0m"],
+    strong: ["\u001b[1m", "\u001b[0m"],
+    faint: ["\u001b[2m", "\u001b[0m"],
+};
+function formatText(files, options) {
+    const paint = options.color ? paintColor : (_, text) => text;
+    const blocks = files.flatMap((file) => file.diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic, paint)));
+    const suppressed = files.flatMap((file) => file.suppressed.map((one) => suppressedLine(file.path, one)));
+    if (suppressed.length > 0)
+        blocks.push(suppressed.map((line) => paint("faint", line)).join("\n"));
+    return `${[...blocks, paint(colorOfVerdict(files), verdict(files))].join("\n\n")}\n`;
+}
+function formatDiagnostic(file, diagnostic, paint) {
+    const { severity, range, fix } = diagnostic;
+    return [
+        [
+            paint("strong", placeOf(file.path, range)),
+            paint(severity, severity),
+            printable(diagnostic.message),
+            paint("faint", printable(diagnostic.rule)),
+        ].join("  "),
+        ...(range === undefined ? [] : formatFrame(file, range, severity, paint)),
+        `  ${paint("faint", "why")}   ${printable(diagnostic.why)}`,
+        `  ${paint("faint", "help")}  ${printable(diagnostic.advice)}`,
+        ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
+        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${printable(place.message)}`),
+    ].join("\n");
+}
+function formatFrame(file, range, severity, paint) {
+    const frame = codeFrame(file.source, range);
+    if (frame === undefined)
+        return [];
+    const number = String(range.start.line);
+    const underline = paint(severity, "~".repeat(frame.width) || "^");
+    const more = range.end.line > range.start.line ? paint("faint", ` to line ${range.end.line}`) : "";
+    return [
+        `  ${paint("faint", `${number} │`)} ${frame.text}`.trimEnd(),
+        `  ${paint("faint", `${" ".repeat(number.length)} │`)} ${" ".repeat(frame.indent)}${underline}${more}`,
+    ];
+}
+function suppressedLine(path, diagnostic) {
+    const { range, severity, message, rule, suppression } = diagnostic;
+    const reason = `(${describeSuppression(suppression)}: ${(0,text_printable/* printable */.g$)(suppression.reason)})`;
+    return [placeOf(path, range), "suppressed", severity, (0,text_printable/* printable */.g$)(message), (0,text_printable/* printable */.g$)(rule), reason].join("  ");
+}
+function describeSuppression(suppression) {
+    return suppression.kind === "comment"
+        ? `comment on line ${suppression.line}`
+        : `policy ${(0,text_printable/* printable */.g$)(suppression.pointer)}`;
+}
+function placeOf(path, range) {
+    const shown = (0,text_printable/* printable */.g$)(path);
+    const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
+    return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
+}
+function colorOfVerdict(files) {
+    const severities = new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ severity }) => severity)));
+    if (severities.has("error"))
+        return "error";
+    if (severities.has("warning"))
+        return "warning";
+    return severities.has("notice") ? "notice" : "success";
+}
+function paintColor(color, text) {
+    const [start, reset] = COLORS[color];
+    return `${start}${text}${reset}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/layers.js
+var vocabulary_layers = __nccwpck_require__(8404);
+;// CONCATENATED MODULE: ./.build/action/action/emit-layer.js
+
+
+
+function rankNamed(name, { layers = [] }) {
+    const named = layers.find((layer) => layer.name === name);
+    if (named !== undefined)
+        return (0,text_result.ok)({ kind: named.kind, name });
+    const kind = LAYER_NAMES.find((one) => one === name);
+    if (kind !== undefined)
+        return (0,text_result.ok)({ kind });
+    const known = new Set([...LAYER_NAMES, ...layers.map((layer) => layer.name)]);
+    const [nearest] = (0,did_you_mean/* nearestNames */.LE)(name, known);
+    const guess = nearest === undefined ? `Use ${(0,wording/* quoteAll */._R)([...known], "or")}.` : `Did you mean ${(0,wording/* quote */.hD)(nearest)}?`;
+    return (0,text_result/* err */._)({ reason: `There is no layer ${(0,wording/* quote */.hD)(name)}. ${guess}` });
+}
+function placeLayer(name, loaded, file) {
+    const named = file === undefined ? [] : [{ ...file, kind: "user" }];
+    const vocabulary = (0,choose_vocabulary/* vocabularyOfLayers */.m)(chosenVocabulary(loaded), [...layerInputs(loaded), ...named]);
+    const rank = rankNamed(name, vocabulary);
+    if (!rank.ok)
+        return rank;
+    const source = file === undefined ? sourceAt(rank.value, loaded, vocabulary) : (0,text_result.ok)(file);
+    if (!source.ok)
+        return source;
+    const layer = { ...rank.value, ...source.value };
+    const others = loaded.layers.filter((one) => !isAtRank(one, layer, vocabulary));
+    return (0,text_result.ok)({
+        layer,
+        others: layerInputs({ layers: others }),
+        checked: checkAlone(layer, { ...loaded, layers: others }, vocabulary),
+        vocabulary,
+    });
+}
+function sourceAt(rank, { layers }, vocabulary) {
+    const [first, ...others] = layers.filter((layer) => isAtRank(layer, rank, vocabulary));
+    if (first === undefined)
+        return (0,text_result/* err */._)({ reason: unnamed(rank, vocabulary) });
+    if (others.length > 0) {
+        return (0,text_result/* err */._)({
+            reason: `${others.length + 1} files are named for this layer, and the assistant reads one. Merge them.`,
+        });
+    }
+    const { path, text } = first;
+    return text === undefined ? (0,text_result/* err */._)({ reason: `${(0,wording/* quote */.hD)(path)} could not be read.` }) : (0,text_result.ok)({ label: path, text });
+}
+function unnamed(rank, vocabulary) {
+    const isOfPolicy = LAYER_NAMES.some((kind) => isAtRank({ kind }, rank, vocabulary));
+    return isOfPolicy
+        ? "No file is named for this layer. Name it in `layers` of the policy."
+        : "A policy names no file for this layer. In a terminal, `--file` does.";
+}
+function isAtRank({ kind }, rank, vocabulary) {
+    return kind === rank.kind && (0,vocabulary_layers/* layerOf */.Z)(vocabulary, { kind }) === (0,vocabulary_layers/* layerOf */.Z)(vocabulary, rank);
+}
+function checkAlone({ kind, label: path, text }, around, vocabulary) {
+    const layers = kind === "user" ? around.layers : [...around.layers, { kind, path, text }];
+    return checkByPolicy({ ...around, layers }, path, Buffer.from(text), { vocabulary });
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/emit-in-run.js
+
+
+
+
+
+
+async function emitInRun(name, settings, inputs, { environment, reportError, setOutput }) {
+    const written = await writeNamed(name, settings, inputs, environment);
+    if (!written.ok) {
+        reportError((0,text_printable/* printable */.g$)(`The layer ${(0,wording/* quote */.hD)(name)} is not emitted. ${written.error.reason}`));
+        return false;
+    }
+    setOutput("emitted", written.value.path);
+    setOutput("emitted-digest", written.value.digest);
+    return true;
+}
+async function writeNamed(name, settings, inputs, environment) {
+    const loaded = await loadAllSettings(settings, inputs);
+    if (!loaded.ok)
+        return loaded;
+    const { files, unread } = loaded.value;
+    if (!isUsable(loaded.value))
+        return (0,text_result/* err */._)({ reason: [...unread.map(report_run/* describeUnread */.Fn), ...errorsIn(files)].join(" ") });
+    const placed = placeLayer(name, loaded.value);
+    if (!placed.ok)
+        return placed;
+    const emitted = emitLayer(placed.value);
+    if (!emitted.ok)
+        return (0,text_result/* err */._)({ reason: [...emitted.error.reasons, ...errorsIn(emitted.error.files)].join(" ") });
+    const { text, digest } = emitted.value;
+    const written = await (0,report_files/* writeTemporary */.bW)("layer", text, environment);
+    return written.ok ? (0,text_result.ok)({ path: written.value, digest }) : written;
+}
+function errorsIn(files) {
+    const errors = files.flatMap(({ path, diagnostics }) => diagnostics
+        .filter(({ severity }) => severity === "error")
+        .map(({ range, message }) => `${placeOf(path, range)}: ${message}`));
+    return errors.slice(0, action_limits/* EMIT_LISTED_ERRORS_MAX */.Rm);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -9008,7 +11123,7 @@ async function markChanges(changeSet, changes = [], openings) {
     const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : shownHunks(patch)]));
     const marks = [];
     for (const change of shown) {
-        const place = await placeOf(changeSet, changedFiles, change);
+        const place = await mark_changes_placeOf(changeSet, changedFiles, change);
         const { effect, subject, text } = change;
         const isInDiff = isShown(hunks, place);
         const accepted = (0,report_openings/* acceptedText */.zs)((0,report_openings/* openingOf */.E4)(openings, change));
@@ -9037,7 +11152,7 @@ function whereOf({ paths }, path) {
     const named = (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(paths, markdown/* codeSpan */.SS, report_limits/* SHOWN_FILES_MAX */.ve), "and");
     return paths.length === 1 ? `In ${named}.` : `In ${(0,wording/* countOf */.pq)(paths.length, "file")}: ${named}.`;
 }
-async function placeOf(changeSet, files, { causes, paths }) {
+async function mark_changes_placeOf(changeSet, files, { causes, paths }) {
     for (const cause of causes) {
         const line = "position" in cause.place ? cause.place.position?.line : undefined;
         const label = labelOf(cause);
@@ -9071,8 +11186,6 @@ function decodedText(read) {
     return decoded?.ok ? decoded.value : undefined;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/report/run.js
-var report_run = __nccwpck_require__(2203);
 // EXTERNAL MODULE: ./.build/action/action/publish/run-report.js + 1 modules
 var run_report = __nccwpck_require__(5041);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/outcome.js
@@ -9174,83 +11287,6 @@ function acceptancesIn(openings) {
 
 // EXTERNAL MODULE: ./.build/action/action/publish/annotations.js
 var annotations = __nccwpck_require__(6126);
-;// CONCATENATED MODULE: ./.build/action/shared/report/text.js
-
-
-
-
-const COLORS = {
-    error: ["\u001b[1;31m", "\u001b[0m"],
-    warning: ["\u001b[1;33m", "\u001b[0m"],
-    notice: ["\u001b[1;36m", "\u001b[0m"],
-    success: ["\u001b[1;32m", "\u001b[0m"],
-    strong: ["\u001b[1m", "\u001b[0m"],
-    faint: ["\u001b[2m", "\u001b[0m"],
-};
-function formatText(files, options) {
-    const paint = options.color ? paintColor : (_, text) => text;
-    const blocks = files.flatMap((file) => file.diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic, paint)));
-    const suppressed = files.flatMap((file) => file.suppressed.map((one) => suppressedLine(file.path, one)));
-    if (suppressed.length > 0)
-        blocks.push(suppressed.map((line) => paint("faint", line)).join("\n"));
-    return `${[...blocks, paint(colorOfVerdict(files), verdict(files))].join("\n\n")}\n`;
-}
-function formatDiagnostic(file, diagnostic, paint) {
-    const { severity, range, fix } = diagnostic;
-    return [
-        [
-            paint("strong", text_placeOf(file.path, range)),
-            paint(severity, severity),
-            printable(diagnostic.message),
-            paint("faint", printable(diagnostic.rule)),
-        ].join("  "),
-        ...(range === undefined ? [] : formatFrame(file, range, severity, paint)),
-        `  ${paint("faint", "why")}   ${printable(diagnostic.why)}`,
-        `  ${paint("faint", "help")}  ${printable(diagnostic.advice)}`,
-        ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
-        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${text_placeOf(file.path, place.range)}  ${printable(place.message)}`),
-    ].join("\n");
-}
-function formatFrame(file, range, severity, paint) {
-    const frame = codeFrame(file.source, range);
-    if (frame === undefined)
-        return [];
-    const number = String(range.start.line);
-    const underline = paint(severity, "~".repeat(frame.width) || "^");
-    const more = range.end.line > range.start.line ? paint("faint", ` to line ${range.end.line}`) : "";
-    return [
-        `  ${paint("faint", `${number} │`)} ${frame.text}`.trimEnd(),
-        `  ${paint("faint", `${" ".repeat(number.length)} │`)} ${" ".repeat(frame.indent)}${underline}${more}`,
-    ];
-}
-function suppressedLine(path, diagnostic) {
-    const { range, severity, message, rule, suppression } = diagnostic;
-    const reason = `(${describeSuppression(suppression)}: ${(0,text_printable/* printable */.g$)(suppression.reason)})`;
-    return [text_placeOf(path, range), "suppressed", severity, (0,text_printable/* printable */.g$)(message), (0,text_printable/* printable */.g$)(rule), reason].join("  ");
-}
-function describeSuppression(suppression) {
-    return suppression.kind === "comment"
-        ? `comment on line ${suppression.line}`
-        : `policy ${(0,text_printable/* printable */.g$)(suppression.pointer)}`;
-}
-function text_placeOf(path, range) {
-    const shown = (0,text_printable/* printable */.g$)(path);
-    const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
-    return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
-}
-function colorOfVerdict(files) {
-    const severities = new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ severity }) => severity)));
-    if (severities.has("error"))
-        return "error";
-    if (severities.has("warning"))
-        return "warning";
-    return severities.has("notice") ? "notice" : "success";
-}
-function paintColor(color, text) {
-    const [start, reset] = COLORS[color];
-    return `${start}${text}${reset}`;
-}
-
 // EXTERNAL MODULE: ./.build/action/shared/report/changes-text.js
 var changes_text = __nccwpck_require__(3771);
 // EXTERNAL MODULE: ./.build/action/shared/report/effect-counts.js
@@ -9279,7 +11315,7 @@ function describeFile({ path, diagnostics, suppressed }) {
     return `Checked ${(0,text_printable/* printable */.g$)(path)}: ${(0,report_run/* withSuppressed */.nE)(found, suppressed.length)}.`;
 }
 function findingLines({ path, diagnostics, suppressed }) {
-    const reported = diagnostics.map(({ range, severity, message, advice, rule }) => [text_placeOf(path, range), severity, `${(0,text_printable/* printable */.g$)(message)} ${(0,text_printable/* printable */.g$)(advice)}`, (0,text_printable/* printable */.g$)(rule)].join("  "));
+    const reported = diagnostics.map(({ range, severity, message, advice, rule }) => [placeOf(path, range), severity, `${(0,text_printable/* printable */.g$)(message)} ${(0,text_printable/* printable */.g$)(advice)}`, (0,text_printable/* printable */.g$)(rule)].join("  "));
     return [...reported, ...suppressed.map((one) => suppressedLine(path, one))].map((line) => `  ${line}`);
 }
 function effectLines(files, failOn, openings) {
@@ -9403,6 +11439,8 @@ async function annotate(publication, outcome, where, connect) {
 
 
 
+
+
 async function run(runner) {
     const { environment, info } = runner;
     const inputs = readInputs(runner.getInput);
@@ -9422,7 +11460,7 @@ async function run(runner) {
             info(note);
         const loaded = (0,action_error/* valueOrThrow */.P7)(await loadSettings(changeSet, inputs, matches));
         if (loaded.ownVocabulary !== undefined)
-            info(`Checking with the vocabulary ${(0,text_printable/* printable */.g$)(loaded.ownVocabulary.path)}.`);
+            info(`Checking with the vocabulary ${(0,text_printable/* printable */.g$)(nameOfVocabulary(loaded.ownVocabulary.named))}.`);
         if (loaded.path !== undefined)
             info(`Checking with the policy ${(0,text_printable/* printable */.g$)(loaded.path)}.`);
         const sides = (0,action_error/* valueOrThrow */.P7)(await loadSides(changeSet, inputs, matches));
@@ -9435,7 +11473,10 @@ async function run(runner) {
         for (const note of notes)
             info((0,text_printable/* printable */.g$)(note));
         const marks = await markChanges(changeSet, changes, openings);
-        return await publish({ ...checked, changes, openings, marks, beforeSha }, inputs, runner, api.connect);
+        const exit = await publish({ ...checked, changes, openings, marks, beforeSha }, inputs, runner, api.connect);
+        if (inputs.emit === undefined)
+            return exit;
+        return (await emitInRun(inputs.emit, changeSet.settings, inputs, runner)) ? exit : 1;
     }
     finally {
         checkout.close();
@@ -9508,7 +11549,7 @@ function inEffectOrder(changes) {
 
 /***/ }),
 
-/***/ 8206:
+/***/ 8541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9527,7 +11568,7 @@ var effective_model = __nccwpck_require__(1900);
 var id_pattern = __nccwpck_require__(6617);
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/supposed.js
 
-function supposed_supposedModels(sides) {
+function supposedModels(sides) {
     const isDeclared = (id) => sides.some(({ models }) => models.custom.byId.has(id));
     const ids = new Set();
     for (const { models } of sides) {
@@ -9549,6 +11590,8 @@ var lazily = __nccwpck_require__(5694);
 var secrets = __nccwpck_require__(5514);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
 var layer_rules = __nccwpck_require__(4693);
+// EXTERNAL MODULE: ./.build/action/shared/effective/provider.js
+var effective_provider = __nccwpck_require__(9036);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __nccwpck_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/text/wording.js
@@ -9615,18 +11658,20 @@ function candidates_rowCandidates(rows, model, layers, shown) {
 
 
 
+
 function providerOrigins(provider, settings, layers) {
     const { path } = provider;
     const at = (steps, shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
     return originsBy([
         ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
         ["enabled", originOf(enabledCandidates(layers, path))],
-        ["baseUrl", at(["baseUrl"], "url")],
-        ["endpoint", at(["endpoint"], "url")],
+        ["baseUrl", isRead(provider, "baseUrl") ? at(["baseUrl"], "url") : undefined],
+        ["endpoint", isRead(provider, "endpoint") ? at(["endpoint"], "url") : undefined],
+        ["ownUrl", settings.ownUrl === undefined ? undefined : ownUrlOrigin(provider)],
         ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
         ["protocol", originOf(protocolCandidates(provider, layers))],
         ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
-        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
+        ...Array.from(valuesInForce(provider), (value) => [fieldOf(value), originOf(valueCandidates(value, provider, layers))]),
         ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
         ["models", at(["models", "custom"], "nothing")],
     ]);
@@ -9643,9 +11688,30 @@ function enabledCandidates(layers, provider) {
     });
     return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
 }
+function fieldOf({ section, key }) {
+    return section === undefined ? `fields/${pointerStep(key)}` : `sections/${pointerStep(section)}/${pointerStep(key)}`;
+}
+function valueCandidates({ section, key }, { path, configuration }, layers) {
+    const { fields = {}, sections } = configuration.vocabulary;
+    const table = section === undefined ? fields : (sections[section]?.fields ?? {});
+    const value = Object.hasOwn(table, key) ? table[key]?.default : undefined;
+    const steps = section === undefined ? [key] : [section, key];
+    const stated = candidatesAt(layers, [...path, ...steps], "highest-layer", "value");
+    if (value === undefined)
+        return stated;
+    const pointer = exactPointer([...(section === undefined ? [] : ["sections", section]), "fields", key, "default"]);
+    return [
+        ...stated.filter((candidate) => candidate.value !== ""),
+        { place: { kind: "vocabulary", pointer }, rule: "default-value", value },
+    ];
+}
+function ownUrlOrigin(provider) {
+    const pointer = exactPointer([...entryKindPath(provider), "ownUrl"]);
+    return { place: { kind: "vocabulary", pointer }, rule: "provider-own-url", lost: [] };
+}
 function protocolCandidates(provider, layers) {
     const value = defaultProtocol(provider);
-    const pointer = exactPointer(["providers", provider.id, "defaultProtocol"]);
+    const pointer = exactPointer([...entryKindPath(provider), "defaultProtocol"]);
     return [
         ...candidatesAt(layers, [...provider.path, "protocol"], "provider-protocol", "value"),
         ...(value === undefined
@@ -9654,62 +11720,38 @@ function protocolCandidates(provider, layers) {
     ];
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/effective/provider.js
-var effective_provider = __nccwpck_require__(9036);
 // EXTERNAL MODULE: ./.build/action/shared/policy/policy.js
 var policy_policy = __nccwpck_require__(2398);
-// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
-var build_schema = __nccwpck_require__(7365);
-// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
-var limits = __nccwpck_require__(6672);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
-var text_rules = __nccwpck_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
-var layer_diagnostic = __nccwpck_require__(389);
-// EXTERNAL MODULE: ./.build/action/shared/resolve/merge.js + 1 modules
-var merge = __nccwpck_require__(4707);
-// EXTERNAL MODULE: ./.build/action/shared/resolve/read-layers.js
-var read_layers = __nccwpck_require__(1069);
-// EXTERNAL MODULE: ./.build/action/shared/resolve/salvage.js
-var salvage = __nccwpck_require__(4581);
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
-
-
-
-
-
-
-
-
-
-
-function resolve({ layers: inputs, discovered = {}, vocabulary }) {
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
-}
-function resolveSupposing({ layers: inputs, vocabulary }) {
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    const supposed = effectiveProviders(configuration).map((provider) => [provider.id, supposedModels([provider])]);
-    return { catalog: { providers: resolveProviders(configuration, layers, Object.fromEntries(supposed)) }, diagnostics };
-}
-function combineLayers(inputs, vocabulary) {
-    const format = { schema: (0,build_schema/* schemaFor */.dM)(vocabulary), vocabulary, budget: { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
-    const read = (0,read_layers/* readLayers */.n)(inputs);
-    const salvaged = (0,salvage/* salvageEach */.rg)(read.layers, format);
-    const { layers, configuration, diagnostics } = (0,merge/* mergeLayers */.J)(salvaged.layers, format);
-    const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
-    return { layers, configuration, diagnostics: (0,layer_diagnostic/* boundDiagnostics */.dG)(all, text_rules/* tooManyDiagnostics */.wA) };
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/resolve/choose-vocabulary.js
+var choose_vocabulary = __nccwpck_require__(5300);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/resolve.js
+var resolve = __nccwpck_require__(200);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
 
 
 
 
 
-function combineSide(name, given) {
-    const { layers: inputs, policy = policy_policy/* noPolicy */.W, policyFile, vocabulary } = given;
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+
+
+function readSides(before, after) {
+    const [old, now] = [vocabularyOfSide(before, after), vocabularyOfSide(after, before)];
+    const readBy = (ofBefore, ofAfter) => ({
+        before: combineSide("before", before, ofBefore),
+        after: combineSide("after", after, ofAfter),
+    });
+    const isChosen = before.vocabulary !== undefined || after.vocabulary !== undefined;
+    return old === now || isChosen ? [readBy(old, now)] : [readBy(old, old), readBy(now, now)];
+}
+function vocabularyOfSide({ vocabulary: chosen, layers }, other) {
+    return (0,choose_vocabulary/* vocabularyOfLayers */.m)(chosen, layers.some(isOfUser) ? layers : [...other.layers, ...layers]);
+}
+function isOfUser({ kind, value }) {
+    return kind === "user" && !((0,json/* isObject */.Gv)(value) && Object.keys(value).length === 0);
+}
+function combineSide(name, given, vocabulary) {
+    const { layers: inputs, policy = policy_policy/* noPolicy */.W, policyFile } = given;
+    const { layers, configuration, diagnostics } = (0,resolve/* combineLayers */.gT)(inputs, vocabulary);
     const providers = new Map((0,effective_provider/* effectiveProviders */.wH)(configuration).map((provider) => [provider.id, provider]));
     const invalid = (0,lazily/* lazily */.q)(() => invalidEntries(name, diagnostics));
     return { name, given, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
@@ -9790,6 +11832,7 @@ var offering = __nccwpck_require__(5723);
 
 
 
+
 function reachOf(provider, discovered) {
     const { allow, discovery } = provider.models;
     let offeredCount = 0;
@@ -9824,16 +11867,21 @@ function isSameOffer(before, after) {
 function hasOffer(reach) {
     return reach !== undefined && (reach.isOpen || reach.offeredCount > 0);
 }
-function providerUrls({ entry }) {
+function providerUrls(provider) {
+    const { entry } = provider;
     const endpoints = (0,json/* objectAt */.lJ)(entry, "endpoints") ?? {};
-    const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
+    const addresses = ["baseUrl", "endpoint"]
+        .filter((field) => (0,effective_provider/* isRead */.H9)(provider, field))
+        .map((field) => [field]);
+    const paths = [...addresses, ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
     return paths.flatMap((path) => {
         const url = (0,json/* valueAt */.fK)(entry, path);
         return typeof url === "string" && url !== "" ? [{ path, url }] : [];
     });
 }
-function usesOwnHost({ provider: { entry } }) {
-    return (0,json/* textAt */.$6)(entry, "baseUrl") === undefined && (0,json/* textAt */.$6)(entry, "endpoint") === undefined;
+function ownDestination(provider) {
+    const url = (0,effective_provider/* ownUrlOf */.Ry)(provider);
+    return url === undefined ? (0,changes_destination/* ownHostOf */.Su)(provider.id) : (0,changes_destination/* destinationOf */.My)(url);
 }
 function ownUrl({ override, custom }) {
     return (0,json/* textAt */.$6)(override, "baseUrl") ?? (custom && (0,json/* textAt */.$6)(custom.model, "baseUrl"));
@@ -9844,8 +11892,8 @@ function ownProtocol({ override, custom }) {
 function* destinationsOf(reach) {
     if (!hasOffer(reach))
         return;
-    if (usesOwnHost(reach))
-        yield (0,changes_destination/* ownHostOf */.Su)(reach.provider.id);
+    if ((0,effective_provider/* usesOwnUrl */.sj)(reach.provider))
+        yield ownDestination(reach.provider);
     for (const { url } of providerUrls(reach.provider))
         yield (0,changes_destination/* destinationOf */.My)(url);
     for (const model of offeredModels(reach)) {
@@ -9946,6 +11994,7 @@ function* listsWithoutEffect(pair) {
 
 
 
+
 function* availabilityChanges(pair) {
     const { before, after } = pair;
     if (isInForce(after) && hasOffer(after))
@@ -10027,7 +12076,7 @@ function similarText({ similarHost }, { provider }) {
 function hostsOf(reach) {
     return [
         ...new Set([
-            ...(usesOwnHost(reach) ? ["its own host"] : []),
+            ...((0,effective_provider/* usesOwnUrl */.sj)(reach.provider) ? [(0,words/* ownHostText */.kg)("its", (0,effective_provider/* ownUrlOf */.Ry)(reach.provider))] : []),
             ...providerUrls(reach.provider).map(({ url }) => (0,words/* wayText */.xt)(url)),
         ]),
     ];
@@ -10035,9 +12084,57 @@ function hostsOf(reach) {
 
 // EXTERNAL MODULE: ./.build/action/shared/changes/change.js
 var change = __nccwpck_require__(6173);
+;// CONCATENATED MODULE: ./.build/action/shared/effective/fields.js
+
+
+
+function* fields_valuesInForce(provider) {
+    const { entry, configuration } = provider;
+    const { vocabulary } = configuration;
+    const kind = (0,effective_provider/* entryKindOf */.C0)(provider);
+    for (const section of Object.keys(vocabulary.sections)) {
+        const defaults = kind?.sections.includes(section) === true ? defaultsOf(vocabulary).sections[section] : undefined;
+        const object = (0,json/* objectAt */.lJ)(entry, section);
+        if (object === undefined && defaults === undefined)
+            continue;
+        for (const value of stated(object ?? {}, defaults, Object.keys(object ?? {})))
+            yield { section, ...value };
+    }
+    const { fields = [] } = kind ?? {};
+    if (fields.length === 0)
+        return;
+    const all = defaultsOf(vocabulary).fields;
+    const defaults = Object.fromEntries(Object.entries(all).filter(([key]) => fields.includes(key)));
+    for (const value of stated(entry, defaults, fields))
+        yield { section: undefined, ...value };
+}
+function* stated(object, defaults = {}, keys) {
+    for (const key of new Set([...keys, ...Object.keys(defaults)])) {
+        const own = fieldValue((0,json/* ownValue */.eC)(object, key));
+        const value = own ?? (Object.hasOwn(defaults, key) ? defaults[key] : undefined);
+        if (value !== undefined)
+            yield { key, value, isDefault: own === undefined };
+    }
+}
+function fieldValue(value) {
+    const isValue = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    return isValue && value !== "" ? value : undefined;
+}
+const defaultsOf = (0,lazily/* lazilyFor */.N)(({ sections, fields = {} }) => ({
+    sections: Object.fromEntries(Object.entries(sections).flatMap(([name, section]) => {
+        const defaults = defaultsIn(section.fields);
+        return Object.keys(defaults).length === 0 ? [] : [[name, defaults]];
+    })),
+    fields: defaultsIn(fields),
+}));
+function defaultsIn(fields) {
+    return Object.fromEntries(Object.entries(fields).flatMap(([key, field]) => field.default === undefined ? [] : [[key, field.default]]));
+}
+
 // EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
 var header_name = __nccwpck_require__(7868);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
+
 
 
 
@@ -10055,7 +12152,7 @@ function* connectionChanges(pair) {
     for (const key of new Set([...before.keys(), ...after.keys()])) {
         const [old, now] = [before.get(key), after.get(key)];
         const either = now ?? old;
-        if (either === undefined || isSameConnection(old, now))
+        if (either === undefined || isSameConnection(pair, old, now))
             continue;
         yield {
             effect: "moves",
@@ -10071,7 +12168,7 @@ function* connectionChanges(pair) {
 }
 function connectionOf(reach) {
     const { provider } = reach;
-    const { entry, kind, configuration } = provider;
+    const { entry, kind } = provider;
     const settings = new Map();
     const add = (setting, path, value) => {
         if (value !== undefined)
@@ -10082,11 +12179,8 @@ function connectionOf(reach) {
     add("protocol", ["protocol"], (0,effective_provider/* providerProtocol */.Cc)(provider));
     for (const { path, url } of providerUrls(provider))
         add("url", path, url);
-    for (const section of Object.keys(configuration.vocabulary.sections)) {
-        const fields = (0,json/* objectAt */.lJ)(entry, section) ?? {};
-        for (const field of Object.keys(fields))
-            add("section", [section, field], (0,json/* textAt */.$6)(fields, field));
-    }
+    for (const { section, key, value } of fields_valuesInForce(provider))
+        add("field", section === undefined ? [key] : [section, key], String(value));
     for (const header of headerSettings(entry))
         settings.set(`customHeaders/${(0,text_pointer/* pointerStep */.UN)(header.name.toLowerCase())}`, header);
     return settings;
@@ -10101,10 +12195,20 @@ function headerSettings(entry) {
     }
     return headers.values();
 }
-function isSameConnection(old, now) {
-    if (old?.kind !== "url" || now === undefined)
+function isSameConnection({ before, after }, old, now) {
+    const either = now ?? old;
+    if (either?.kind !== "url")
         return old?.value === now?.value;
-    return (0,changes_destination/* addressOf */.ci)(old.value) === (0,changes_destination/* addressOf */.ci)(now.value);
+    const [from, to] = [reachedBy(before.provider, either, old), reachedBy(after.provider, either, now)];
+    return from !== undefined && from === to;
+}
+function reachedBy(provider, { path }, url) {
+    const isOfProtocol = path[0] === "endpoints";
+    const own = isOfProtocol ? undefined : (0,effective_provider/* ownUrlOf */.Ry)(provider);
+    const kind = (0,effective_provider/* entryKindOf */.C0)(provider);
+    const isOwn = url !== undefined && !isOfProtocol && kind !== undefined && (0,effective_provider/* isCompleted */.Yw)(url.value, kind);
+    const text = isOwn ? kind.ownUrl : (url?.value ?? own);
+    return text === undefined ? undefined : (0,changes_destination/* addressOf */.ci)(text);
 }
 function shown(setting, old, now) {
     if (setting === undefined)
@@ -10145,24 +12249,30 @@ function urlSentence({ before, after, ...pair }, { path }, old, now) {
     if (field === "endpoints") {
         return `Requests of ${provider} by ${(0,words/* nameText */.fh)(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;
     }
-    const isMain = field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
+    const isMain = field === "baseUrl" ||
+        [before, after].every((reach) => !(0,effective_provider/* isRead */.H9)(reach.provider, "baseUrl") || !Object.hasOwn(reach.provider.entry, "baseUrl"));
     if (!isMain)
         return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
-    if (now === undefined && old !== undefined && usesOwnHost(after))
-        return `${provider} is no longer reached through ${(0,words/* hostText */.EN)(old)}: requests go to the provider's own host.`;
-    if (old === undefined && now !== undefined && usesOwnHost(before))
-        return `${provider} is reached through ${(0,words/* hostText */.EN)(now)} instead of the provider's own host.`;
+    const isSameHost = isHostOf(old, (0,effective_provider/* ownUrlOf */.Ry)(after.provider)) || isHostOf(now, (0,effective_provider/* ownUrlOf */.Ry)(before.provider));
+    if (now === undefined && old !== undefined && (0,effective_provider/* usesOwnUrl */.sj)(after.provider) && !isSameHost)
+        return `${provider} is no longer reached through ${(0,words/* hostText */.EN)(old)}: requests go to ${(0,words/* ownHostText */.kg)("the provider's", (0,effective_provider/* ownUrlOf */.Ry)(after.provider))}.`;
+    if (old === undefined && now !== undefined && (0,effective_provider/* usesOwnUrl */.sj)(before.provider) && !isSameHost)
+        return `${provider} is reached through ${(0,words/* hostText */.EN)(now)} instead of ${(0,words/* ownHostText */.kg)("the provider's", (0,effective_provider/* ownUrlOf */.Ry)(before.provider))}.`;
     if (old !== undefined && now !== undefined && (0,changes_destination/* destinationOf */.My)(old).host !== (0,changes_destination/* destinationOf */.My)(now).host)
         return `${provider} is no longer reached through ${(0,words/* hostText */.EN)(old)}: requests go to ${(0,words/* hostText */.EN)(now)}.`;
     if (old !== undefined && now !== undefined && (0,words/* urlText */.xG)(old) === (0,words/* urlText */.xG)(now))
         return `\`${field}\` of ${provider} changes in a part that is not shown (${(0,words/* urlText */.xG)(now)}).`;
     return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
 }
+function isHostOf(url, other) {
+    return url !== undefined && other !== undefined && (0,changes_destination/* destinationOf */.My)(url).key === (0,changes_destination/* destinationOf */.My)(other).key;
+}
 function place(url, otherwise) {
     return url === undefined ? otherwise : (0,words/* urlText */.xG)(url);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/destination-changes.js
+
 
 
 
@@ -10194,9 +12304,10 @@ function* destinationChanges(pair) {
         };
     }
 }
-function* changedDestinations({ id, before, after }) {
-    if (usesOwnHost(after))
-        yield { destination: (0,changes_destination/* ownHostOf */.Su)(id), path: ["baseUrl"], url: undefined, former: undefined };
+function* changedDestinations({ before, after }) {
+    const { provider } = after;
+    if ((0,effective_provider/* usesOwnUrl */.sj)(provider))
+        yield { destination: ownDestination(provider), path: ["baseUrl"], url: (0,effective_provider/* ownUrlOf */.Ry)(provider), former: undefined };
     const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), (0,changes_destination/* destinationOf */.My)(url)]));
     for (const { path, url } of providerUrls(after.provider)) {
         yield { destination: (0,changes_destination/* destinationOf */.My)(url), path, url, former: old.get(path.join("/")) };
@@ -10437,6 +12548,7 @@ var effective_protocol = __nccwpck_require__(2733);
 
 
 
+
 const base_url_BASE_URL_ROWS = [
     {
         rule: "override",
@@ -10471,18 +12583,28 @@ const base_url_BASE_URL_ROWS = [
     },
     {
         rule: "provider-base-url",
-        value: ({ provider }) => (0,json/* textAt */.$6)(provider.entry, "baseUrl"),
-        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
+        value: ({ provider }) => (0,effective_provider/* addressIn */._Q)(provider, "baseUrl"),
+        source: ({ provider }) => (0,effective_provider/* isRead */.H9)(provider, "baseUrl") ? { kind: "layers", path: [...provider.path, "baseUrl"] } : undefined,
     },
     {
         rule: "provider-endpoint",
-        value: ({ provider }) => (0,json/* textAt */.$6)(provider.entry, "endpoint"),
-        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
+        value: ({ provider }) => (0,effective_provider/* addressIn */._Q)(provider, "endpoint"),
+        source: ({ provider }) => (0,effective_provider/* isRead */.H9)(provider, "endpoint") ? { kind: "layers", path: [...provider.path, "endpoint"] } : undefined,
+    },
+    {
+        rule: "provider-own-url",
+        value: ({ provider }) => (0,effective_provider/* ownUrlOf */.Ry)(provider),
+        source: ({ provider }) => ({ kind: "vocabulary", path: [...(0,effective_provider/* entryKindPath */.My)(provider), "ownUrl"] }),
     },
 ];
+const OF_PROVIDER = new Set([
+    "provider-base-url",
+    "provider-endpoint",
+    "provider-own-url",
+]);
 function followsProvider(model) {
     const row = base_url_BASE_URL_ROWS.find(({ value }) => value(model) !== undefined);
-    return row === undefined || row.rule === "provider-base-url" || row.rule === "provider-endpoint";
+    return row === undefined || OF_PROVIDER.has(row.rule);
 }
 function modelBaseUrl(model) {
     return (0,precedence/* firstValue */.K)(base_url_BASE_URL_ROWS, model);
@@ -10690,7 +12812,7 @@ var host_patterns = __nccwpck_require__(3704);
 // EXTERNAL MODULE: ./.build/action/shared/syntax/read-document.js
 var read_document = __nccwpck_require__(9577);
 // EXTERNAL MODULE: ./.build/action/shared/text/limits.js
-var text_limits = __nccwpck_require__(7371);
+var limits = __nccwpck_require__(7371);
 ;// CONCATENATED MODULE: ./.build/action/shared/text/glob-cover.js
 
 const HALF = 0.5;
@@ -10751,7 +12873,7 @@ function includesAll(one, many, alphabet) {
             const key = JSON.stringify(next);
             if (next.one.length === 0 || seen.has(key))
                 continue;
-            if (seen.size >= text_limits/* GLOB_COVER_MAX_STATES */.Dd)
+            if (seen.size >= limits/* GLOB_COVER_MAX_STATES */.Dd)
                 return false;
             seen.add(key);
             open.push(next);
@@ -11026,82 +13148,14 @@ function modelNames(changes, kind) {
 var similar_hosts = __nccwpck_require__(1030);
 // EXTERNAL MODULE: ./.build/action/shared/resolve/check-layers.js
 var check_layers = __nccwpck_require__(751);
-// EXTERNAL MODULE: ./.build/action/shared/text/hash.js
-var hash = __nccwpck_require__(2555);
-;// CONCATENATED MODULE: ./.build/action/shared/text/sha256.js
-
-const WORDS_PER_BLOCK = 16;
-const ROUNDS = 64;
-const TWO_TO_32 = 2 ** 32;
-const fractionBits = (root) => Math.floor((root % 1) * TWO_TO_32) | 0;
-const PRIMES = Array.from({ length: 312 }, (_, index) => index).filter(isPrime);
-const INITIAL = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)));
-const ROUND_CONSTANTS = PRIMES.slice(0, ROUNDS).map((prime) => fractionBits(Math.cbrt(prime)));
-function sha256(text) {
-    const words = paddedWords(text);
-    const state = [...INITIAL];
-    for (let at = 0; at < words.length; at += WORDS_PER_BLOCK)
-        addBlock(state, words.slice(at, at + WORDS_PER_BLOCK));
-    return state.map((word) => (0,hash/* hex32 */.F)(word >>> 0)).join("");
-}
-function paddedWords(text) {
-    const wordCount = (text.length >>> 1) + 3;
-    const words = new Int32Array(Math.ceil(wordCount / WORDS_PER_BLOCK) * WORDS_PER_BLOCK);
-    const put = (unit, index) => {
-        const at = index >>> 1;
-        words[at] = (words[at] ?? 0) | (unit << (index % 2 === 0 ? 16 : 0));
-    };
-    for (let index = 0; index < text.length; index += 1)
-        put(text.charCodeAt(index), index);
-    put(0x8000, text.length);
-    words[words.length - 2] = Math.floor((text.length * 16) / TWO_TO_32);
-    words[words.length - 1] = (text.length * 16) | 0;
-    return words;
-}
-function addBlock(state, block) {
-    const schedule = scheduleOf(block);
-    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-    for (let round = 0; round < ROUNDS; round += 1) {
-        const choice = (e & f) ^ (~e & g);
-        const majority = (a & b) ^ (a & c) ^ (b & c);
-        const mixed = h + rotations(e, 6, 11, 25) + choice + (ROUND_CONSTANTS[round] ?? 0) + (schedule[round] ?? 0);
-        [h, g, f, e, d, c, b, a] = [g, f, e, (d + mixed) | 0, c, b, a, (mixed + rotations(a, 2, 13, 22) + majority) | 0];
-    }
-    for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
-        state[index] = ((state[index] ?? 0) + word) | 0;
-}
-function scheduleOf(block) {
-    const words = new Int32Array(ROUNDS);
-    words.set(block);
-    for (let at = WORDS_PER_BLOCK; at < ROUNDS; at += 1) {
-        const before = (distance) => words[at - distance] ?? 0;
-        const low = rotated(before(15), 7) ^ rotated(before(15), 18) ^ (before(15) >>> 3);
-        const high = rotated(before(2), 17) ^ rotated(before(2), 19) ^ (before(2) >>> 10);
-        words[at] = before(16) + low + before(7) + high;
-    }
-    return words;
-}
-function rotations(word, one, two, three) {
-    return rotated(word, one) ^ rotated(word, two) ^ rotated(word, three);
-}
-function rotated(word, bits) {
-    return (word >>> bits) | (word << (32 - bits));
-}
-function isPrime(number) {
-    if (number < 2)
-        return false;
-    for (let factor = 2; factor * factor <= number; factor += 1)
-        if (number % factor === 0)
-            return false;
-    return true;
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/text/sha256.js
+var sha256 = __nccwpck_require__(5136);
 // EXTERNAL MODULE: ./.build/action/shared/validate/ignore-comments.js
 var ignore_comments = __nccwpck_require__(3125);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
 var rule = __nccwpck_require__(6166);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 6 modules
-var validate = __nccwpck_require__(9255);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 8 modules
+var validate = __nccwpck_require__(7667);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/suppression-changes.js
 
 
@@ -11140,7 +13194,8 @@ function isOpening(finding) {
 }
 function suppressedOn(side, isLayer, isMeant) {
     const { policy, given } = side;
-    const { vocabulary, path } = given;
+    const { path } = given;
+    const { vocabulary } = side.configuration;
     const around = (0,lazily/* lazily */.q)(() => (0,check_layers/* checkLayers */.H)(given.layers.filter(({ kind }) => kind !== "user"), vocabulary).documents);
     return given.layers.filter(isLayer).flatMap((layer) => {
         if (layer.text === undefined)
@@ -11163,7 +13218,7 @@ function toChange({ finding, layer, identity }, side) {
         model: null,
         setting: setting === "" ? null : setting,
         before: null,
-        after: { rule: id, finding: sha256(identity).slice(0, FINDING_CHARACTERS) },
+        after: { rule: id, finding: (0,sha256/* sha256 */.s)(identity).slice(0, FINDING_CHARACTERS) },
         cause: causeOfSuppression(finding, layer, side),
         text: `A comment suppresses a finding of ${(0,words/* nameText */.fh)(id)}${at}${of}: ${reasonText(finding.suppression.reason)}.`,
     };
@@ -11208,40 +13263,47 @@ function causeOfSuppression({ place, suppression }, { kind, label }, side) {
 
 
 function compareSides(before, after) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...changesBetween(sides, contextOf(before, after))]);
+    const context = contextOf(before, after);
+    return compareBy(before, after, (sides) => changesBetween(sides, context));
 }
 function compareWithin(before, after, maxChanges) {
-    const sides = combineSides(before, after);
-    const changes = [];
-    for (const change of changesBetween(sides, contextOf(before, after))) {
-        if (changes.length === maxChanges)
-            return undefined;
-        changes.push(change);
-    }
-    return comparisonOf(sides, changes);
+    const context = contextOf(before, after);
+    let count = 0;
+    const comparison = compareBy(before, after, function* (sides) {
+        for (const change of changesBetween(sides, context)) {
+            count += 1;
+            if (count > maxChanges)
+                return;
+            yield change;
+        }
+    });
+    return count > maxChanges ? undefined : comparison;
 }
 function compareSettings(before, after) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...settingsChanges(sides)]);
+    return compareBy(before, after, settingsChanges);
 }
 function compareConfiguration(before, after, hosts) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
+    const context = { ...contextOf(before, after), hosts };
+    return compareBy(before, after, (sides) => configurationChanges(sides, context));
 }
-function combineSides(before, after) {
-    return { before: combineSide("before", before), after: combineSide("after", after) };
+function compareBy(before, after, changesOf) {
+    const readings = readSides(before, after);
+    const found = readings.map((sides) => withReplacedModels([...changesOf(sides)]));
+    const changes = (0,change/* inEffectOrder */.Ne)(found.length === 1 ? found.flat() : distinct(found.flat()));
+    const diagnostics = {
+        before: readings[0].before.diagnostics,
+        after: (readings.at(-1) ?? readings[0]).after.diagnostics,
+    };
+    const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layer_rules/* layerUnreadable */.fV.id);
+    return { changes, widens: isUnknown ? undefined : (0,change/* opensAny */.m_)(changes), diagnostics };
+}
+function distinct(changes) {
+    return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 function contextOf(before, after) {
     if (before.discovered === undefined && after.discovered === undefined)
         return { returned: undefined };
     return { returned: { before: before.discovered ?? {}, after: after.discovered ?? {} } };
-}
-function comparisonOf(sides, changes) {
-    const ordered = (0,change/* inEffectOrder */.Ne)(withReplacedModels(changes));
-    const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
-    const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layer_rules/* layerUnreadable */.fV.id);
-    return { changes: ordered, widens: isUnknown ? undefined : (0,change/* opensAny */.m_)(ordered), diagnostics };
 }
 function* changesBetween(sides, context) {
     yield* settingsChanges(sides);
@@ -11288,7 +13350,7 @@ function shownId(id) {
 }
 function reachesOf(id, sides, returned) {
     const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
-    const supposed = (0,lazily/* lazily */.q)(() => (0,effective_model/* discoveredModels */.H5)(supposed_supposedModels([before, after].filter((provider) => provider !== undefined))));
+    const supposed = (0,lazily/* lazily */.q)(() => (0,effective_model/* discoveredModels */.H5)(supposedModels([before, after].filter((provider) => provider !== undefined))));
     const discovered = (models) => models === undefined ? supposed() : (0,effective_model/* discoveredModels */.H5)(Object.hasOwn(models, id) ? models[id] : []);
     return {
         before: before && reachOf(before, discovered(returned?.before)),
@@ -11447,12 +13509,13 @@ function addressIn(url) {
 /* harmony export */   Y: () => (/* binding */ similarHostFinder)
 /* harmony export */ });
 /* harmony import */ var _effective_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2709);
-/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4107);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5844);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
-/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8685);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3005);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2440);
+/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2173);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5844);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4147);
+/* harmony import */ var _vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6943);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8685);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3005);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2440);
 
 
 
@@ -11460,17 +13523,19 @@ function addressIn(url) {
 
 
 
-function hostsIn(text, vocabulary) {
+
+function hostsIn(text, chosen) {
     const { value, mistakes } = (0,_syntax_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(text);
-    const { urls } = (0,_effective_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .fileConfiguration */ .z)(mistakes.length > 0 ? null : (value ?? null), {}, vocabulary);
+    const document = mistakes.length > 0 ? null : (value ?? null);
+    const { urls } = (0,_effective_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .fileConfiguration */ .z)(document, {}, (0,_vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .vocabularyOf */ .YB)(chosen, document));
     return new Set(urls.flatMap((url) => nameOfHost(url.text) ?? []));
 }
 function nameOfHost(url) {
-    return (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .destinationOf */ .My)(url).host?.replace(/:\d+$/, "");
+    return (0,_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .destinationOf */ .My)(url).host?.replace(/:\d+$/, "");
 }
 const EDITS_MAX = 2;
 function similarHostFinder(inUse) {
-    let letterPairs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SIMILAR_HOSTS_MAX_LETTER_PAIRS */ .M;
+    let letterPairs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SIMILAR_HOSTS_MAX_LETTER_PAIRS */ .M;
     const similarTo = (host) => {
         if (inUse.has(host))
             return undefined;
@@ -11481,7 +13546,7 @@ function similarHostFinder(inUse) {
             letterPairs -= known.length * host.length;
             if (letterPairs < 0)
                 return undefined;
-            const edits = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .editDistance */ .YC)(host, known, EDITS_MAX);
+            const edits = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .editDistance */ .YC)(host, known, EDITS_MAX);
             if (edits <= EDITS_MAX && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
                 best = { host: known, edits };
         }
@@ -11493,8 +13558,8 @@ function similarHostFinder(inUse) {
         if (host === undefined || similar === undefined)
             return "";
         const users = inUse.get(similar.host) ?? 0;
-        const use = users < 1 ? "was in use" : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
-        return ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameText */ .fh)(host)} differs by ${editsText(host, similar.host, similar.edits)} from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameText */ .fh)(similar.host)}, which ${use}.`;
+        const use = users < 1 ? "was in use" : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
+        return ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameText */ .fh)(host)} differs by ${editsText(host, similar.host, similar.edits)} from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameText */ .fh)(similar.host)}, which ${use}.`;
     };
 }
 function editsText(one, other, edits) {
@@ -11521,6 +13586,7 @@ function lettersBeyond(name, other) {
 /* harmony export */   EN: () => (/* binding */ hostText),
 /* harmony export */   di: () => (/* binding */ modelCount),
 /* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   kg: () => (/* binding */ ownHostText),
 /* harmony export */   so: () => (/* binding */ listText),
 /* harmony export */   xG: () => (/* binding */ urlText),
 /* harmony export */   xt: () => (/* binding */ wayText)
@@ -11551,6 +13617,9 @@ function hostText(url) {
 }
 function wayText(url) {
     return (0,_destination_js__WEBPACK_IMPORTED_MODULE_3__/* .destinationOf */ .My)(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
+}
+function ownHostText(owner, url) {
+    return url === undefined ? `${owner} own host` : `${owner} own host ${wayText(url)}`;
 }
 function modelCount(count) {
     return count === 0 ? "no model" : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, "model");
@@ -12126,10 +14195,12 @@ const PRECEDENCE = {
     "custom-model": "The custom model sets its own value.",
     discovered: "The provider returned the value for the model.",
     "provider-protocol": "A model uses the provider's `protocol` if neither its override nor the custom model sets one.",
-    "default-protocol": "The built-in provider's default protocol applies if no protocol is set.",
+    "default-protocol": "The provider's default protocol applies if no protocol is set.",
     "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
     "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
     "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
+    "default-value": "The vocabulary's default applies if no layer sets the value.",
+    "provider-own-url": "The provider's own URL applies if nothing is set.",
     "provider-disabled": "A disabled provider offers no models.",
     "discovery-off": "With `discovery` off, only custom models are offered.",
     denied: "A model in `deny` is not offered, whatever else is set.",
@@ -12194,7 +14265,7 @@ const PROTOCOL_ROWS = [
     {
         rule: "default-protocol",
         value: ({ provider }) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultProtocol */ .wQ)(provider),
-        source: ({ provider }) => ({ kind: "vocabulary", path: ["providers", provider.id, "defaultProtocol"] }),
+        source: ({ provider }) => ({ kind: "vocabulary", path: [...(0,_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .entryKindPath */ .My)(provider), "defaultProtocol"] }),
     },
 ];
 function modelProtocol(model) {
@@ -12214,15 +14285,24 @@ function spokenProtocols(provider) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ entryKindOf),
 /* harmony export */   Cc: () => (/* binding */ providerProtocol),
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   My: () => (/* binding */ entryKindPath),
+/* harmony export */   Ry: () => (/* binding */ ownUrlOf),
 /* harmony export */   XT: () => (/* binding */ createProviders),
+/* harmony export */   Yw: () => (/* binding */ isCompleted),
+/* harmony export */   _Q: () => (/* binding */ addressIn),
 /* harmony export */   kG: () => (/* binding */ customEntries),
+/* harmony export */   sj: () => (/* binding */ usesOwnUrl),
 /* harmony export */   wH: () => (/* binding */ effectiveProviders),
 /* harmony export */   wQ: () => (/* binding */ defaultProtocol)
 /* harmony export */ });
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4800);
 /* harmony import */ var _enablement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8114);
 /* harmony import */ var _model_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3056);
+
 
 
 
@@ -12248,11 +14328,45 @@ function effectiveProviders(configuration) {
             .map((id) => customOf(id)),
     ];
 }
+function entryKindOf({ configuration, kind, id, entry }) {
+    const { providers, customVariants } = configuration.vocabulary;
+    if (kind === "built-in")
+        return ownEntry(providers, id);
+    return ownEntry(customVariants, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(entry, "type") ?? "");
+}
+function ownEntry(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
 function customEntries(document) {
     return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectAt */ .lJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectAt */ .lJ)(document, "providers") ?? {}, "custom") ?? {};
 }
-function defaultProtocol({ configuration, kind, id }) {
-    return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
+function entryKindPath({ kind, id, entry }) {
+    return kind === "built-in" ? ["providers", id] : ["customVariants", (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(entry, "type") ?? ""];
+}
+function defaultProtocol(provider) {
+    return entryKindOf(provider)?.defaultProtocol;
+}
+function isRead(provider, field) {
+    const address = entryKindOf(provider)?.address;
+    return address === undefined || address === field;
+}
+function addressIn(provider, field) {
+    return isRead(provider, field) ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(provider.entry, field) : undefined;
+}
+function ownUrlOf(provider) {
+    const { configuration, kind, id } = provider;
+    if (kind === "custom" || !usesOwnUrl(provider))
+        return undefined;
+    return ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+}
+function usesOwnUrl(provider) {
+    return addressIn(provider, "baseUrl") === undefined && addressIn(provider, "endpoint") === undefined;
+}
+function isCompleted(url, { versionSegmentAddedBy, ownUrl }) {
+    if (versionSegmentAddedBy !== "assistant")
+        return false;
+    const [own, written] = [(0,_text_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(ownUrl ?? ""), (0,_text_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(url.trim().replace(/\/+$/, ""))];
+    return own !== null && written?.href === `${own.protocol}//${own.host}/`;
 }
 function providerProtocol(provider) {
     return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(provider.entry, "protocol") ?? defaultProtocol(provider);
@@ -12266,6 +14380,7 @@ function providerProtocol(provider) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Oe: () => (/* binding */ nameOfUrl),
+/* harmony export */   Vu: () => (/* binding */ isTrimmed),
 /* harmony export */   Wn: () => (/* binding */ urlsOf),
 /* harmony export */   zH: () => (/* binding */ isUrlPath)
 /* harmony export */ });
@@ -12298,7 +14413,7 @@ function addProviderUrls(view, urls) {
         const text = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(entry, field);
         if (text === undefined)
             continue;
-        const isInForce = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(provider.entry, field) === text;
+        const isInForce = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(provider.entry, field) === text && (0,_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .isRead */ .H9)(provider, field);
         const protocol = (0,_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .providerProtocol */ .Cc)(provider);
         urls.push({ path: [...path, field], text, http: (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_2__/* .readHttpUrl */ .y7)(text), field, view, isInForce, protocol });
     }
@@ -12365,6 +14480,9 @@ function addOverrideUrls(view, urls) {
         });
     }
 }
+function isTrimmed({ field, view }) {
+    return (field === "baseUrl" || field === "endpoint") && (0,_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .entryKindOf */ .C0)(view.provider)?.trimsUrl === true;
+}
 function isUrlPath(path) {
     const [field, name, model, key, ...rest] = (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsInEntry */ .DJ)(path);
     if (name === undefined)
@@ -12429,9 +14547,15 @@ function isCovered({ isWildcard, hostname, port }, known) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */   W: () => (/* binding */ noPolicy),
+/* harmony export */   a: () => (/* binding */ vocabularyOfPolicy)
 /* harmony export */ });
+/* harmony import */ var _vocabulary_presets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2249);
+
 const noPolicy = { rules: {}, layers: {}, ignores: [] };
+function vocabularyOfPolicy({ vocabulary: name }) {
+    return name === undefined ? undefined : _vocabulary_presets_js__WEBPACK_IMPORTED_MODULE_0__/* .PRESETS */ .fG[name];
+}
 
 
 /***/ }),
@@ -13400,7 +15524,7 @@ function pointToWhole(more) {
 
 function checkLayers(inputs, vocabulary) {
     const format = { schema: (0,_schema_build_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaFor */ .dM)(vocabulary), vocabulary, budget: { letterPairs: _validate_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_GUESS_MAX_LETTER_PAIRS */ .OW } };
-    const read = (0,_read_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readLayers */ .n)(inputs);
+    const read = (0,_read_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .readLayers */ .n)(inputs, format);
     const { layers, diagnostics } = (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvageEach */ .rg)(read.layers, format);
     const alone = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .q)(() => (0,_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeLayers */ .J)(layers, format).diagnostics);
     const typed = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .q)(() => new Set([...(0,_conflict_js__WEBPACK_IMPORTED_MODULE_6__/* .customEntriesOf */ .NX)(layers)].filter(_conflict_js__WEBPACK_IMPORTED_MODULE_6__/* .isWhole */ .wP).map(({ path }) => (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_7__/* .toPointer */ .rb)(path))));
@@ -13412,7 +15536,7 @@ function checkLayers(inputs, vocabulary) {
             const own = file === undefined ? undefined : customLayer(file, format);
             if (own === undefined)
                 return alone();
-            const together = (0,_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeLayers */ .J)((0,_layers_js__WEBPACK_IMPORTED_MODULE_9__/* .rankLayers */ .d)([own, ...layers.toReversed()]), format);
+            const together = (0,_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeLayers */ .J)((0,_layers_js__WEBPACK_IMPORTED_MODULE_9__/* .rankLayers */ .d)([own, ...layers.toReversed()], vocabulary), format);
             return together.diagnostics.filter((found) => !isOfFileAlone(found));
         },
     };
@@ -13431,6 +15555,34 @@ function customLayer({ label, text }, format) {
         return undefined;
     const document = { providers: { custom } };
     return (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvageEach */ .rg)([{ kind: "user", label, locate: read.value.locate, document }], format).layers[0];
+}
+
+
+/***/ }),
+
+/***/ 5300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ vocabularyNamedBy),
+/* harmony export */   m: () => (/* binding */ vocabularyOfLayers)
+/* harmony export */ });
+/* harmony import */ var _vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6943);
+/* harmony import */ var _vocabulary_shipped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6523);
+
+
+function vocabularyOfLayers(chosen, layers) {
+    return chosen ?? vocabularyNamedBy(layers) ?? _vocabulary_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedVocabulary */ .A;
+}
+function vocabularyNamedBy(layers) {
+    for (const kind of ["user", "enforced", "default"]) {
+        for (const { text, value } of layers.filter((layer) => layer.kind === kind).toReversed()) {
+            const named = text === undefined ? (0,_vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyNamedIn */ .Hr)(value) : (0,_vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyNamedInText */ .Ew)(text);
+            if (named !== undefined)
+                return named;
+        }
+    }
+    return undefined;
 }
 
 
@@ -13529,7 +15681,7 @@ function boundDiagnostics(all, tooMany) {
     return [...all.slice(0, _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIAGNOSTICS_MAX */ .qZ), rest];
 }
 function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
-    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+    const place = range === undefined ? {} : { pointer: pointer ?? "", range };
     return { ...words, related: [], ...place };
 }
 
@@ -13542,10 +15694,15 @@ function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ rankLayers)
 /* harmony export */ });
-/* unused harmony export LAYER_KINDS */
-const LAYER_KINDS = ["enforced", "user", "default"];
-function rankLayers(layers) {
-    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+/* harmony import */ var _vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8404);
+/* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6154);
+
+
+function rankLayers(layers, vocabulary) {
+    return _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .LAYER_KINDS */ .EU.flatMap((kind) => {
+        const ofKind = layers.filter((layer) => layer.kind === kind).toReversed();
+        return ofKind.toSorted((one, other) => (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r)(vocabulary, one) - (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r)(vocabulary, other));
+    });
 }
 
 
@@ -13564,6 +15721,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var configuration = __nccwpck_require__(7943);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/layers.js
+var vocabulary_layers = __nccwpck_require__(8404);
 // EXTERNAL MODULE: ./.build/action/shared/resolve/conflict.js
 var conflict = __nccwpck_require__(7012);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
@@ -13589,6 +15748,16 @@ function conflictDiagnostic({ path }, layer, others, fault) {
         message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describePlaces(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Remove it, or use only what the type in the other layers allows.",
         related: against.map(({ place }) => place),
+    });
+}
+function ignoredByConflict(entry, layer, others, fault) {
+    const { message, advice, related, pointer, range } = conflictDiagnostic(entry, layer, others, fault);
+    return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerIgnored */._K, layer, {
+        message: `The assistant ignores the whole ${layer.kind} layer ${(0,wording/* quote */.hD)(layer.label)}: ${(0,wording/* continueSentence */.hQ)(message)}`,
+        advice,
+        related,
+        ...(pointer !== undefined && { pointer }),
+        range,
     });
 }
 function notInForceDiagnostic({ path, layers }, fault) {
@@ -13652,6 +15821,7 @@ var salvage = __nccwpck_require__(4581);
 
 
 
+
 function mergeLayers(layers, format) {
     const diagnostics = [];
     const gaveWay = new Map();
@@ -13662,14 +15832,22 @@ function mergeLayers(layers, format) {
         if (!isProvider)
             noProviders.push(entry.path);
         const [only, ...others] = agreement.dropped;
-        if (only !== undefined && others.length === 0)
+        if (only !== undefined && others.length === 0) {
+            if (agreement.fault !== undefined && (0,vocabulary_layers/* layerOf */.Z)(format.vocabulary, only)?.ignores === "layer")
+                return mergeWithout(only, ignoredByConflict(entry, only, agreement.kept, agreement.fault), layers, format);
             blocksOf(gaveWay, only).push(entry.path);
+        }
         if (diagnostics.length <= limits/* DIAGNOSTICS_MAX */.qZ)
             diagnostics.push(...diagnosticsOf(entry, agreement, isProvider));
     }
     const standing = layers.map((layer) => (0,salvage/* withoutBlocks */.RI)(layer, gaveWay.get(layer) ?? []));
     const documents = standing.map((layer) => (0,salvage/* withoutBlocks */.RI)(layer, noProviders).document);
     return { layers: standing, diagnostics, configuration: (0,configuration/* configurationOf */.Q)(documents, format.vocabulary) };
+}
+function mergeWithout(ignored, diagnostic, layers, format) {
+    const others = layers.map((layer) => (layer === ignored ? { ...layer, document: {} } : layer));
+    const merged = mergeLayers(others, format);
+    return { ...merged, diagnostics: [diagnostic, ...merged.diagnostics] };
 }
 function blocksOf(blocks, layer) {
     const known = blocks.get(layer) ?? [];
@@ -13695,13 +15873,14 @@ function diagnosticsOf(entry, { kept, dropped, fault }, isProvider) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readLayers)
 /* harmony export */ });
-/* harmony import */ var _syntax_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3535);
-/* harmony import */ var _syntax_read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9577);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4817);
-/* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1134);
+/* harmony import */ var _syntax_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3535);
+/* harmony import */ var _syntax_read_document_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9577);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1134);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4147);
 /* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6672);
 /* harmony import */ var _validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4693);
+/* harmony import */ var _vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8404);
 /* harmony import */ var _layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(389);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
 
@@ -13713,19 +15892,25 @@ function diagnosticsOf(entry, { kept, dropped, fault }, isProvider) {
 
 
 
+
 const CLOSED = { providers: { default: { enabled: false } } };
-function readLayers(inputs) {
+function readLayers(inputs, { vocabulary }) {
     const diagnostics = [];
-    const surplus = surplusOf(inputs);
-    const layers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .rankLayers */ .d)(inputs).flatMap((input) => {
+    const surplus = surplusOf(inputs, vocabulary);
+    const layers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .rankLayers */ .d)(inputs, vocabulary).flatMap((input) => {
         if (surplus.has(input))
             return [];
-        const { kind, label } = input;
-        const read = input.text === undefined ? readValue(input.value) : (0,_syntax_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(input.text);
+        const { kind, name, label } = input;
+        const rank = { kind, label, ...(name !== undefined && { name }) };
+        const described = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layerOf */ .Z)(vocabulary, input);
+        if (name !== undefined && described === undefined)
+            diagnostics.push(unknownName(input, name, vocabulary));
+        const read = readInput(input, described);
         if (read.ok)
-            return [{ kind, label, ...read.value }];
-        diagnostics.push(unreadable(input, read.error));
-        return [{ kind, label, document: kind === "enforced" ? CLOSED : {}, isUnreadable: true }];
+            return [{ ...rank, ...read.value }];
+        const isIgnored = described?.syntax === "json" || described?.ignores === "layer";
+        diagnostics.push(isIgnored ? ignored(input, read.error) : unreadable(input, read.error));
+        return [{ ...rank, document: kind === "enforced" && !isIgnored ? CLOSED : {}, isUnreadable: true }];
     });
     for (const input of surplus) {
         const message = `The ${input.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(input.label)} has no effect: there are more than ${_validate_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYERS_MAX */ .W$} layers.`;
@@ -13734,29 +15919,93 @@ function readLayers(inputs) {
     }
     return { layers, diagnostics };
 }
+function readInput({ text, value }, described) {
+    if (text === undefined)
+        return readValue(value);
+    return described?.syntax === "json" ? (0,_syntax_read_document_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlainDocument */ .i)(text) : (0,_syntax_read_document_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(text);
+}
+function unknownName(layer, name, { layers = [] }) {
+    const known = layers.filter(({ kind }) => kind === layer.kind).map((one) => one.name);
+    return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .layerDiagnostic */ .x_)({ ..._validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .layerUnreadable */ .fV, severity: "warning" }, layer, {
+        message: `The vocabulary has no ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}, so ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(layer.label)} is read as any other.`,
+        advice: known.length === 0 ? "Leave the name out." : `Use ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteAll */ ._R)(known, "or")}.`,
+    });
+}
+function ignored(layer, { problem, advice, range }) {
+    const message = `The assistant ignores the whole ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(layer.label)}: ${problem}.`;
+    return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .layerIgnored */ ._K, layer, { message, advice, range });
+}
 function unreadable(layer, { problem, advice, range }) {
     const effect = layer.kind === "enforced" ? "disables every provider" : "has no effect";
     const message = `The ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(layer.label)} ${effect}: ${problem}.`;
     return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .layerUnreadable */ .fV, layer, { message, advice, range });
 }
-function surplusOf(inputs) {
-    const dispensable = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .rankLayers */ .d)(inputs).filter(({ kind }) => kind !== "enforced");
+function surplusOf(inputs, vocabulary) {
+    const dispensable = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .rankLayers */ .d)(inputs, vocabulary).filter(({ kind }) => kind !== "enforced");
     return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - _validate_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYERS_MAX */ .W$)));
 }
 function readValue(value) {
-    if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value))
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)({ problem: "it is not an object", advice: "Use an object: {…}." });
-    if (nestsWithin(value, _syntax_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .NESTING_MAX_LEVELS */ .sI))
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ document: value });
-    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)({ problem: `it is nested more than ${_syntax_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .NESTING_MAX_LEVELS */ .sI} levels deep`, advice: "Use fewer levels." });
+    if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value))
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)({ problem: "it is not an object", advice: "Use an object: {…}." });
+    if (nestsWithin(value, _syntax_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .NESTING_MAX_LEVELS */ .sI))
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ document: value });
+    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)({ problem: `it is nested more than ${_syntax_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .NESTING_MAX_LEVELS */ .sI} levels deep`, advice: "Use fewer levels." });
 }
 function nestsWithin(value, levels) {
     if (typeof value !== "object" || value === null)
         return true;
     if (levels === 0)
         return false;
-    const children = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isArray */ .cy)(value) ? value : Object.values(value);
+    const children = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? value : Object.values(value);
     return children.every((child) => nestsWithin(child, levels - 1));
+}
+
+
+/***/ }),
+
+/***/ 200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gT: () => (/* binding */ combineLayers)
+/* harmony export */ });
+/* unused harmony exports resolve, resolveSupposing */
+/* harmony import */ var _schema_build_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7365);
+/* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6672);
+/* harmony import */ var _validate_rules_text_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3309);
+/* harmony import */ var _choose_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5300);
+/* harmony import */ var _layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(389);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4707);
+/* harmony import */ var _read_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1069);
+/* harmony import */ var _salvage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4581);
+
+
+
+
+
+
+
+
+
+
+
+function resolve({ layers: inputs, discovered = {}, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
+}
+function resolveSupposing({ layers: inputs, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const supposed = effectiveProviders(configuration).map((provider) => [provider.id, supposedModels([provider])]);
+    return { catalog: { providers: resolveProviders(configuration, layers, Object.fromEntries(supposed)) }, diagnostics };
+}
+function combineLayers(inputs, chosen) {
+    const vocabulary = (0,_choose_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .vocabularyOfLayers */ .m)(chosen, inputs);
+    const format = { schema: (0,_schema_build_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaFor */ .dM)(vocabulary), vocabulary, budget: { letterPairs: _validate_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_GUESS_MAX_LETTER_PAIRS */ .OW } };
+    const read = (0,_read_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .readLayers */ .n)(inputs, format);
+    const salvaged = (0,_salvage_js__WEBPACK_IMPORTED_MODULE_4__/* .salvageEach */ .rg)(read.layers, format);
+    const { layers, configuration, diagnostics } = (0,_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeLayers */ .J)(salvaged.layers, format);
+    const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
+    return { layers, configuration, diagnostics: (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .boundDiagnostics */ .dG)(all, _validate_rules_text_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .tooManyDiagnostics */ .wA) };
 }
 
 
@@ -13770,13 +16019,15 @@ function nestsWithin(value, levels) {
 /* harmony export */   RI: () => (/* binding */ withoutBlocks),
 /* harmony export */   rg: () => (/* binding */ salvageEach)
 /* harmony export */ });
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4817);
-/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5830);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4147);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5830);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
 /* harmony import */ var _validate_block_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3986);
 /* harmony import */ var _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6672);
-/* harmony import */ var _validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4693);
-/* harmony import */ var _layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(389);
+/* harmony import */ var _validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4693);
+/* harmony import */ var _vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8404);
+/* harmony import */ var _layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(389);
+
 
 
 
@@ -13788,12 +16039,35 @@ function salvageEach(layers, format) {
     const diagnostics = [];
     const salvaged = layers.map((layer) => {
         const invalid = invalidBlocks(layer.document, format);
-        for (const block of invalid.slice(0, Math.max(0, _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIAGNOSTICS_MAX */ .qZ + 1 - diagnostics.length))) {
-            diagnostics.push(blockDiagnostic(layer, block, (0,_validate_block_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .blockFault */ .e)(layer.document, block, format, true)));
-        }
-        return withoutBlocks(layer, invalid);
+        const tellOf = (blocks, tell) => {
+            const room = Math.max(0, _validate_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIAGNOSTICS_MAX */ .qZ + 1 - diagnostics.length);
+            for (const block of blocks.slice(0, room))
+                diagnostics.push(tell(block));
+        };
+        const faultOf = (block) => (0,_validate_block_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .blockFault */ .e)(layer.document, block, format, true);
+        const fatal = fatalBlocks(layer, invalid, format.vocabulary);
+        tellOf(fatal, (block) => ignoredDiagnostic(layer, faultOf(block)));
+        if (fatal.length > 0)
+            return { ...layer, document: {} };
+        tellOf(invalid, (block) => blockDiagnostic(layer, block, faultOf(block), format.vocabulary));
+        const unread = unreadEnabled(layer, format.vocabulary);
+        tellOf(unread, (path) => unreadDiagnostic(layer, path));
+        return withoutBlocks(layer, [...invalid, ...unread]);
     });
     return { layers: salvaged, diagnostics };
+}
+function fatalBlocks(layer, invalid, vocabulary) {
+    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.ignores === "layer")
+        return invalid;
+    const { topLevel = {} } = vocabulary;
+    return invalid.filter(([key = "", ...rest]) => rest.length === 0 && topLevel[key]?.ignoresFile === true);
+}
+function unreadEnabled(layer, vocabulary) {
+    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.setsEnabled !== false)
+        return [];
+    return [...blockPaths(layer.document)]
+        .map((block) => [...block, "enabled"])
+        .filter((path) => path.length > 2 && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(layer.document, path) !== undefined);
 }
 function invalidBlocks(document, format) {
     const invalid = [];
@@ -13807,7 +16081,7 @@ const CUSTOM = ["providers", "custom"];
 function* blockPaths(document) {
     for (const key of Object.keys(document)) {
         const providers = key === "providers" ? document[key] : undefined;
-        if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(providers))
+        if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(providers))
             yield [key];
         else
             yield* providerPaths(providers);
@@ -13816,7 +16090,7 @@ function* blockPaths(document) {
 function* providerPaths(providers) {
     for (const key of Object.keys(providers)) {
         const custom = key === "custom" ? providers[key] : undefined;
-        if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(custom))
+        if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(custom))
             yield [...PROVIDERS, key];
         else
             for (const id of Object.keys(custom))
@@ -13845,18 +16119,39 @@ function* entriesWithout(object, gone) {
         const inside = gone.get(key);
         if (inside === undefined)
             yield [key, value];
-        else if (inside !== ALL && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+        else if (inside !== ALL && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
             yield [key, Object.fromEntries(entriesWithout(value, inside))];
     }
 }
-function blockDiagnostic(layer, block, fault) {
-    const name = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(block.at(-1)));
-    return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .layerBlock */ .ji, layer, {
-        message: `${name} of the ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(layer.label)} has no effect: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .continueSentence */ .hQ)(fault.message)}`,
+function blockDiagnostic(layer, block, fault, vocabulary) {
+    const name = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(block.at(-1)));
+    const savesNothing = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.savesInvalid === false;
+    return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .layerBlock */ .ji, layer, {
+        message: `${name} of the ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(layer.label)} has no effect: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .continueSentence */ .hQ)(fault.message)}`,
+        ...(savesNothing && { why: "This part has no effect, and the assistant saves no change until it is fixed." }),
         advice: fault.advice,
-        pointer: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_6__/* .toPointer */ .rb)(fault.path),
-        range: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
+        ...placeOf(layer, fault),
     });
+}
+function ignoredDiagnostic(layer, fault) {
+    return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .layerIgnored */ ._K, layer, {
+        message: `The assistant ignores the whole ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(layer.label)}: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .continueSentence */ .hQ)(fault.message)}`,
+        advice: fault.advice,
+        ...placeOf(layer, fault),
+    });
+}
+function unreadDiagnostic(layer, path) {
+    return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .layerDiagnostic */ .x_)({ ..._validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .layerBlock */ .ji, severity: "warning" }, layer, {
+        message: `"enabled" of the ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(layer.label)} has no effect: the assistant does not read it there.`,
+        advice: "Set it in another layer.",
+        ...placeOf(layer, { path, part: "key" }),
+    });
+}
+function placeOf({ document, locate }, { path, part }) {
+    return {
+        pointer: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_7__/* .toPointer */ .rb)(path),
+        range: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(document, path) === undefined ? undefined : locate?.(path, part),
+    };
 }
 
 
@@ -13879,9 +16174,12 @@ var json = __nccwpck_require__(4817);
 var lazily = __nccwpck_require__(5694);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __nccwpck_require__(6154);
+// EXTERNAL MODULE: ./.build/action/shared/schema/field-schema.js
+var field_schema = __nccwpck_require__(4795);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema.js
 var schema_schema = __nccwpck_require__(8024);
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
+
 
 
 const CONNECTION_FIELDS = ["baseUrl", "customHeaders", "enabled", "endpoint", "models", "protocol"];
@@ -13889,6 +16187,7 @@ function entryDefinitions(vocabulary) {
     return {
         ...fieldDefinitions(vocabulary),
         ...sectionDefinitions(vocabulary),
+        ...scalarDefinitions(vocabulary),
         ...builtInEntryDefinitions(vocabulary),
         ...customEntryDefinitions(vocabulary),
         defaultEntry: {
@@ -13958,10 +16257,7 @@ function versionSegmentSentence(vocabulary) {
 }
 function sectionDefinitions(vocabulary) {
     return Object.fromEntries(Object.entries(vocabulary.sections).map(([name, section]) => {
-        const fields = Object.entries(section.fields).map(([field, { title, description, example }]) => [
-            field,
-            { ...(0,schema_schema/* describe */.q0)(title, description), type: "string", examples: [example] },
-        ]);
+        const fields = Object.entries(section.fields).map(([key, field]) => [key, (0,field_schema/* fieldSchema */.c)(field)]);
         return [
             sectionDefinition(name),
             { ...(0,schema_schema/* describe */.q0)(section.title, section.description), ...(0,schema_schema/* closedObject */.YI)(Object.fromEntries(fields)) },
@@ -13971,24 +16267,31 @@ function sectionDefinitions(vocabulary) {
 function sectionDefinition(name) {
     return `section.${name}`;
 }
-function entryFields(sections, endpoints) {
+function scalarDefinitions({ fields = {} }) {
+    return Object.fromEntries(Object.entries(fields).map(([key, field]) => [scalarDefinition(key), (0,field_schema/* fieldSchema */.c)(field)]));
+}
+function scalarDefinition(key) {
+    return `field.${key}`;
+}
+function entryFields({ sections, fields = [] }, endpoints) {
     return {
         ...Object.fromEntries(CONNECTION_FIELDS.map((name) => [name, (0,schema_schema/* reference */.ir)(name)])),
         endpoints: (0,schema_schema/* reference */.ir)(endpoints),
         ...Object.fromEntries(sections.map((name) => [name, (0,schema_schema/* reference */.ir)(sectionDefinition(name))])),
+        ...Object.fromEntries(fields.map((key) => [key, (0,schema_schema/* reference */.ir)(scalarDefinition(key))])),
     };
 }
-function builtInEntryDefinition(sections) {
-    const names = sections.map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
+function builtInEntryDefinition({ sections, fields = [] }) {
+    const names = [...sections, ...fields].map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
     return ["providerEntry", ...names].join(".");
 }
 function builtInEntryDefinitions(vocabulary) {
-    return Object.fromEntries(Object.values(vocabulary.providers).map(({ sections }) => {
-        const title = ["Provider entry", ...sections].join(" with ");
+    return Object.fromEntries(Object.values(vocabulary.providers).map((provider) => {
+        const title = ["Provider entry", ...provider.sections, ...(provider.fields ?? [])].join(" with ");
         const description = (0,schema_schema/* describe */.q0)(title, "How one built-in provider is reached and what it offers.");
         return [
-            builtInEntryDefinition(sections),
-            { ...description, ...(0,schema_schema/* closedObject */.YI)(entryFields(sections, "endpoints")), examples: [{ enabled: false }] },
+            builtInEntryDefinition(provider),
+            { ...description, ...(0,schema_schema/* closedObject */.YI)(entryFields(provider, "endpoints")), examples: [{ enabled: false }] },
         ];
     }));
 }
@@ -14007,7 +16310,7 @@ function customEntryDefinitions(vocabulary) {
                     const: type,
                     examples: [type],
                 },
-                ...entryFields(variant.sections, "allEndpoints"),
+                ...entryFields(variant, variant.allEndpoints === false ? "endpoints" : "allEndpoints"),
             }, ["type"]),
             defaultSnippets: [
                 {
@@ -14040,6 +16343,7 @@ var model_definitions = __nccwpck_require__(7721);
 
 
 
+
 const schemaFor = (0,lazily/* lazilyFor */.N)(buildSchema);
 function buildSchema(vocabulary) {
     return {
@@ -14053,6 +16357,7 @@ function buildSchema(vocabulary) {
                 type: "string",
                 examples: ["https://steward.example.com/schemas/provider-config/v1.json"],
             },
+            ...topLevelKeys(vocabulary),
             providers: (0,schema_schema/* reference */.ir)("providers"),
         }),
         examples: [{ providers: { default: { enabled: false }, [firstProvider(vocabulary)]: { enabled: true } } }],
@@ -14070,6 +16375,9 @@ function buildSchema(vocabulary) {
         },
     };
 }
+function topLevelKeys({ topLevel = {} }) {
+    return Object.fromEntries(Object.entries(topLevel).map(([key, field]) => [key, (0,field_schema/* fieldSchema */.c)(field)]));
+}
 function firstProvider(vocabulary) {
     return Object.keys(vocabulary.providers)[0] ?? "default";
 }
@@ -14078,9 +16386,9 @@ function providersDefinition(vocabulary) {
     return {
         ...(0,schema_schema/* describe */.q0)("Providers", "Built-in providers by id, providers of your own under `custom`, and defaults."),
         ...(0,schema_schema/* closedObject */.YI)({
-            ...Object.fromEntries(builtIn.map(([id, { title, description, sections }]) => [
+            ...Object.fromEntries(builtIn.map(([id, provider]) => [
                 id,
-                (0,schema_schema/* describedReference */.bV)(title, description, builtInEntryDefinition(sections)),
+                (0,schema_schema/* describedReference */.bV)(provider.title, provider.description, builtInEntryDefinition(provider)),
             ])),
             custom: customDefinition(vocabulary),
             default: (0,schema_schema/* reference */.ir)("defaultEntry"),
@@ -14104,6 +16412,30 @@ function withDiscriminator(schema) {
         return schema;
     const discriminated = { ...customEntry, discriminator: { propertyName: "type" } };
     return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
+}
+
+
+/***/ }),
+
+/***/ 4795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ FIELD_TYPES),
+/* harmony export */   c: () => (/* binding */ fieldSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8024);
+
+const FIELD_TYPES = { text: "string", number: "number", boolean: "boolean" };
+function fieldSchema({ title, description, type = "text", values, default: otherwise, example }) {
+    const [only, ...more] = values ?? [];
+    return {
+        ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(title, description),
+        type: FIELD_TYPES[type],
+        ...(values === undefined || only === undefined ? {} : more.length === 0 ? { const: only } : { enum: values }),
+        ...(otherwise === undefined ? {} : { default: otherwise }),
+        examples: [example],
+    };
 }
 
 
@@ -14610,7 +16942,7 @@ function childOf(node, step) {
 
 /***/ }),
 
-/***/ 4107:
+/***/ 2173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14629,76 +16961,8 @@ var text_json = __nccwpck_require__(4817);
 var limits = __nccwpck_require__(3535);
 // EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
 var sorted = __nccwpck_require__(1850);
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/structure.js
-
-function createStructure(text) {
-    const openObject = createCharacterFinder(text, "{");
-    const closeObject = createCharacterFinder(text, "}");
-    const openArray = createCharacterFinder(text, "[");
-    const closeArray = createCharacterFinder(text, "]");
-    const slash = createCharacterFinder(text, "/");
-    const quote = createCharacterFinder(text, '"');
-    const lineFeed = createCharacterFinder(text, "\n");
-    const carriageReturn = createCharacterFinder(text, "\r");
-    let done = 0;
-    return {
-        next() {
-            for (;;) {
-                const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
-                if (at === text.length)
-                    return at;
-                const from = lineFeed(done) < at ? text.lastIndexOf("\n", at) + 1 : done;
-                const end = endOfStringAround(text, quote, from, at);
-                done = end ?? at + 1;
-                if (end === undefined)
-                    return at;
-            }
-        },
-        passComment(start) {
-            const isLine = text.charCodeAt(start + 1) === characters/* SLASH */.o;
-            const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
-            done = end ?? done;
-            return end;
-        },
-    };
-}
-function createCharacterFinder(text, character) {
-    let at = -1;
-    return (from) => {
-        if (at < from) {
-            const found = text.indexOf(character, from);
-            at = found < 0 ? text.length : found;
-        }
-        return at;
-    };
-}
-function endOfStringAround(text, nextQuote, from, offset) {
-    let start = nextQuote(from);
-    while (start < offset) {
-        const end = endOfString(text, start);
-        if (end > offset)
-            return end;
-        start = nextQuote(end);
-    }
-    return undefined;
-}
-function endOfString(text, start) {
-    let quote = text.indexOf('"', start + 1);
-    while (quote >= 0 && text.charCodeAt(quote - 1) === characters/* BACKSLASH */.r_ && isEscaped(text, quote))
-        quote = text.indexOf('"', quote + 1);
-    return quote < 0 ? text.length : quote + 1;
-}
-function isEscaped(text, offset) {
-    let backslashes = 0;
-    while (text.charCodeAt(offset - 1 - backslashes) === characters/* BACKSLASH */.r_)
-        backslashes += 1;
-    return backslashes % 2 === 1;
-}
-function endOfBlock(text, start) {
-    const end = text.startsWith("/*", start) ? text.indexOf("*/", start + 2) : -1;
-    return end < 0 ? undefined : end + 2;
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/syntax/structure.js
+var syntax_structure = __nccwpck_require__(9406);
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-index.js
 
 
@@ -14711,7 +16975,7 @@ function indexBrackets(json) {
     let closes = new Int32Array(length);
     let count = 0;
     const open = [];
-    const structure = createStructure(json);
+    const structure = (0,syntax_structure/* createStructure */.O)(json);
     for (let at = structure.next(); at < json.length; at = structure.next()) {
         const code = json.charCodeAt(at);
         if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
@@ -16051,10 +18315,10 @@ function partValue(json) {
     return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
 }
 function keyAt(json, start) {
-    const end = endOfString(json, start);
+    const end = (0,syntax_structure/* endOfString */.a)(json, start);
     return { kind: "string", start, end, text: keyText(json, start, end), fault: undefined };
 }
-function keyText(json, start, end = endOfString(json, start)) {
+function keyText(json, start, end = (0,syntax_structure/* endOfString */.a)(json, start)) {
     const quoted = json.slice(start, end);
     return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
 }
@@ -16109,7 +18373,7 @@ function isLong({ brackets }, start) {
     return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
 }
 function startOfValue(json, key) {
-    const colon = skipWhitespace(json, endOfString(json, key));
+    const colon = skipWhitespace(json, (0,syntax_structure/* endOfString */.a)(json, key));
     return skipWhitespace(json, colon + 1);
 }
 function nextElement(source, value) {
@@ -16119,7 +18383,7 @@ function nextElement(source, value) {
 function endOfValue({ json, brackets }, start) {
     const code = json.charCodeAt(start);
     if (code === characters/* QUOTE */.jA)
-        return endOfString(json, start);
+        return (0,syntax_structure/* endOfString */.a)(json, start);
     return code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL ? brackets().closeOf(start) : endOfWord(json, start);
 }
 function endOfWord(json, start) {
@@ -16154,7 +18418,7 @@ function findOddKeys(json) {
         const code = json.charCodeAt(at);
         if (code === characters/* QUOTE */.jA) {
             string = at;
-            at = endOfString(json, at) - 1;
+            at = (0,syntax_structure/* endOfString */.a)(json, at) - 1;
         }
         else if (code === characters/* COLON */.oH && open !== undefined) {
             if (at - string > limits/* KEY_MAX_CHARACTERS */.yV && isTooLong(json, string))
@@ -16203,7 +18467,7 @@ function findOddKeys(json) {
     }
 }
 function isTooLong(json, key) {
-    return endOfString(json, key) - key > limits/* KEY_MAX_CHARACTERS */.yV + 2;
+    return (0,syntax_structure/* endOfString */.a)(json, key) - key > limits/* KEY_MAX_CHARACTERS */.yV + 2;
 }
 function createPathTo(json) {
     let last;
@@ -16283,92 +18547,8 @@ const jsonLines = (text) => {
     return mistakeAt(at, at + second.length, "These are JSON lines: each line is a document of its own.", "Keep one JSON object in the file.");
 };
 
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
-
-
-
-function toStrictJson(text) {
-    const structure = createStructure(text);
-    const comments = [];
-    const removals = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
-    let depth = 0;
-    for (let at = structure.next(); at < text.length; at = structure.next()) {
-        const code = text.charCodeAt(at);
-        if (code === characters/* SLASH */.o) {
-            const end = structure.passComment(at);
-            if (end === undefined)
-                return undefined;
-            const comment = { start: at, end };
-            comments.push(comment);
-            removals.push(comment);
-        }
-        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
-            depth += 1;
-            if (depth > limits/* NESTING_MAX_LEVELS */.sI)
-                return undefined;
-        }
-        else {
-            depth -= 1;
-            if (depth < 0 || !removeTrailingComma(text, at, removals))
-                return undefined;
-        }
-    }
-    return { json: withoutAll(text, removals), comments, removals };
-}
-function removeTrailingComma(text, close, removals) {
-    const comma = lastBefore(text, close, removals, removals.length);
-    if (text.charCodeAt(comma.at) !== characters/* COMMA */.KE)
-        return true;
-    const element = lastBefore(text, comma.at, removals, comma.before);
-    const code = text.charCodeAt(element.at);
-    if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL)
-        return false;
-    const removal = { start: comma.at, end: comma.at + 1 };
-    if (comma.before === removals.length)
-        removals.push(removal);
-    else
-        removals.splice(comma.before, 0, removal);
-    return true;
-}
-function lastBefore(text, offset, removals, count) {
-    let at = offset - 1;
-    let before = count;
-    for (;;) {
-        const removal = before > 0 ? removals[before - 1] : undefined;
-        if (removal?.end === at + 1) {
-            before -= 1;
-            at = removal.start - 1;
-        }
-        else if (text.charCodeAt(at) <= characters/* SPACE */.t6) {
-            at -= 1;
-        }
-        else {
-            return { at, before };
-        }
-    }
-}
-function withoutAll(text, removals) {
-    return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
-}
-function padded(text, { removals }) {
-    if (removals.length === 0)
-        return text;
-    const parts = partsBetween(text, removals);
-    return parts
-        .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
-        .join("");
-}
-function partsBetween(text, removals) {
-    const parts = [];
-    let done = 0;
-    for (const { start, end } of removals) {
-        parts.push(text.slice(done, start));
-        done = end;
-    }
-    parts.push(text.slice(done));
-    return parts;
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/syntax/strict-json.js
+var strict_json = __nccwpck_require__(5845);
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-strict.js
 
 
@@ -16376,7 +18556,7 @@ function partsBetween(text, removals) {
 
 const SURELY_SHORT_KEY_CHARACTERS = limits/* KEY_MAX_CHARACTERS */.yV / 6;
 function readStrict(text) {
-    const strict = toStrictJson(text);
+    const strict = (0,strict_json/* toStrictJson */.x)(text);
     const value = strict === undefined ? undefined : (0,text_json/* parseJson */.qF)(strict.json);
     if (strict === undefined || value === undefined)
         return undefined;
@@ -16463,17 +18643,17 @@ class RightText {
         this.#strict = strict;
     }
     get root() {
-        this.#root ??= placesIn(padded(this.text, this.#strict), this.value, false).root();
+        this.#root ??= placesIn((0,strict_json/* padded */.j)(this.text, this.#strict), this.value, false).root();
         return this.#root;
     }
 }
 function withOddKeys(text, strict) {
-    const odd = findOddKeys(padded(text, strict));
+    const odd = findOddKeys((0,strict_json/* padded */.j)(text, strict));
     if (odd === undefined)
         return undefined;
     const { duplicates, unsafe } = odd;
     const pathTo = createPathTo(text);
-    const places = (0,lazily/* lazily */.q)(() => placesIn(padded(text, strict), strict.value, duplicates.length > 0));
+    const places = (0,lazily/* lazily */.q)(() => placesIn((0,strict_json/* padded */.j)(text, strict), strict.value, duplicates.length > 0));
     return {
         text,
         value: strict.value,
@@ -16498,6 +18678,7 @@ function withOddKeys(text, strict) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readPlainDocument),
 /* harmony export */   u: () => (/* binding */ readDocument)
 /* harmony export */ });
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4817);
@@ -16505,7 +18686,9 @@ function withOddKeys(text, strict) {
 /* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1134);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4107);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2173);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5845);
+
 
 
 
@@ -16525,6 +18708,202 @@ function readDocument(text) {
         return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
     }
     return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ document, locate: (path, part) => rangeOf()((0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpan */ .UW)(parsed.root, path, part)) });
+}
+function readPlainDocument(text) {
+    const read = readDocument(text);
+    const strict = read.ok ? (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_6__/* .toStrictJson */ .x)(text) : undefined;
+    const [extra] = strict?.removals ?? [];
+    if (strict === undefined || extra === undefined)
+        return read;
+    const isComment = strict.comments.some(({ start }) => start === extra.start);
+    const name = isComment
+        ? "a comment"
+        : text[extra.start] === ","
+            ? "a comma before a closing bracket"
+            : "a byte order mark";
+    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({
+        problem: `it has ${name}, which plain JSON does not allow`,
+        advice: `Remove ${isComment ? "all comments" : "it"}.`,
+        range: (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .createLocator */ .TR)(text)(extra),
+    });
+}
+
+
+/***/ }),
+
+/***/ 5845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ padded),
+/* harmony export */   x: () => (/* binding */ toStrictJson)
+/* harmony export */ });
+/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5319);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3535);
+/* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9406);
+
+
+
+function toStrictJson(text) {
+    const structure = (0,_structure_js__WEBPACK_IMPORTED_MODULE_0__/* .createStructure */ .O)(text);
+    const comments = [];
+    const removals = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
+    let depth = 0;
+    for (let at = structure.next(); at < text.length; at = structure.next()) {
+        const code = text.charCodeAt(at);
+        if (code === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .SLASH */ .o) {
+            const end = structure.passComment(at);
+            if (end === undefined)
+                return undefined;
+            const comment = { start: at, end };
+            comments.push(comment);
+            removals.push(comment);
+        }
+        else if (code === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || code === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL) {
+            depth += 1;
+            if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTING_MAX_LEVELS */ .sI)
+                return undefined;
+        }
+        else {
+            depth -= 1;
+            if (depth < 0 || !removeTrailingComma(text, at, removals))
+                return undefined;
+        }
+    }
+    return { json: withoutAll(text, removals), comments, removals };
+}
+function removeTrailingComma(text, close, removals) {
+    const comma = lastBefore(text, close, removals, removals.length);
+    if (text.charCodeAt(comma.at) !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE)
+        return true;
+    const element = lastBefore(text, comma.at, removals, comma.before);
+    const code = text.charCodeAt(element.at);
+    if (code === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || code === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL)
+        return false;
+    const removal = { start: comma.at, end: comma.at + 1 };
+    if (comma.before === removals.length)
+        removals.push(removal);
+    else
+        removals.splice(comma.before, 0, removal);
+    return true;
+}
+function lastBefore(text, offset, removals, count) {
+    let at = offset - 1;
+    let before = count;
+    for (;;) {
+        const removal = before > 0 ? removals[before - 1] : undefined;
+        if (removal?.end === at + 1) {
+            before -= 1;
+            at = removal.start - 1;
+        }
+        else if (text.charCodeAt(at) <= _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .SPACE */ .t6) {
+            at -= 1;
+        }
+        else {
+            return { at, before };
+        }
+    }
+}
+function withoutAll(text, removals) {
+    return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
+}
+function padded(text, { removals }) {
+    if (removals.length === 0)
+        return text;
+    const parts = partsBetween(text, removals);
+    return parts
+        .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
+        .join("");
+}
+function partsBetween(text, removals) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of removals) {
+        parts.push(text.slice(done, start));
+        done = end;
+    }
+    parts.push(text.slice(done));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 9406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createStructure),
+/* harmony export */   a: () => (/* binding */ endOfString)
+/* harmony export */ });
+/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5319);
+
+function createStructure(text) {
+    const openObject = createCharacterFinder(text, "{");
+    const closeObject = createCharacterFinder(text, "}");
+    const openArray = createCharacterFinder(text, "[");
+    const closeArray = createCharacterFinder(text, "]");
+    const slash = createCharacterFinder(text, "/");
+    const quote = createCharacterFinder(text, '"');
+    const lineFeed = createCharacterFinder(text, "\n");
+    const carriageReturn = createCharacterFinder(text, "\r");
+    let done = 0;
+    return {
+        next() {
+            for (;;) {
+                const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
+                if (at === text.length)
+                    return at;
+                const from = lineFeed(done) < at ? text.lastIndexOf("\n", at) + 1 : done;
+                const end = endOfStringAround(text, quote, from, at);
+                done = end ?? at + 1;
+                if (end === undefined)
+                    return at;
+            }
+        },
+        passComment(start) {
+            const isLine = text.charCodeAt(start + 1) === _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .SLASH */ .o;
+            const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
+            done = end ?? done;
+            return end;
+        },
+    };
+}
+function createCharacterFinder(text, character) {
+    let at = -1;
+    return (from) => {
+        if (at < from) {
+            const found = text.indexOf(character, from);
+            at = found < 0 ? text.length : found;
+        }
+        return at;
+    };
+}
+function endOfStringAround(text, nextQuote, from, offset) {
+    let start = nextQuote(from);
+    while (start < offset) {
+        const end = endOfString(text, start);
+        if (end > offset)
+            return end;
+        start = nextQuote(end);
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let quote = text.indexOf('"', start + 1);
+    while (quote >= 0 && text.charCodeAt(quote - 1) === _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_ && isEscaped(text, quote))
+        quote = text.indexOf('"', quote + 1);
+    return quote < 0 ? text.length : quote + 1;
+}
+function isEscaped(text, offset) {
+    let backslashes = 0;
+    while (text.charCodeAt(offset - 1 - backslashes) === _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+function endOfBlock(text, start) {
+    const end = text.startsWith("/*", start) ? text.indexOf("*/", start + 2) : -1;
+    return end < 0 ? undefined : end + 2;
 }
 
 
@@ -18556,10 +20935,13 @@ function nameEnd(name) {
     return match === null ? name.length : match.index + match[0].length;
 }
 function findHeaders(path) {
-    if (!path.includes("customHeaders"))
+    if (!path.includes("customHeaders") && !path.includes("reservedHeaders"))
         return undefined;
-    const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
+    const headers = path.findIndex((step, index) => isHeaders(step) && path[index + 1] !== "models");
     return headers < 0 ? undefined : headers;
+}
+function isHeaders(step) {
+    return step === "customHeaders" || step === "reservedHeaders";
 }
 function isHeaderStep(path, index) {
     const headers = findHeaders(path);
@@ -19141,6 +21523,92 @@ function isPlan(scheme, word) {
 
 /***/ }),
 
+/***/ 5136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sha256OfBytes),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2555);
+
+const WORDS_PER_BLOCK = 16;
+const ROUNDS = 64;
+const TWO_TO_32 = 2 ** 32;
+const fractionBits = (root) => Math.floor((root % 1) * TWO_TO_32) | 0;
+const PRIMES = Array.from({ length: 312 }, (_, index) => index).filter(isPrime);
+const INITIAL = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)));
+const ROUND_CONSTANTS = PRIMES.slice(0, ROUNDS).map((prime) => fractionBits(Math.cbrt(prime)));
+function sha256(text) {
+    const bytes = new Uint8Array(text.length * 2);
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        bytes[index * 2] = unit >>> 8;
+        bytes[index * 2 + 1] = unit;
+    }
+    return sha256OfBytes(bytes);
+}
+function sha256OfBytes(bytes) {
+    const words = paddedWords(bytes);
+    const state = [...INITIAL];
+    for (let at = 0; at < words.length; at += WORDS_PER_BLOCK)
+        addBlock(state, words.slice(at, at + WORDS_PER_BLOCK));
+    return state.map((word) => (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hex32 */ .F)(word >>> 0)).join("");
+}
+function paddedWords(bytes) {
+    const wordCount = (bytes.length >>> 2) + 3;
+    const words = new Int32Array(Math.ceil(wordCount / WORDS_PER_BLOCK) * WORDS_PER_BLOCK);
+    const put = (byte, index) => {
+        words[index >>> 2] = (words[index >>> 2] ?? 0) | (byte << (24 - (index % 4) * 8));
+    };
+    for (const [index, byte] of bytes.entries())
+        put(byte, index);
+    put(0x80, bytes.length);
+    words[words.length - 2] = Math.floor((bytes.length * 8) / TWO_TO_32);
+    words[words.length - 1] = (bytes.length * 8) | 0;
+    return words;
+}
+function addBlock(state, block) {
+    const schedule = scheduleOf(block);
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+    for (let round = 0; round < ROUNDS; round += 1) {
+        const choice = (e & f) ^ (~e & g);
+        const majority = (a & b) ^ (a & c) ^ (b & c);
+        const mixed = h + rotations(e, 6, 11, 25) + choice + (ROUND_CONSTANTS[round] ?? 0) + (schedule[round] ?? 0);
+        [h, g, f, e, d, c, b, a] = [g, f, e, (d + mixed) | 0, c, b, a, (mixed + rotations(a, 2, 13, 22) + majority) | 0];
+    }
+    for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
+        state[index] = ((state[index] ?? 0) + word) | 0;
+}
+function scheduleOf(block) {
+    const words = new Int32Array(ROUNDS);
+    words.set(block);
+    for (let at = WORDS_PER_BLOCK; at < ROUNDS; at += 1) {
+        const before = (distance) => words[at - distance] ?? 0;
+        const low = rotated(before(15), 7) ^ rotated(before(15), 18) ^ (before(15) >>> 3);
+        const high = rotated(before(2), 17) ^ rotated(before(2), 19) ^ (before(2) >>> 10);
+        words[at] = before(16) + low + before(7) + high;
+    }
+    return words;
+}
+function rotations(word, one, two, three) {
+    return rotated(word, one) ^ rotated(word, two) ^ rotated(word, three);
+}
+function rotated(word, bits) {
+    return (word >>> bits) | (word << (32 - bits));
+}
+function isPrime(number) {
+    if (number < 2)
+        return false;
+    for (let factor = 2; factor * factor <= number; factor += 1)
+        if (number % factor === 0)
+            return false;
+    return true;
+}
+
+
+/***/ }),
+
 /***/ 1850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19566,12 +22034,14 @@ function maskUrl(text) {
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _R: () => (/* binding */ quoteAll),
 /* harmony export */   es: () => (/* binding */ clipName),
+/* harmony export */   g: () => (/* binding */ showValues),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hQ: () => (/* binding */ continueSentence),
 /* harmony export */   m9: () => (/* binding */ quoteHeader),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   vJ: () => (/* binding */ withArticle),
+/* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   yV: () => (/* binding */ startSentence)
 /* harmony export */ });
 /* unused harmony exports countOfEntries, durationText */
@@ -19605,6 +22075,12 @@ function quoteHeader(name) {
 }
 function quoteAll(names, conjunction) {
     return joinParts(listNames(names, quote), conjunction);
+}
+function showValues(values, conjunction) {
+    return joinParts(listNames(values, showValue), conjunction);
+}
+function showValue(value) {
+    return typeof value === "string" ? quote(value) : String(value);
 }
 function joinParts(parts, conjunction) {
     const last = parts.at(-1) ?? "";
@@ -19681,7 +22157,7 @@ function durationText(seconds) {
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
 /* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6154);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6672);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2741);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3958);
 
 
 
@@ -20046,8 +22522,8 @@ var text_rules = __nccwpck_require__(3309);
 
 const MISTAKE_RULES = { syntax: text_rules/* syntax */.ou, "nesting-depth": text_rules/* nestingDepth */.Qk, "key-length": text_rules/* keyLength */.q };
 const CHECKED_FURTHER = "The rest of the file was checked as far as it can be read.";
-function textFields({ rule, severity = rule.severity, message, advice }) {
-    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
+function textFields({ rule, severity = rule.severity, message, why = rule.why, advice }) {
+    return { rule: rule.id, severity, message, why, advice, docs: `docs/rules.md#${rule.id}` };
 }
 function diagnosticOfFile(finding) {
     return { ...textFields(finding), related: [] };
@@ -20140,8 +22616,8 @@ var not_a_configuration = __nccwpck_require__(1270);
 var rule = __nccwpck_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __nccwpck_require__(3309);
-// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 6 modules
-var schema_errors = __nccwpck_require__(2741);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 7 modules
+var schema_errors = __nccwpck_require__(3958);
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __nccwpck_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
@@ -20630,7 +23106,7 @@ function redact(parsed, schema) {
         return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
     const whole = { text, schema, budget: { letterPairs: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_GUESS_MAX_LETTER_PAIRS */ .OW } };
     const hashComments = tokens.filter(({ kind, text: written }) => kind === "unknown" && written.startsWith("#"));
-    return mask(text, [...comments, ...hashComments, ...secretSpans(root, whole, schema, false)]);
+    return mask(text, [...comments, ...hashComments, ...secretSpans(root, whole, schema, undefined)]);
 }
 function withPlainComments(source, text) {
     const parts = [];
@@ -20654,17 +23130,18 @@ function unknownTokens(tokens, schema) {
 function namesInSchema(schema) {
     const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
     const parts = [...Object.values(properties), ...Object.values(definitions)];
-    const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
-    return new Set([...own, ...parts.flatMap((part) => [...namesInSchema(part)])]);
+    const own = [...values, ...(value === undefined ? [] : [value])].map(String);
+    return new Set([...Object.keys(properties), ...own, ...parts.flatMap((part) => [...namesInSchema(part)])]);
 }
-function* secretSpans(node, whole, part, isHeader) {
+const HEADERS = ["customHeaders", "reservedHeaders"];
+function* secretSpans(node, whole, part, headers) {
     const partOf = (step, child) => (0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_4__/* .effectiveSchema */ .$Z)(whole.schema, (0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_4__/* .childSchema */ .u5)(part, step), child.value);
     if (node.kind === "scalar") {
-        yield* secretsOf(node, whole, part, isHeader);
+        yield* secretsOf(node, whole, part, headers === "customHeaders");
     }
     else if (node.kind === "array") {
         for (const item of node.items.values())
-            yield* secretSpans(item, whole, partOf(0, item), isHeader);
+            yield* secretSpans(item, whole, partOf(0, item), headers);
     }
     else {
         for (const property of node.properties.values()) {
@@ -20672,12 +23149,13 @@ function* secretSpans(node, whole, part, isHeader) {
             for (const { key, node: child } of (property.duplicate ?? [property]).values()) {
                 if ((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(name) !== name)
                     yield key;
-                else if (isHeader)
+                else if (headers !== undefined)
                     yield* secretOfHeaderName(key.text, key, whole.text);
                 if (name === "versionHeader" && child.kind === "scalar")
                     yield* secretOfHeaderName(child.value, child, whole.text);
-                const meant = isHeader ? name : meantName(name, child, part, whole.budget);
-                yield* secretSpans(child, whole, partOf(meant, child), isHeader || meant === "customHeaders");
+                const meant = headers === undefined ? meantName(name, child, part, whole.budget) : name;
+                const below = headers ?? HEADERS.find((one) => one === meant);
+                yield* secretSpans(child, whole, partOf(meant, child), below);
             }
         }
     }
@@ -20711,11 +23189,13 @@ function secretsOf({ start, end, value }, whole, part, isHeader) {
         ? secretsOfText(value, whole.text.slice(start, end), start)
         : [{ start, end }];
 }
-function isExpected(value, { type, enum: values, const: only }, budget) {
-    const allowed = values ?? (only === undefined ? undefined : [only]);
+function isExpected(value, { type, enum: values, const: only, oneOf }, budget) {
+    const allowed = (values ?? (only === undefined ? undefined : [only]))?.map(String);
     if (allowed !== undefined)
         return allowed.includes(value) || (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .LE)(value, allowed, budget).length > 0;
     if (type === "string" || type === "array")
+        return true;
+    if (oneOf?.some((one) => one.type === "string") === true)
         return true;
     return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
 }
@@ -21493,7 +23973,7 @@ var effective_provider = __nccwpck_require__(9036);
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js
 var printable = __nccwpck_require__(6292);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-var vocabulary = __nccwpck_require__(6154);
+var vocabulary_vocabulary = __nccwpck_require__(6154);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
 
 
@@ -21544,7 +24024,7 @@ function problemWith(id, vocabulary) {
 function otherOwner(id, { providers }) {
     if (Object.hasOwn(providers, id))
         return "it is the id of a built-in provider";
-    if (vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((key) => key === id))
+    if (vocabulary_vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((key) => key === id))
         return "it is reserved";
     return id === json/* UNSAFE_KEY */.LO ? "in JavaScript it names an object's prototype" : undefined;
 }
@@ -21721,12 +24201,14 @@ var protocol = __nccwpck_require__(2733);
 
 
 
+
+
 const deadSetting = {
     id: "dead-setting",
     severity: "notice",
     summary: "A setting without effect",
     why: "A reader expects the setting to do something.",
-    description: "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
+    description: "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds, as a warning, the one of `baseUrl` and `endpoint` that the vocabulary says is not read. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
     fix: "Removes it; not safe, because it may be missing its effect by another mistake, and the settings of a disabled provider may be needed again.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
@@ -21736,13 +24218,15 @@ const deadSetting = {
     *check(context) {
         for (const view of context.configuration.entries) {
             if (!view.provider.enabled) {
+                if (mayBeMeantAsEnabled(view.entry, context.configuration.vocabulary))
+                    continue;
                 yield* settingsOfDisabled(view, enablementOf(view, context.configuration.document).path);
                 continue;
             }
             yield* unusedEndpoints(view, context.configuration.vocabulary);
-            yield* unusedEndpoint(view, context.configuration.vocabulary);
+            yield* unusedAddress(view, context.configuration.vocabulary);
             if (view.headers.length > 0)
-                yield* unsentHeaders(view, context.configuration.vocabulary);
+                yield* unsentHeaders(view);
             yield* emptyAllow(view, context.configuration.layers.default);
         }
     },
@@ -21754,8 +24238,6 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
     if (first === undefined)
         return;
     const isOwn = typeof (0,json/* ownValue */.eC)(entry, "enabled") === "boolean";
-    if (mayBeMeantAsEnabled(entry))
-        return;
     const enabled = { path: [...path, "enabled"], part: "value" };
     const isByDefault = disabledAt !== undefined && !isOwn;
     const where = disabledAt === undefined ? " in another layer" : isByDefault ? ' by "default"' : "";
@@ -21772,8 +24254,8 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
         fix: removal("Remove the settings of the disabled provider.", dead.map((key) => [...path, key])),
     };
 }
-function mayBeMeantAsEnabled(entry) {
-    return Object.entries(entry).some(([key, value]) => key === "enabled" ? typeof value !== "boolean" : TRUTH_VALUES.has(value));
+function mayBeMeantAsEnabled(entry, { fields = {} }) {
+    return Object.entries(entry).some(([key, value]) => key === "enabled" ? typeof value !== "boolean" : !Object.hasOwn(fields, key) && TRUTH_VALUES.has(value));
 }
 const TRUTH_VALUES = new Set([true, false, "true", "false"]);
 function* unusedEndpoints(view, vocabulary) {
@@ -21797,6 +24279,36 @@ function* unusedEndpoints(view, vocabulary) {
             fix: removal("Remove the endpoint.", [path]),
         };
     }
+}
+function* unusedAddress(view, vocabulary) {
+    const address = (0,effective_provider/* entryKindOf */.C0)(view.provider)?.address;
+    if (address === undefined)
+        yield* unusedEndpoint(view, vocabulary);
+    else
+        for (const field of vocabulary_vocabulary/* ADDRESS_FIELDS */.ff)
+            if (field !== address)
+                yield* unreadAddress(view, field, address);
+}
+function* unreadAddress({ path, id, entry, provider }, unread, read) {
+    const text = (0,json/* textAt */.$6)(entry, unread);
+    if (text === undefined || text !== (0,json/* textAt */.$6)(provider.entry, unread))
+        return;
+    const place = { path: [...path, unread], part: "key" };
+    const reason = read === "none" ? "a section says where it is reached" : `the assistant reads its ${(0,wording/* quote */.hD)(read)}`;
+    const meant = read === "none" || (0,json/* ownValue */.eC)(provider.entry, read) !== undefined ? undefined : read;
+    yield {
+        place,
+        severity: "warning",
+        message: `The ${(0,wording/* quote */.hD)(unread)} of ${(0,wording/* quote */.hD)(id)} is never used: ${reason}.`,
+        advice: meant === undefined ? "Remove it." : `Rename it to ${(0,wording/* quote */.hD)(meant)}, or remove it.`,
+        fix: meant === undefined
+            ? removal(`Remove the ${(0,wording/* quote */.hD)(unread)}.`, [place.path])
+            : {
+                title: `Rename it to ${(0,wording/* quote */.hD)(meant)}.`,
+                safe: false,
+                steps: [{ kind: "rename-key", path: place.path, key: meant }],
+            },
+    };
 }
 function* unusedEndpoint({ path, id, kind, entry, provider }, { providers }) {
     const endpoint = (0,json/* textAt */.$6)(entry, "endpoint");
@@ -21825,10 +24337,8 @@ function* unusedEndpoint({ path, id, kind, entry, provider }, { providers }) {
         };
     }
 }
-function* unsentHeaders({ path, id, kind, provider }, vocabulary) {
-    const { providers, customVariants } = vocabulary;
-    const entry = kind === "built-in" ? providers[id] : customVariants[(0,json/* textAt */.$6)(provider.entry, "type") ?? ""];
-    if (entry?.customHeaders !== false)
+function* unsentHeaders({ path, id, provider }) {
+    if ((0,effective_provider/* entryKindOf */.C0)(provider)?.customHeaders !== false)
         return;
     const place = { path: [...path, "customHeaders"], part: "key" };
     yield {
@@ -22403,6 +24913,7 @@ function writeHttps(path, { scheme }) {
 
 
 
+
 const CREDENTIAL_HEADERS = ["authorization", "x-api-key", "proxy-authorization"];
 const TRANSPORT_HEADERS = [
     "accept",
@@ -22425,7 +24936,7 @@ const reservedHeader = {
     severity: "error",
     summary: "A custom header that the assistant sets itself",
     why: "The client sets this header on every request; a second one is ignored, breaks the request, or puts a credential into a shared file.",
-    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). Where such a header contains a credential, the advice is also to revoke it: the history of the file keeps it.",
+    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). Where the vocabulary says that a client drops a header or sends its own in its place, the header is only a warning. Where such a header contains a credential, the advice is also to revoke it: the history of the file keeps it.",
     fix: "Removes the header.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
@@ -22436,11 +24947,13 @@ const reservedHeader = {
         const versionHeaders = (0,lazily/* lazily */.q)(() => versionHeadersIn(context.configuration.vocabulary));
         for (const view of context.configuration.entries) {
             for (const { path, name, value } of view.headers) {
-                const reason = reservedReason(name, versionHeaders);
+                const fate = fateOf(name, view, context.configuration.vocabulary);
+                const reason = fate === undefined ? reservedReason(name, versionHeaders) : reserved_header_REASONS[fate];
                 if (reason === undefined)
                     continue;
                 yield {
                     place: { path, part: "key" },
+                    ...(fate !== undefined && { severity: "warning" }),
                     message: `The header ${(0,wording/* quoteHeader */.m9)(name)} ${reason}.`,
                     advice: adviceOnHeader(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
@@ -22449,6 +24962,20 @@ const reservedHeader = {
         }
     },
 };
+const reserved_header_REASONS = {
+    dropped: "has no effect: the client drops it without notice",
+    overwritten: "has no effect: the client sends a value of its own in its place",
+};
+function fateOf(name, { provider }, { reservedHeaders }) {
+    const ofKind = (0,effective_provider/* entryKindOf */.C0)(provider)?.reservedHeaders;
+    if (ofKind === undefined && reservedHeaders === undefined)
+        return undefined;
+    const lower = (0,header_name/* readHeaderLine */._p)(name).name.toLowerCase();
+    return fateIn(ofKind, lower) ?? fateIn(reservedHeaders, lower);
+}
+function fateIn(headers = {}, name) {
+    return Object.hasOwn(headers, name) ? headers[name] : undefined;
+}
 function adviceOnHeader(header, value) {
     const { name, value: pasted } = (0,header_name/* readHeaderLine */._p)(header);
     const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
@@ -22773,11 +25300,12 @@ const urlSyntax = {
         }
     },
 };
-function findProblem({ text, path, http }) {
+function findProblem(url) {
+    const { text, path, http } = url;
     if (MAY_HOLD_PLACEHOLDER.test(text) && (0,secrets/* holdsPlaceholder */.kG)(text))
         return placeholderIn(text);
     if (http !== undefined)
-        return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
+        return (http.path.end === text.length || (0,effective_urls/* isTrimmed */.Vu)(url) ? undefined : findSuffix(text)) ?? findSlashes(text, http);
     const { start, end } = trimmed(text);
     const inner = text.slice(start, end);
     if (inner === text)
@@ -22903,12 +25431,13 @@ const PORT_MAX = 65_535;
 
 
 
+
 const versionSegment = {
     id: "version-segment",
     severity: "error",
     summary: "A base URL without the version segment that the provider needs",
     why: "The client appends the path of the operation to the base URL, so without the segment the server answers every request with 404.",
-    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, because a gateway may add the segment. In `endpoints` and models, which usually have their own path, only bare hosts are reported, and only for a protocol of the provider itself that the provider or one of its models uses. A URL that another layer replaces is ignored. An operation at the end is reported by `operation-path`.",
+    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by its type, else by the provider whose protocol it names in `protocol`, here or in another layer. Where the vocabulary says that the client adds the segment to any URL, or the assistant to the bare host of the provider, nothing is missing. A path that ends in something else is a warning, because a gateway may add the segment. In `endpoints` and models, which usually have their own path, only bare hosts are reported, and only for a protocol of the provider itself that the provider or one of its models uses. A URL that another layer replaces is ignored. An operation at the end is reported by `operation-path`.",
     fix: "Appends the segment to a bare host. To a path it appends the segment, replaces another version with it or removes what follows it; not safe, because the server may need the path as it is.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
@@ -22916,7 +25445,7 @@ const versionSegment = {
     },
     dependsOn: "provider",
     *check(context) {
-        const isVersion = (0,operation_path/* versionsIn */.bS)(context.configuration.vocabulary);
+        const versions = (0,operation_path/* versionsIn */.bS)(context.configuration.vocabulary);
         for (const url of context.configuration.urls) {
             const { http } = url;
             const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
@@ -22925,15 +25454,17 @@ const versionSegment = {
             const segments = (0,http_url/* pathSegments */.Mz)(url.text, http);
             if (segments === undefined)
                 continue;
-            const { kept, isCertain } = (0,operation_path/* stripPath */.C7)(segments, isVersion);
+            const { kept, isCertain } = (0,operation_path/* stripPath */.C7)(segments, versions);
             const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
-            if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl"))
+            const isOfProvider = url.field === "baseUrl" || url.field === "endpoint";
+            const parts = segment.split("/");
+            if (endsIn(kept, parts) || !(isBareHost || isOfProvider))
                 continue;
             if (url.field === "endpoints" && !(0,protocol/* spokenProtocols */.qg)(url.view.provider).has(url.protocol))
                 continue;
             if ((0,secrets/* holdsPlaceholder */.kG)(url.text.slice(segments.at(-1)?.start)))
                 continue;
-            const { order, ...part } = correctionFor(segment, kept, http, isVersion);
+            const { order, ...part } = correctionFor(parts, kept, http, versions);
             const step = { kind: "edit-string", path: url.path, ...part };
             yield {
                 place: { path: url.path, part: "value" },
@@ -22945,23 +25476,43 @@ const versionSegment = {
         }
     },
 };
-function neededSegment({ field, view, protocol }, vocabulary) {
-    const { providers, protocols } = vocabulary;
-    if (field === "endpoint")
+function endsIn(segments, parts) {
+    return (segments
+        .slice(-parts.length)
+        .map(({ text }) => text)
+        .join("/") === parts.join("/"));
+}
+function neededSegment(url, vocabulary) {
+    const { field, view } = url;
+    const own = (0,effective_provider/* entryKindOf */.C0)(view.provider);
+    if (field === "endpoint" && own?.address !== "endpoint")
         return undefined;
-    if (field === "baseUrl" && view.kind === "built-in")
-        return providers[view.id]?.versionSegment;
+    const isOfProvider = field === "baseUrl" || field === "endpoint";
+    const isOwn = isOfProvider && (view.kind === "built-in" || own?.versionSegment !== undefined);
+    const kind = isOwn ? own : kindOfProtocol(url, vocabulary);
+    return kind === undefined || isAdded(url.text, kind) ? undefined : kind.versionSegment;
+}
+function kindOfProtocol({ view, protocol }, { providers, protocols }) {
     const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
     const provider = isKnown ? protocols[protocol]?.provider : undefined;
     if (provider === undefined || (view.kind === "built-in" && provider !== view.id))
         return undefined;
-    return providers[provider]?.versionSegment;
+    return providers[provider];
 }
-function correctionFor(segment, segments, { path }, isVersion) {
-    const inner = segments.findLast(({ text }) => text === segment);
+function isAdded(url, kind) {
+    return kind.versionSegmentAddedBy === "client" || (0,effective_provider/* isCompleted */.Yw)(url, kind);
+}
+function correctionFor(parts, segments, { path }, { isVersion }) {
+    const segment = parts.join("/");
+    const inner = segments.findLast((_, index) => endsIn(segments.slice(0, index + 1), parts));
     if (inner !== undefined)
         return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
+    const begun = parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count)));
     const last = segments.at(-1);
+    if (begun > 0) {
+        const rest = `/${parts.slice(begun).join("/")}`;
+        return { order: `Append "${rest}" to the path`, start: last?.end ?? path.start, end: path.end, text: rest };
+    }
     if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
         return { ...last, order: `Replace ${(0,wording/* quote */.hD)(`/${last.text}`)} with "/${segment}"`, text: segment };
     const start = last?.end ?? path.start;
@@ -23045,6 +25596,7 @@ const ruleDescriptions = [
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cz: () => (/* binding */ layerIncomplete),
+/* harmony export */   _K: () => (/* binding */ layerIgnored),
 /* harmony export */   fV: () => (/* binding */ layerUnreadable),
 /* harmony export */   ji: () => (/* binding */ layerBlock),
 /* harmony export */   kh: () => (/* binding */ layerConflict),
@@ -23059,6 +25611,17 @@ const layerUnreadable = {
     why: "What the layer says is not known.",
     description: `Finds layers with syntax errors, layers that are nested too deeply or are not an object, and layers beyond the ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LAYERS_MAX */ .W$} that are resolved together. An enforced layer that cannot be read disables every provider that no enforced layer above it enables, because what it closes is not known; any other one counts as empty. Of too many layers, the lowest default layers have no effect, then the lowest user layers, and never an enforced one. A policy cannot change this rule.`,
     examples: { wrong: "an enforced layer without its last bracket", right: "the same layer with the bracket" },
+};
+const layerIgnored = {
+    id: "layer-ignored",
+    severity: "error",
+    summary: "A layer that the assistant ignores",
+    why: "The assistant takes nothing from this layer, so no part of it has an effect.",
+    description: "Finds layers that have no effect as a whole because the vocabulary says so: a comment or a comma at the end where the assistant reads plain JSON, an invalid part where it takes all of a layer or nothing, and a value at the top level for which it ignores the file, such as a `version` that it does not know. Such a layer enforces nothing, also in `resolve` and `diff`. A policy cannot change this rule.",
+    examples: {
+        wrong: "an enforced layer with a comment, for an assistant that reads it as plain JSON",
+        right: "the same layer without the comment",
+    },
 };
 const layerBlock = {
     id: "layer-block",
@@ -23093,7 +25656,13 @@ const layerIncomplete = {
         right: "the same layer, and a configuration with the provider",
     },
 };
-const layerRules = [layerUnreadable, layerBlock, layerConflict, layerIncomplete];
+const layerRules = [
+    layerUnreadable,
+    layerIgnored,
+    layerBlock,
+    layerConflict,
+    layerIncomplete,
+];
 
 
 /***/ }),
@@ -23147,7 +25716,8 @@ function isOtherProgramsFile({ document, vocabulary }) {
         return true;
     if (Object.hasOwn(document, "providers"))
         return false;
-    const known = ["$schema", "providers", ...Object.keys(vocabulary.providers), ..._vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .RESERVED_PROVIDER_KEYS */ .I1];
+    const ofTop = [..._vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .TOP_LEVEL_KEYS */ .Uw, ...Object.keys(vocabulary.topLevel ?? {})];
+    const known = [...ofTop, ...Object.keys(vocabulary.providers), ..._vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .RESERVED_PROVIDER_KEYS */ .I1];
     const keys = Object.keys(document);
     if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key)))
         return false;
@@ -23172,10 +25742,11 @@ function isOtherProgramsFile({ document, vocabulary }) {
 /* harmony export */   bS: () => (/* binding */ versionsIn),
 /* harmony export */   rH: () => (/* binding */ operationPath)
 /* harmony export */ });
-/* harmony import */ var _effective_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9623);
-/* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9211);
+/* unused harmony export endsWith */
+/* harmony import */ var _effective_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9623);
+/* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9211);
 /* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5694);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4147);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4147);
 
 
 
@@ -23186,7 +25757,7 @@ const operationPath = {
     severity: "warning",
     summary: "A base URL that contains an operation, or the version twice",
     why: "The client appends the operation to the base URL, so the path is repeated and the server answers with 404.",
-    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
+    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces, or whose end the vocabulary says that the client removes, is ignored.",
     fix: "Removes it; not safe for an operation of one word without a version before it, which may be a gateway's own path.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
@@ -23194,23 +25765,23 @@ const operationPath = {
     },
     dependsOn: "provider",
     *check(context) {
-        const isVersion = versionsIn(context.configuration.vocabulary);
+        const versions = versionsIn(context.configuration.vocabulary);
         for (const url of context.configuration.urls) {
-            const http = url.isInForce ? url.http : undefined;
-            const segments = http && (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(url.text, http);
+            const http = url.isInForce && !(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrimmed */ .Vu)(url) ? url.http : undefined;
+            const segments = http && (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(url.text, http);
             if (http === undefined || segments === undefined)
                 continue;
-            const { kept, operation, isCertain } = stripPath(segments, isVersion);
+            const { kept, operation, isCertain } = stripPath(segments, versions);
             if (kept.length === segments.length)
                 continue;
             const start = kept.at(-1)?.end ?? http.path.start;
             const { end } = http.path;
-            const remove = `Remove ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(url.text.slice(start, end))}.`;
+            const remove = `Remove ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(url.text.slice(start, end))}.`;
             yield {
                 place: { path: url.path, part: "value" },
                 message: operation === undefined
-                    ? `${(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfUrl */ .Oe)(url)} contains the version twice.`
-                    : `${(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfUrl */ .Oe)(url)} ends in the operation ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(operation)}.`,
+                    ? `${(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfUrl */ .Oe)(url)} contains the version twice.`
+                    : `${(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfUrl */ .Oe)(url)} ends in the operation ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(operation)}.`,
                 advice: remove,
                 fix: {
                     title: remove,
@@ -23221,20 +25792,30 @@ const operationPath = {
         }
     },
 };
-function stripPath(segments, isVersion) {
+function stripPath(segments, versions) {
+    const { isVersion } = versions;
     let end = segments.length;
     let operation;
     let isCertain = false;
     for (;;) {
         const length = operationLength(segments, end, isVersion);
-        const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]);
-        if (length === 0 && !isRepeated)
+        const repeated = length === 0 ? repeatedLength(segments, end, versions) : 0;
+        if (length === 0 && repeated === 0)
             break;
         operation ??= length === 0 ? undefined : pathText(segments.slice(end - length, end));
-        end -= Math.max(length, 1);
+        end -= length + repeated;
         isCertain ||= length > 1 || isVersion(segments[end - 1]);
     }
     return { kept: segments.slice(0, end), operation, isCertain };
+}
+function repeatedLength(segments, end, { isVersion, long }) {
+    if (isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]))
+        return 1;
+    return long.find((parts) => endsWith(segments.slice(0, end), [...parts, ...parts]))?.length ?? 0;
+}
+function endsWith(segments, parts) {
+    const last = segments.slice(-parts.length);
+    return last.length === parts.length && last.every(({ text }, index) => text.toLowerCase() === parts[index]);
 }
 function operationLength(segments, end, isVersion) {
     const textAt = (back) => segments[end - back]?.text.toLowerCase();
@@ -23251,11 +25832,16 @@ function operationLength(segments, end, isVersion) {
         return textAt(3) === "model" ? 3 : 0;
     return OPERATIONS.includes(last) ? 1 : 0;
 }
-function versionsIn({ providers }) {
-    const named = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .q)(() => new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase())));
-    return (segment) => segment !== undefined &&
-        (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named().has(segment.text.toLowerCase()));
-}
+const versionsIn = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_3__/* .lazilyFor */ .N)(({ providers, customVariants }) => {
+    const kinds = [...Object.values(providers), ...Object.values(customVariants)];
+    const ends = kinds.flatMap(({ versionSegment }) => versionSegment?.toLowerCase() ?? []);
+    const named = new Set(ends.map((end) => end.split("/").at(-1)));
+    return {
+        isVersion: (segment) => segment !== undefined &&
+            (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named.has(segment.text.toLowerCase())),
+        long: [...new Set(ends)].filter((end) => end.includes("/")).map((end) => end.split("/")),
+    };
+});
 function isSameSegment(one, other) {
     return one?.text.toLowerCase() === other?.text.toLowerCase();
 }
@@ -23292,30 +25878,30 @@ function severityOf({ severity, rule }) {
 
 const NAME = /^(?:.*\/)?provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json$/i;
 const DEFAULT_REFERENCE = "./provider-config.schema.json";
-function schemaReferenceOf({ schema = DEFAULT_REFERENCE }) {
-    return schema;
+function schemaReferenceOf({ schema }, { schemaAddresses: [published] = [] }) {
+    return schema ?? published ?? DEFAULT_REFERENCE;
 }
 const schemaReference = {
     id: "schema-reference",
     severity: "notice",
     summary: "No reference to the schema of provider configurations",
     why: "If the file names its schema, editors complete and explain keys and mark mistakes while you type.",
-    description: "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
-    fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
+    description: "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, one of the addresses at which the vocabulary says that it is published, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
+    fix: "Adds `$schema` with the value of `schema` in the policy, else the vocabulary's first address, else `./provider-config.schema.json`; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
     examples: {
         wrong: '{ "providers": {} }',
         right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
     },
     dependsOn: "file",
-    *check({ configuration: { document }, policy, isSchemaThere = false }) {
+    *check({ configuration: { document, vocabulary }, policy, isSchemaThere = false }) {
         if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document))
             return;
-        const reference = schemaReferenceOf(policy);
+        const reference = schemaReferenceOf(policy, vocabulary);
         const isUsable = isSchemaThere || isUrl(reference);
         const found = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(document, "$schema");
         if (found === undefined)
             yield missing(reference, isUsable);
-        else if (typeof found === "string" && found !== reference && !isOfThisKind(found)) {
+        else if (typeof found === "string" && found !== reference && !isKnown(found, vocabulary)) {
             yield another(found, reference, isUsable);
         }
     },
@@ -23350,7 +25936,9 @@ function another(found, reference, isUsable) {
         ...(isUsable && { fix }),
     };
 }
-function isOfThisKind(reference) {
+function isKnown(reference, { schemaAddresses = [] }) {
+    if (schemaAddresses.includes(reference))
+        return true;
     const [path = ""] = reference.split(/[?#]/, 1);
     return NAME.test(path.split("/").slice(-2).join("/"));
 }
@@ -23477,7 +26065,7 @@ const vocabularyFile = {
     severity: "error",
     summary: "A mistake in the vocabulary file",
     why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
-    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
+    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers, sections and fields, values that do not fit their type, and invalid URLs, version segments, headers and layers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
     examples: {
         wrong: `{
   "protocols": { "chat": { "description": "Chat." } },
@@ -23624,7 +26212,7 @@ function isCustomId(path) {
 
 /***/ }),
 
-/***/ 2741:
+/***/ 3958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23643,6 +26231,29 @@ var json = __nccwpck_require__(4817);
 var text_pointer = __nccwpck_require__(5830);
 // EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
 var lazily = __nccwpck_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/layers.js
+var vocabulary_layers = __nccwpck_require__(8404);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/consequence.js
+
+
+function consequenceAt(path, vocabulary) {
+    const { topLevel = {} } = vocabulary;
+    const [key = "", ...below] = path;
+    if (below.length === 0 && typeof key === "string" && Object.hasOwn(topLevel, key) && topLevel[key]?.ignoresFile)
+        return "The assistant ignores the whole file.";
+    return below.length === 0 ? undefined : consequenceInEntries(vocabulary).text;
+}
+const consequenceInEntries = (0,lazily/* lazilyFor */.N)((vocabulary) => {
+    const layer = (0,vocabulary_layers/* layerOf */.Z)(vocabulary, { kind: "user" });
+    if (layer === undefined)
+        return { text: undefined };
+    const { ignores = "entry", savesInvalid = true } = layer;
+    const part = ignores === "layer" ? "file" : "entry";
+    return {
+        text: `The assistant ignores the whole ${part}${savesInvalid ? "" : ", and saves no change until it is fixed"}.`,
+    };
+});
+
 // EXTERNAL MODULE: ./.build/action/shared/text/wording.js
 var wording = __nccwpck_require__(4147);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/known-keys.js
@@ -23659,11 +26270,11 @@ const keyReaderFor = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor
 }));
 const takersIn = (0,lazily/* lazilyFor */.N)((providers) => {
     const takers = new Map();
-    for (const [id, { sections }] of Object.entries(providers)) {
-        for (const section of new Set(sections)) {
-            const ids = takers.get(section);
+    for (const [id, { sections, fields = [] }] of Object.entries(providers)) {
+        for (const key of new Set([...sections, ...fields])) {
+            const ids = takers.get(key);
             if (ids === undefined)
-                takers.set(section, [id]);
+                takers.set(key, [id]);
             else
                 ids.push(id);
         }
@@ -23699,8 +26310,10 @@ var limits = __nccwpck_require__(6672);
 var match_schema = __nccwpck_require__(156);
 // EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
 var credential_likeness = __nccwpck_require__(9747);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/presets.js + 5 modules
+var presets = __nccwpck_require__(2249);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-var vocabulary = __nccwpck_require__(6154);
+var vocabulary_vocabulary = __nccwpck_require__(6154);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/foreign-key-advice.js
 
 
@@ -23710,7 +26323,7 @@ function foreignKeysHere(key, object) {
     return fitting(key.targets.filter((target) => isHere(target, object)).map(lastOf), object);
 }
 function adviceOnForeignKey(key, object) {
-    if (object.vocabulary === vocabulary/* noVocabulary */.K$)
+    if (object.vocabulary === vocabulary_vocabulary/* noVocabulary */.K$)
         return undefined;
     if (key.kind === "none")
         return key.advice;
@@ -23764,7 +26377,7 @@ var schema_rules = __nccwpck_require__(4933);
 function missingKeysFinding(missing, { path, schema }) {
     const constants = missing.flatMap((key) => {
         const { const: value } = schema.properties?.[key] ?? {};
-        return value === undefined ? [] : [`${(0,wording/* quote */.hD)(key)}: ${(0,wording/* quote */.hD)(value)}`];
+        return value === undefined ? [] : [`${(0,wording/* quote */.hD)(key)}: ${(0,wording/* showValue */.vp)(value)}`];
     });
     const fix = addConstant(missing, path, schema);
     return {
@@ -23789,6 +26402,7 @@ function addConstant([key = "", ...others], path, schema) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
+
 
 
 
@@ -23831,6 +26445,9 @@ function paramsOf({ errors }, keyword, param) {
 }
 function meantKeys({ name, plain }, missing, about) {
     const { keys, guess, budget, value } = about;
+    const present = presentNameIn(name, about);
+    if (present !== undefined)
+        return { meant: [present], foreign: undefined, isForeign: false };
     const nearMissing = missing.size === 0 ? [] : (0,did_you_mean/* nearestNames */.LE)(name, missing, budget);
     const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
     const foreign = (0,foreign_keys/* foreignKey */.m)(plain, (0,json/* valueAt */.fK)(value, [name]));
@@ -23838,6 +26455,10 @@ function meantKeys({ name, plain }, missing, about) {
         return { meant: near, foreign, isForeign: false };
     const here = foreignKeysHere(foreign, objectOfKeys(about));
     return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
+}
+function presentNameIn(name, { keys, vocabulary }) {
+    const present = (0,vocabulary_vocabulary/* presentNames */.W_)(vocabulary).get(name);
+    return present !== undefined && keys.properties.includes(present) ? present : undefined;
 }
 function objectOfKeys({ path, keys, vocabulary }) {
     return { path, properties: keys.properties, vocabulary };
@@ -23870,7 +26491,7 @@ function adviceOnProvider(key, about, taken) {
         return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
     }
     const { advice, fix } = adviceOnName(key, about, taken);
-    const isReserved = vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((reserved) => meant.includes(reserved));
+    const isReserved = vocabulary_vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((reserved) => meant.includes(reserved));
     const isOwn = takesCustom && !isReserved && meant.every((name) => (0,did_you_mean/* plainName */.MH)(name) !== plain);
     return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
 }
@@ -23888,7 +26509,10 @@ function unknownKeyFinding(key, about, taken) {
         rule: schema_rules/* unknownKey */.a,
         place: { path: key.path, part: "key" },
         message: `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
-        ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
+        ...(adviceOnOpposite(key, about, taken) ??
+            adviceOnPlace(key, about) ??
+            adviceOnPreset(key, about) ??
+            adviceOnName(key, about, taken)),
     };
 }
 function adviceOnOpposite({ name, plain, path }, { value, keys }, taken) {
@@ -23914,6 +26538,15 @@ function adviceOnPlace({ name }, about) {
     const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
     return advice === undefined ? undefined : { advice };
 }
+function adviceOnPreset({ name, meant }, about) {
+    if (about.path.length > 0 || meant.length > 0 || about.vocabulary === vocabulary_vocabulary/* noVocabulary */.K$)
+        return undefined;
+    const preset = presets/* PRESET_NAMES */.dO.find((one) => Object.hasOwn((0,presets/* presetNamed */.$Q)(one)?.topLevel ?? {}, name));
+    if (preset === undefined)
+        return undefined;
+    const choose = `Choose the vocabulary ${(0,wording/* quote */.hD)(preset)}, which has this key, if the file is for that assistant.`;
+    return { advice: `${choose} If not, remove it.` };
+}
 function adviceOnName(key, about, taken) {
     const { name, plain, path, foreign, isForeign } = key;
     const { keys, value } = about;
@@ -23921,7 +26554,7 @@ function adviceOnName(key, about, taken) {
     const [only, second] = meant;
     if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
         return { advice: "Remove it, and revoke the credential if there is one." };
-    const safe = only !== undefined && plain === (0,did_you_mean/* plainName */.MH)(only);
+    const safe = only !== undefined && (plain === (0,did_you_mean/* plainName */.MH)(only) || only === presentNameIn(name, about));
     const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOfKeys(about));
     if (only === undefined)
         return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
@@ -23969,8 +26602,11 @@ function wrongTypeFinding(type, path, value, schema) {
     };
 }
 function remedyFor(type, path, value, schema) {
-    if (schema.enum !== undefined)
-        return { advice: `Use ${(0,wording/* quoteAll */._R)(schema.enum, "or")}.` };
+    const { enum: allowed, const: only } = schema;
+    if (allowed !== undefined)
+        return remedyAmong(allowed, path, value);
+    if (only !== undefined && type !== "string")
+        return remedyAmong([only], path, value);
     const use = USE_OF_TYPE[type] ?? `Use ${(0,wording/* withArticle */.vJ)(type)}`;
     if (value === null && typeof path.at(-1) === "string") {
         return { advice: `${use}, or remove the key if it is optional.` };
@@ -23983,10 +26619,16 @@ function remedyFor(type, path, value, schema) {
     const remedy = typeof value === "string" ? remedyForText(type, path, value, schema) : undefined;
     return remedy ?? { advice: `${use}.` };
 }
+function remedyAmong(allowed, path, value) {
+    const advice = `Use ${(0,wording/* showValues */.g)(allowed, "or")}.`;
+    const meant = typeof value === "object" ? undefined : allowed.find((one) => String(one) === String(value));
+    return meant === undefined ? { advice } : { advice, fix: replaceBy(meant, path, true) };
+}
 const USE_OF_TYPE = {
     array: "Use an array: […]",
     boolean: "Use true or false",
     integer: "Use a number, for example 128000",
+    number: "Use a number",
     object: "Use an object: {…}",
     string: 'Use a string: "…"',
 };
@@ -24016,8 +26658,10 @@ function remedyForOneItem(path, text) {
     return { advice, fix: { title: "Put it in brackets.", safe: true, steps: [{ kind: "wrap-in-list", path }] } };
 }
 function replacement(advice, path, value, safe) {
-    const fix = { title: `Use ${value}.`, safe, steps: [{ kind: "replace-value", path, value }] };
-    return { advice, fix };
+    return { advice, fix: replaceBy(value, path, safe) };
+}
+function replaceBy(value, path, safe) {
+    return { title: `Use ${(0,wording/* showValue */.vp)(value)}.`, safe, steps: [{ kind: "replace-value", path, value }] };
 }
 function tokensMeant(text) {
     if (/^\d{1,16}$/.test(text))
@@ -24031,6 +26675,8 @@ function tokensMeant(text) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
+
+
 
 
 
@@ -24074,20 +26720,35 @@ function variantFindings(variants, ofType) {
             : wrongTypeFinding("string", path, type, { enum: variants }),
     ];
 }
-function unknownValueFinding(allowed, { path, value, guess }) {
-    const meant = typeof value === "string" ? guess(value, allowed) : [];
+function unknownValueFinding(allowed, { path, value, guess, vocabulary }) {
+    const former = typeof value === "string" ? value : "";
+    const present = (0,vocabulary_vocabulary/* presentNames */.W_)(vocabulary).get(former);
+    if (present !== undefined && allowed.includes(present))
+        return formerValueFinding(present, former, path);
+    const meant = typeof value === "string" ? guess(value, wordsAmong(allowed)) : [];
     const isGuess = meant.length > 0 && meant.length <= 2;
     const [only, ...others] = meant;
     return {
         rule: schema_rules/* unknownValue */.Uo,
         place: { path, part: "value" },
-        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
-        advice: isGuess ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : `Use ${(0,wording/* quoteAll */._R)(allowed, "or")}.`,
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} cannot ${isPlain(value) ? `be ${(0,wording/* showValue */.vp)(value)}` : "have this value"}.`,
+        advice: isGuess ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : `Use ${(0,wording/* showValues */.g)(allowed, "or")}.`,
         ...(typeof value === "string" &&
             only !== undefined &&
             others.length === 0 && { fix: useInstead(only, value, path) }),
     };
 }
+function formerValueFinding(present, value, path) {
+    const use = `Use ${(0,wording/* quote */.hD)(present)}.`;
+    return {
+        rule: schema_rules/* unknownValue */.Uo,
+        place: { path, part: "value" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} is ${(0,wording/* quote */.hD)(value)}, the former name of ${(0,wording/* quote */.hD)(present)}.`,
+        advice: use,
+        fix: { title: use, safe: true, steps: [{ kind: "replace-value", path, value: present }] },
+    };
+}
+const wordsAmong = (0,lazily/* lazilyFor */.N)((values) => values.filter((value) => typeof value === "string"));
 function useInstead(meant, value, path) {
     return {
         title: `Use ${(0,wording/* quote */.hD)(meant)}.`,
@@ -24099,10 +26760,9 @@ const PLAIN_WORDS = /^[a-z]{1,20}(?:[-_][a-z]{1,20}){0,3}$/i;
 function isPlain(value) {
     if (typeof value === "boolean")
         return true;
+    if (typeof value === "number")
+        return Math.abs(value) < 1_000;
     return typeof value === "string" && PLAIN_WORDS.test(value) && (0,credential_likeness/* credentialLikeness */.WU)(value) === undefined;
-}
-function showPlain(value) {
-    return typeof value === "string" ? (0,wording/* quote */.hD)(value) : String(value);
 }
 function adviceForBounds({ minimum, maximum }) {
     return `Use a whole number from ${minimum} to ${maximum}.`;
@@ -24125,6 +26785,7 @@ function outOfRangeFinding(path, bound, advice) {
 
 
 
+
 function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
     const find = createValueFinder(document, root);
     const keysOf = keyReaderFor(root);
@@ -24133,7 +26794,9 @@ function schemaFindings(errors, document, root, vocabulary, budget = { letterPai
     for (const [pointer, ofValue] of errorsByPointer(errors)) {
         const { path, value, schema } = find(pointer);
         const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
-        findings.push(...keyFindings(about), ...valueFindings(about));
+        const why = consequenceAt(path, vocabulary);
+        const found = [...keyFindings(about), ...valueFindings(about)];
+        findings.push(...(why === undefined ? found : found.map((finding) => ({ ...finding, why }))));
     }
     return findings;
 }
@@ -24256,7 +26919,7 @@ function shownReason(reason, secret = "") {
 
 /***/ }),
 
-/***/ 9255:
+/***/ 7667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -24278,7 +26941,9 @@ var entries = __nccwpck_require__(2709);
 var policy_policy = __nccwpck_require__(2398);
 // EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
 var build_schema = __nccwpck_require__(7365);
-;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/presets.js + 5 modules
+var presets = __nccwpck_require__(2249);
+;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validators/posit-assistant.js
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __commonJS = (cb, mod) => function __require() {
     try {
@@ -24315,10 +26980,11 @@ var require_ucs2length = __commonJS({
 var validate = (/* unused pure expression or super */ null && (validate10));
 var validator_default = validate10;
 var func0 = Object.prototype.hasOwnProperty;
-var func66 = require_ucs2length().default;
-var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
-var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
-var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
+var schema12 = { "type": "object", "properties": { "positai": { "allOf": [{ "$ref": "#/definitions/providerEntry.positaiLogin" }] }, "anthropic": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "openai": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "gemini": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "openrouter": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "ollama": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "lmstudio": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "litellm": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "portkey": { "allOf": [{ "$ref": "#/definitions/providerEntry.keyType" }] }, "openai-compatible": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "ms-foundry": { "allOf": [{ "$ref": "#/definitions/providerEntry.azure" }] }, "deepseek": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "bedrock": { "allOf": [{ "$ref": "#/definitions/providerEntry.aws" }] }, "google-vertex": { "allOf": [{ "$ref": "#/definitions/providerEntry.googleCloud" }] }, "snowflake-cortex": { "allOf": [{ "$ref": "#/definitions/providerEntry.snowflake" }] }, "databricks": { "allOf": [{ "$ref": "#/definitions/providerEntry.databricks" }] }, "copilot": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "posit-connect": { "allOf": [{ "$ref": "#/definitions/providerEntry" }] }, "opencode": { "allOf": [{ "$ref": "#/definitions/providerEntry.product" }] }, "custom": { "type": "object", "additionalProperties": { "$ref": "#/definitions/customEntry" }, "propertyNames": { "minLength": 1, "not": { "enum": ["positai", "anthropic", "openai", "gemini", "openrouter", "ollama", "lmstudio", "litellm", "portkey", "openai-compatible", "ms-foundry", "deepseek", "bedrock", "google-vertex", "snowflake-cortex", "databricks", "copilot", "posit-connect", "opencode", "default", "custom", "__proto__"] } } }, "default": { "$ref": "#/definitions/defaultEntry" } }, "additionalProperties": false };
+var func68 = require_ucs2length().default;
+var schema18 = { "type": "object", "properties": { "allow": { "type": "array", "items": { "type": "string" } }, "deny": { "type": "array", "items": { "type": "string" } }, "discovery": { "type": "string", "enum": ["auto", "off"] }, "custom": { "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "type": "object", "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "propertyNames": { "not": { "const": "__proto__" } } } }, "additionalProperties": false };
+var schema19 = { "type": "object", "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "properties": { "id": { "type": "string", "minLength": 1 }, "name": { "type": "string", "minLength": 1 }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false };
+var schema26 = { "type": "string", "enum": ["anthropic-messages", "openai-chat", "openai-responses", "mlflow-responses", "bedrock-converse", "google-generative"] };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -24327,7 +26993,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors = addErrors(vErrors, [err0]);
         errors = vErrors.length;
     }
-    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+    if (!(data === "anthropic-messages" || data === "openai-chat" || data === "openai-responses" || data === "mlflow-responses" || data === "bedrock-converse" || data === "google-generative")) {
         const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
         vErrors = addErrors(vErrors, [err1]);
         errors = vErrors.length;
@@ -24384,7 +27050,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.id !== void 0 && func0.call(data, "id")) {
             let data0 = data.id;
             if (typeof data0 === "string") {
-                if (func66(data0) < 1) {
+                if (func68(data0) < 1) {
                     const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
                     vErrors = addErrors(vErrors, [err8]);
                     errors = vErrors.length;
@@ -24399,7 +27065,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.name !== void 0 && func0.call(data, "name")) {
             let data1 = data.name;
             if (typeof data1 === "string") {
-                if (func66(data1) < 1) {
+                if (func68(data1) < 1) {
                     const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
                     vErrors = addErrors(vErrors, [err10]);
                     errors = vErrors.length;
@@ -24564,7 +27230,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     validate14.errors = vErrors;
     return errors === 0;
 }
-var schema33 = { "title": "Model override", "description": "A patch of one model's metadata. Only the fields that are set are changed.", "markdownDescription": "A patch of one model's metadata. Only the fields that are set are changed.", "type": "object", "properties": { "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false, "examples": [{ "maxOutputTokens": 8e3 }] };
+var schema33 = { "type": "object", "properties": { "name": { "type": "string" }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false };
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -24879,7 +27545,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors = addErrors(vErrors, [err0]);
         errors = vErrors.length;
     }
-    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+    if (!(data === "anthropic-messages" || data === "openai-chat" || data === "openai-responses" || data === "mlflow-responses" || data === "bedrock-converse" || data === "google-generative")) {
         const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
         vErrors = addErrors(vErrors, [err1]);
         errors = vErrors.length;
@@ -24892,50 +27558,50 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+            if (!(key0 === "anthropic-messages" || key0 === "openai-chat" || key0 === "openai-responses" || key0 === "mlflow-responses" || key0 === "bedrock-converse" || key0 === "google-generative")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = addErrors(vErrors, [err0]);
                 errors = vErrors.length;
             }
         }
-        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
-            if (typeof data["provider-a-messages"] !== "string") {
-                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+        if (data["anthropic-messages"] !== void 0 && func0.call(data, "anthropic-messages")) {
+            if (typeof data["anthropic-messages"] !== "string") {
+                const err1 = { instancePath: instancePath + "/anthropic-messages", schemaPath: "#/definitions/endpoints.anthropic-messages/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err1]);
                 errors = vErrors.length;
             }
         }
-        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
-            if (typeof data["provider-b-chat"] !== "string") {
-                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+        if (data["openai-chat"] !== void 0 && func0.call(data, "openai-chat")) {
+            if (typeof data["openai-chat"] !== "string") {
+                const err2 = { instancePath: instancePath + "/openai-chat", schemaPath: "#/definitions/endpoints.openai-chat/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err2]);
                 errors = vErrors.length;
             }
         }
-        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
-            if (typeof data["provider-b-responses"] !== "string") {
-                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+        if (data["openai-responses"] !== void 0 && func0.call(data, "openai-responses")) {
+            if (typeof data["openai-responses"] !== "string") {
+                const err3 = { instancePath: instancePath + "/openai-responses", schemaPath: "#/definitions/endpoints.openai-responses/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err3]);
                 errors = vErrors.length;
             }
         }
-        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
-            if (typeof data["tracking-responses"] !== "string") {
-                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+        if (data["mlflow-responses"] !== void 0 && func0.call(data, "mlflow-responses")) {
+            if (typeof data["mlflow-responses"] !== "string") {
+                const err4 = { instancePath: instancePath + "/mlflow-responses", schemaPath: "#/definitions/endpoints.mlflow-responses/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err4]);
                 errors = vErrors.length;
             }
         }
-        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
-            if (typeof data["cloud-converse"] !== "string") {
-                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+        if (data["bedrock-converse"] !== void 0 && func0.call(data, "bedrock-converse")) {
+            if (typeof data["bedrock-converse"] !== "string") {
+                const err5 = { instancePath: instancePath + "/bedrock-converse", schemaPath: "#/definitions/endpoints.bedrock-converse/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err5]);
                 errors = vErrors.length;
             }
         }
-        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
-            if (typeof data["provider-g-generative"] !== "string") {
-                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+        if (data["google-generative"] !== void 0 && func0.call(data, "google-generative")) {
+            if (typeof data["google-generative"] !== "string") {
+                const err6 = { instancePath: instancePath + "/google-generative", schemaPath: "#/definitions/endpoints.google-generative/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err6]);
                 errors = vErrors.length;
             }
@@ -24950,6 +27616,153 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "positaiLogin")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.positaiLogin !== void 0 && func0.call(data, "positaiLogin")) {
+            let data8 = data.positaiLogin;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "host" || key3 === "clientId" || key3 === "scope")) {
+                        const err9 = { instancePath: instancePath + "/positaiLogin", schemaPath: "#/definitions/section.positaiLogin/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.host !== void 0 && func0.call(data8, "host")) {
+                    if (typeof data8.host !== "string") {
+                        const err10 = { instancePath: instancePath + "/positaiLogin/host", schemaPath: "#/definitions/section.positaiLogin/properties/host/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.clientId !== void 0 && func0.call(data8, "clientId")) {
+                    if (typeof data8.clientId !== "string") {
+                        const err11 = { instancePath: instancePath + "/positaiLogin/clientId", schemaPath: "#/definitions/section.positaiLogin/properties/clientId/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.scope !== void 0 && func0.call(data8, "scope")) {
+                    if (typeof data8.scope !== "string") {
+                        const err12 = { instancePath: instancePath + "/positaiLogin/scope", schemaPath: "#/definitions/section.positaiLogin/properties/scope/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err13 = { instancePath: instancePath + "/positaiLogin", schemaPath: "#/definitions/section.positaiLogin/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err13]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err14]);
+        errors = vErrors.length;
+    }
+    validate12.errors = vErrors;
+    return errors === 0;
+}
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25055,15 +27868,16 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors = addErrors(vErrors, [err9]);
         errors = vErrors.length;
     }
-    validate12.errors = vErrors;
+    validate27.errors = vErrors;
     return errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema65 = { "type": "string", "enum": ["portkey", "upstream"] };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "keyType")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = addErrors(vErrors, [err0]);
                 errors = vErrors.length;
@@ -25158,33 +27972,309 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                 errors = vErrors.length;
             }
         }
-        if (data.cloud !== void 0 && func0.call(data, "cloud")) {
-            let data8 = data.cloud;
+        if (data.keyType !== void 0 && func0.call(data, "keyType")) {
+            let data8 = data.keyType;
+            if (typeof data8 !== "string") {
+                const err9 = { instancePath: instancePath + "/keyType", schemaPath: "#/definitions/field.keyType/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+            if (!(data8 === "portkey" || data8 === "upstream")) {
+                const err10 = { instancePath: instancePath + "/keyType", schemaPath: "#/definitions/field.keyType/enum", keyword: "enum", params: { allowedValues: schema65.enum } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err11]);
+        errors = vErrors.length;
+    }
+    validate38.errors = vErrors;
+    return errors === 0;
+}
+var schema71 = { "type": "object", "properties": { "authMode": { "type": "string", "enum": ["apikey", "entra"] }, "scope": { "type": "string" }, "tenantId": { "type": "string" } }, "additionalProperties": false };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "azure")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.azure !== void 0 && func0.call(data, "azure")) {
+            let data8 = data.azure;
             if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                 for (const key3 of Object.keys(data8)) {
-                    if (!(key3 === "profile" || key3 === "region")) {
-                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                    if (!(key3 === "authMode" || key3 === "scope" || key3 === "tenantId")) {
+                        const err9 = { instancePath: instancePath + "/azure", schemaPath: "#/definitions/section.azure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                         vErrors = addErrors(vErrors, [err9]);
                         errors = vErrors.length;
                     }
                 }
-                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
-                    if (typeof data8.profile !== "string") {
-                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
+                if (data8.authMode !== void 0 && func0.call(data8, "authMode")) {
+                    let data9 = data8.authMode;
+                    if (typeof data9 !== "string") {
+                        const err10 = { instancePath: instancePath + "/azure/authMode", schemaPath: "#/definitions/section.azure/properties/authMode/type", keyword: "type", params: { type: "string" } };
                         vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                    if (!(data9 === "apikey" || data9 === "entra")) {
+                        const err11 = { instancePath: instancePath + "/azure/authMode", schemaPath: "#/definitions/section.azure/properties/authMode/enum", keyword: "enum", params: { allowedValues: schema71.properties.authMode.enum } };
+                        vErrors = addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.scope !== void 0 && func0.call(data8, "scope")) {
+                    if (typeof data8.scope !== "string") {
+                        const err12 = { instancePath: instancePath + "/azure/scope", schemaPath: "#/definitions/section.azure/properties/scope/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.tenantId !== void 0 && func0.call(data8, "tenantId")) {
+                    if (typeof data8.tenantId !== "string") {
+                        const err13 = { instancePath: instancePath + "/azure/tenantId", schemaPath: "#/definitions/section.azure/properties/tenantId/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/azure", schemaPath: "#/definitions/section.azure/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err15]);
+        errors = vErrors.length;
+    }
+    validate44.errors = vErrors;
+    return errors === 0;
+}
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "aws")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.aws !== void 0 && func0.call(data, "aws")) {
+            let data8 = data.aws;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "region" || key3 === "profile")) {
+                        const err9 = { instancePath: instancePath + "/aws", schemaPath: "#/definitions/section.aws/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err9]);
                         errors = vErrors.length;
                     }
                 }
                 if (data8.region !== void 0 && func0.call(data8, "region")) {
                     if (typeof data8.region !== "string") {
-                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
+                        const err10 = { instancePath: instancePath + "/aws/region", schemaPath: "#/definitions/section.aws/properties/region/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
+                    if (typeof data8.profile !== "string") {
+                        const err11 = { instancePath: instancePath + "/aws/profile", schemaPath: "#/definitions/section.aws/properties/profile/type", keyword: "type", params: { type: "string" } };
                         vErrors = addErrors(vErrors, [err11]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
+                const err12 = { instancePath: instancePath + "/aws", schemaPath: "#/definitions/section.aws/type", keyword: "type", params: { type: "object" } };
                 vErrors = addErrors(vErrors, [err12]);
                 errors = vErrors.length;
             }
@@ -25195,88 +28285,136 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors = addErrors(vErrors, [err13]);
         errors = vErrors.length;
     }
-    validate30.errors = vErrors;
+    validate50.errors = vErrors;
     return errors === 0;
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
-            vErrors = addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
-            vErrors = addErrors(vErrors, [err1]);
-            errors = vErrors.length;
-        }
-        if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
-            vErrors = addErrors(vErrors, [err2]);
-            errors = vErrors.length;
-        }
-        if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
-            vErrors = addErrors(vErrors, [err3]);
-            errors = vErrors.length;
-        }
-        if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
-            vErrors = addErrors(vErrors, [err4]);
-            errors = vErrors.length;
-        }
-        if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
-            vErrors = addErrors(vErrors, [err5]);
-            errors = vErrors.length;
-        }
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
-                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "googleCloud")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
                 vErrors = addErrors(vErrors, [err6]);
                 errors = vErrors.length;
             }
         }
-        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
-            if (typeof data["provider-a-messages"] !== "string") {
-                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
                 vErrors = addErrors(vErrors, [err7]);
                 errors = vErrors.length;
             }
         }
-        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
-            if (typeof data["provider-b-chat"] !== "string") {
-                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err8]);
                 errors = vErrors.length;
             }
         }
-        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
-            if (typeof data["provider-b-responses"] !== "string") {
-                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err9]);
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
                 errors = vErrors.length;
             }
         }
-        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
-            if (typeof data["tracking-responses"] !== "string") {
-                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err10]);
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
                 errors = vErrors.length;
             }
         }
-        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
-            if (typeof data["cloud-converse"] !== "string") {
-                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err11]);
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
                 errors = vErrors.length;
             }
         }
-        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
-            if (typeof data["provider-g-generative"] !== "string") {
-                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+        if (data.googleCloud !== void 0 && func0.call(data, "googleCloud")) {
+            let data8 = data.googleCloud;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "project" || key3 === "location")) {
+                        const err9 = { instancePath: instancePath + "/googleCloud", schemaPath: "#/definitions/section.googleCloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.project !== void 0 && func0.call(data8, "project")) {
+                    if (typeof data8.project !== "string") {
+                        const err10 = { instancePath: instancePath + "/googleCloud/project", schemaPath: "#/definitions/section.googleCloud/properties/project/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.location !== void 0 && func0.call(data8, "location")) {
+                    if (typeof data8.location !== "string") {
+                        const err11 = { instancePath: instancePath + "/googleCloud/location", schemaPath: "#/definitions/section.googleCloud/properties/location/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err12 = { instancePath: instancePath + "/googleCloud", schemaPath: "#/definitions/section.googleCloud/type", keyword: "type", params: { type: "object" } };
                 vErrors = addErrors(vErrors, [err12]);
                 errors = vErrors.length;
             }
@@ -25287,10 +28425,421 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors = addErrors(vErrors, [err13]);
         errors = vErrors.length;
     }
-    validate39.errors = vErrors;
+    validate55.errors = vErrors;
     return errors === 0;
 }
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "snowflake")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.snowflake !== void 0 && func0.call(data, "snowflake")) {
+            let data8 = data.snowflake;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "account" || key3 === "host" || key3 === "home" || key3 === "connectionName")) {
+                        const err9 = { instancePath: instancePath + "/snowflake", schemaPath: "#/definitions/section.snowflake/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.account !== void 0 && func0.call(data8, "account")) {
+                    if (typeof data8.account !== "string") {
+                        const err10 = { instancePath: instancePath + "/snowflake/account", schemaPath: "#/definitions/section.snowflake/properties/account/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.host !== void 0 && func0.call(data8, "host")) {
+                    if (typeof data8.host !== "string") {
+                        const err11 = { instancePath: instancePath + "/snowflake/host", schemaPath: "#/definitions/section.snowflake/properties/host/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.home !== void 0 && func0.call(data8, "home")) {
+                    if (typeof data8.home !== "string") {
+                        const err12 = { instancePath: instancePath + "/snowflake/home", schemaPath: "#/definitions/section.snowflake/properties/home/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.connectionName !== void 0 && func0.call(data8, "connectionName")) {
+                    if (typeof data8.connectionName !== "string") {
+                        const err13 = { instancePath: instancePath + "/snowflake/connectionName", schemaPath: "#/definitions/section.snowflake/properties/connectionName/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/snowflake", schemaPath: "#/definitions/section.snowflake/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err15]);
+        errors = vErrors.length;
+    }
+    validate60.errors = vErrors;
+    return errors === 0;
+}
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "databricks")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.databricks !== void 0 && func0.call(data, "databricks")) {
+            let data8 = data.databricks;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "host")) {
+                        const err9 = { instancePath: instancePath + "/databricks", schemaPath: "#/definitions/section.databricks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.host !== void 0 && func0.call(data8, "host")) {
+                    if (typeof data8.host !== "string") {
+                        const err10 = { instancePath: instancePath + "/databricks/host", schemaPath: "#/definitions/section.databricks/properties/host/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/databricks", schemaPath: "#/definitions/section.databricks/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate65.errors = vErrors;
+    return errors === 0;
+}
+var schema101 = { "type": "string", "enum": ["go", "zen"] };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "product")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.product !== void 0 && func0.call(data, "product")) {
+            let data8 = data.product;
+            if (typeof data8 !== "string") {
+                const err9 = { instancePath: instancePath + "/product", schemaPath: "#/definitions/field.product/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+            if (!(data8 === "go" || data8 === "zen")) {
+                const err10 = { instancePath: instancePath + "/product", schemaPath: "#/definitions/field.product/enum", keyword: "enum", params: { allowedValues: schema101.enum } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err11]);
+        errors = vErrors.length;
+    }
+    validate72.errors = vErrors;
+    return errors === 0;
+}
+var schema103 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "anthropic" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25300,7 +28849,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             errors = vErrors.length;
         }
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+            if (!func0.call(schema103.properties, key0)) {
                 const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = addErrors(vErrors, [err1]);
                 errors = vErrors.length;
@@ -25313,8 +28862,8 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors = addErrors(vErrors, [err2]);
                 errors = vErrors.length;
             }
-            if ("provider-b-compatible" !== data0) {
-                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
+            if ("anthropic" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "anthropic" } };
                 vErrors = addErrors(vErrors, [err3]);
                 errors = vErrors.length;
             }
@@ -25403,31 +28952,2005 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
         if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = addErrors(vErrors, validate39.errors);
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
                 errors = vErrors.length;
             }
         }
     }
     else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err12]);
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
         errors = vErrors.length;
     }
-    validate36.errors = vErrors;
+    validate78.errors = vErrors;
     return errors === 0;
 }
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema109 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "openai" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
-    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = addErrors(vErrors, validate36.errors);
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema109.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("openai" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openai" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
         errors = vErrors.length;
     }
-    validate35.errors = vErrors;
+    validate82.errors = vErrors;
     return errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema115 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "openai-compatible" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema115.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("openai-compatible" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openai-compatible" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate86.errors = vErrors;
+    return errors === 0;
+}
+var schema121 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "gemini" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema121.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("gemini" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "gemini" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate90.errors = vErrors;
+    return errors === 0;
+}
+var schema127 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "openrouter" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema127.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("openrouter" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openrouter" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate94.errors = vErrors;
+    return errors === 0;
+}
+var schema133 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "ollama" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema133.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("ollama" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "ollama" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate98.errors = vErrors;
+    return errors === 0;
+}
+var schema139 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "lmstudio" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema139.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("lmstudio" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "lmstudio" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate102.errors = vErrors;
+    return errors === 0;
+}
+var schema145 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "litellm" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema145.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("litellm" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "litellm" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate106.errors = vErrors;
+    return errors === 0;
+}
+var schema151 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "portkey" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema151.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("portkey" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "portkey" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate110.errors = vErrors;
+    return errors === 0;
+}
+var schema157 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "ms-foundry" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema157.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("ms-foundry" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "ms-foundry" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate114.errors = vErrors;
+    return errors === 0;
+}
+var schema163 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "deepseek" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema163.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("deepseek" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "deepseek" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err12 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate118.errors = vErrors;
+    return errors === 0;
+}
+var schema169 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "aws" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "aws": { "$ref": "#/definitions/section.aws" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema169.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("aws" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "aws" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.aws !== void 0 && func0.call(data, "aws")) {
+            let data9 = data.aws;
+            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                for (const key3 of Object.keys(data9)) {
+                    if (!(key3 === "region" || key3 === "profile")) {
+                        const err12 = { instancePath: instancePath + "/aws", schemaPath: "#/definitions/section.aws/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data9.region !== void 0 && func0.call(data9, "region")) {
+                    if (typeof data9.region !== "string") {
+                        const err13 = { instancePath: instancePath + "/aws/region", schemaPath: "#/definitions/section.aws/properties/region/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data9.profile !== void 0 && func0.call(data9, "profile")) {
+                    if (typeof data9.profile !== "string") {
+                        const err14 = { instancePath: instancePath + "/aws/profile", schemaPath: "#/definitions/section.aws/properties/profile/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err14]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err15 = { instancePath: instancePath + "/aws", schemaPath: "#/definitions/section.aws/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err16 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err16]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err17]);
+        errors = vErrors.length;
+    }
+    validate122.errors = vErrors;
+    return errors === 0;
+}
+var schema176 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "google-vertex" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "googleCloud": { "$ref": "#/definitions/section.googleCloud" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema176.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("google-vertex" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "google-vertex" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.googleCloud !== void 0 && func0.call(data, "googleCloud")) {
+            let data9 = data.googleCloud;
+            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                for (const key3 of Object.keys(data9)) {
+                    if (!(key3 === "project" || key3 === "location")) {
+                        const err12 = { instancePath: instancePath + "/googleCloud", schemaPath: "#/definitions/section.googleCloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data9.project !== void 0 && func0.call(data9, "project")) {
+                    if (typeof data9.project !== "string") {
+                        const err13 = { instancePath: instancePath + "/googleCloud/project", schemaPath: "#/definitions/section.googleCloud/properties/project/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data9.location !== void 0 && func0.call(data9, "location")) {
+                    if (typeof data9.location !== "string") {
+                        const err14 = { instancePath: instancePath + "/googleCloud/location", schemaPath: "#/definitions/section.googleCloud/properties/location/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err14]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err15 = { instancePath: instancePath + "/googleCloud", schemaPath: "#/definitions/section.googleCloud/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err16 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err16]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err17]);
+        errors = vErrors.length;
+    }
+    validate126.errors = vErrors;
+    return errors === 0;
+}
+var schema183 = { "type": "object", "required": ["type"], "properties": { "type": { "type": "string", "const": "snowflake" }, "baseUrl": { "$ref": "#/definitions/baseUrl" }, "customHeaders": { "$ref": "#/definitions/customHeaders" }, "enabled": { "$ref": "#/definitions/enabled" }, "endpoint": { "$ref": "#/definitions/endpoint" }, "models": { "$ref": "#/definitions/models" }, "protocol": { "$ref": "#/definitions/protocol" }, "endpoints": { "$ref": "#/definitions/endpoints" }, "snowflake": { "$ref": "#/definitions/section.snowflake" }, "apiKeyOptional": { "$ref": "#/definitions/field.apiKeyOptional" } }, "additionalProperties": false };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema183.properties, key0)) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("snowflake" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "snowflake" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.snowflake !== void 0 && func0.call(data, "snowflake")) {
+            let data9 = data.snowflake;
+            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                for (const key3 of Object.keys(data9)) {
+                    if (!(key3 === "account" || key3 === "host" || key3 === "home" || key3 === "connectionName")) {
+                        const err12 = { instancePath: instancePath + "/snowflake", schemaPath: "#/definitions/section.snowflake/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data9.account !== void 0 && func0.call(data9, "account")) {
+                    if (typeof data9.account !== "string") {
+                        const err13 = { instancePath: instancePath + "/snowflake/account", schemaPath: "#/definitions/section.snowflake/properties/account/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data9.host !== void 0 && func0.call(data9, "host")) {
+                    if (typeof data9.host !== "string") {
+                        const err14 = { instancePath: instancePath + "/snowflake/host", schemaPath: "#/definitions/section.snowflake/properties/host/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err14]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data9.home !== void 0 && func0.call(data9, "home")) {
+                    if (typeof data9.home !== "string") {
+                        const err15 = { instancePath: instancePath + "/snowflake/home", schemaPath: "#/definitions/section.snowflake/properties/home/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err15]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data9.connectionName !== void 0 && func0.call(data9, "connectionName")) {
+                    if (typeof data9.connectionName !== "string") {
+                        const err16 = { instancePath: instancePath + "/snowflake/connectionName", schemaPath: "#/definitions/section.snowflake/properties/connectionName/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err16]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err17 = { instancePath: instancePath + "/snowflake", schemaPath: "#/definitions/section.snowflake/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.apiKeyOptional !== void 0 && func0.call(data, "apiKeyOptional")) {
+            if (typeof data.apiKeyOptional !== "boolean") {
+                const err18 = { instancePath: instancePath + "/apiKeyOptional", schemaPath: "#/definitions/field.apiKeyOptional/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err18]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err19]);
+        errors = vErrors.length;
+    }
+    validate130.errors = vErrors;
+    return errors === 0;
+}
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        const tag0 = data.type;
+        if (typeof tag0 == "string") {
+            if (tag0 === "anthropic") {
+                if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate78.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "openai") {
+                if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate82.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "openai-compatible") {
+                if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate86.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "gemini") {
+                if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate90.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "openrouter") {
+                if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate94.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "ollama") {
+                if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate98.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "lmstudio") {
+                if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate102.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "litellm") {
+                if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate106.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "portkey") {
+                if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate110.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "ms-foundry") {
+                if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate114.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "deepseek") {
+                if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate118.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "aws") {
+                if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate122.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "google-vertex") {
+                if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate126.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else if (tag0 === "snowflake") {
+                if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = addErrors(vErrors, validate130.errors);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        else {
+            const err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+    }
+    else {
+        const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err3]);
+        errors = vErrors.length;
+    }
+    validate77.errors = vErrors;
+    return errors === 0;
+}
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25451,7 +30974,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors = addErrors(vErrors, [err2]);
         errors = vErrors.length;
     }
-    validate43.errors = vErrors;
+    validate149.errors = vErrors;
     return errors === 0;
 }
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -25459,65 +30982,149 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
+            if (!func0.call(schema12.properties, key0)) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = addErrors(vErrors, [err0]);
                 errors = vErrors.length;
             }
         }
-        if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
-            if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
+        if (data.positai !== void 0 && func0.call(data, "positai")) {
+            if (!validate12(data.positai, { instancePath: instancePath + "/positai", parentData: data, parentDataProperty: "positai", rootData })) {
                 vErrors = addErrors(vErrors, validate12.errors);
                 errors = vErrors.length;
             }
         }
-        if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
-            if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
+        if (data.anthropic !== void 0 && func0.call(data, "anthropic")) {
+            if (!validate27(data.anthropic, { instancePath: instancePath + "/anthropic", parentData: data, parentDataProperty: "anthropic", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
                 errors = vErrors.length;
             }
         }
-        if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
-            if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
+        if (data.openai !== void 0 && func0.call(data, "openai")) {
+            if (!validate27(data.openai, { instancePath: instancePath + "/openai", parentData: data, parentDataProperty: "openai", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
                 errors = vErrors.length;
             }
         }
-        if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
-            if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
+        if (data.gemini !== void 0 && func0.call(data, "gemini")) {
+            if (!validate27(data.gemini, { instancePath: instancePath + "/gemini", parentData: data, parentDataProperty: "gemini", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
                 errors = vErrors.length;
             }
         }
-        if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
-            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
-                vErrors = addErrors(vErrors, validate30.errors);
+        if (data.openrouter !== void 0 && func0.call(data, "openrouter")) {
+            if (!validate27(data.openrouter, { instancePath: instancePath + "/openrouter", parentData: data, parentDataProperty: "openrouter", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.ollama !== void 0 && func0.call(data, "ollama")) {
+            if (!validate27(data.ollama, { instancePath: instancePath + "/ollama", parentData: data, parentDataProperty: "ollama", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.lmstudio !== void 0 && func0.call(data, "lmstudio")) {
+            if (!validate27(data.lmstudio, { instancePath: instancePath + "/lmstudio", parentData: data, parentDataProperty: "lmstudio", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.litellm !== void 0 && func0.call(data, "litellm")) {
+            if (!validate27(data.litellm, { instancePath: instancePath + "/litellm", parentData: data, parentDataProperty: "litellm", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.portkey !== void 0 && func0.call(data, "portkey")) {
+            if (!validate38(data.portkey, { instancePath: instancePath + "/portkey", parentData: data, parentDataProperty: "portkey", rootData })) {
+                vErrors = addErrors(vErrors, validate38.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data["openai-compatible"] !== void 0 && func0.call(data, "openai-compatible")) {
+            if (!validate27(data["openai-compatible"], { instancePath: instancePath + "/openai-compatible", parentData: data, parentDataProperty: "openai-compatible", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data["ms-foundry"] !== void 0 && func0.call(data, "ms-foundry")) {
+            if (!validate44(data["ms-foundry"], { instancePath: instancePath + "/ms-foundry", parentData: data, parentDataProperty: "ms-foundry", rootData })) {
+                vErrors = addErrors(vErrors, validate44.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.deepseek !== void 0 && func0.call(data, "deepseek")) {
+            if (!validate27(data.deepseek, { instancePath: instancePath + "/deepseek", parentData: data, parentDataProperty: "deepseek", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.bedrock !== void 0 && func0.call(data, "bedrock")) {
+            if (!validate50(data.bedrock, { instancePath: instancePath + "/bedrock", parentData: data, parentDataProperty: "bedrock", rootData })) {
+                vErrors = addErrors(vErrors, validate50.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data["google-vertex"] !== void 0 && func0.call(data, "google-vertex")) {
+            if (!validate55(data["google-vertex"], { instancePath: instancePath + "/google-vertex", parentData: data, parentDataProperty: "google-vertex", rootData })) {
+                vErrors = addErrors(vErrors, validate55.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data["snowflake-cortex"] !== void 0 && func0.call(data, "snowflake-cortex")) {
+            if (!validate60(data["snowflake-cortex"], { instancePath: instancePath + "/snowflake-cortex", parentData: data, parentDataProperty: "snowflake-cortex", rootData })) {
+                vErrors = addErrors(vErrors, validate60.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.databricks !== void 0 && func0.call(data, "databricks")) {
+            if (!validate65(data.databricks, { instancePath: instancePath + "/databricks", parentData: data, parentDataProperty: "databricks", rootData })) {
+                vErrors = addErrors(vErrors, validate65.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.copilot !== void 0 && func0.call(data, "copilot")) {
+            if (!validate27(data.copilot, { instancePath: instancePath + "/copilot", parentData: data, parentDataProperty: "copilot", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data["posit-connect"] !== void 0 && func0.call(data, "posit-connect")) {
+            if (!validate27(data["posit-connect"], { instancePath: instancePath + "/posit-connect", parentData: data, parentDataProperty: "posit-connect", rootData })) {
+                vErrors = addErrors(vErrors, validate27.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.opencode !== void 0 && func0.call(data, "opencode")) {
+            if (!validate72(data.opencode, { instancePath: instancePath + "/opencode", parentData: data, parentDataProperty: "opencode", rootData })) {
+                vErrors = addErrors(vErrors, validate72.errors);
                 errors = vErrors.length;
             }
         }
         if (data.custom !== void 0 && func0.call(data, "custom")) {
-            let data5 = data.custom;
-            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                for (const key1 of Object.keys(data5)) {
-                    const _errs14 = errors;
-                    const _errs15 = errors;
-                    const _errs16 = errors;
-                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
+            let data19 = data.custom;
+            if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                for (const key1 of Object.keys(data19)) {
+                    const _errs42 = errors;
+                    const _errs43 = errors;
+                    const _errs44 = errors;
+                    if (!(key1 === "positai" || key1 === "anthropic" || key1 === "openai" || key1 === "gemini" || key1 === "openrouter" || key1 === "ollama" || key1 === "lmstudio" || key1 === "litellm" || key1 === "portkey" || key1 === "openai-compatible" || key1 === "ms-foundry" || key1 === "deepseek" || key1 === "bedrock" || key1 === "google-vertex" || key1 === "snowflake-cortex" || key1 === "databricks" || key1 === "copilot" || key1 === "posit-connect" || key1 === "opencode" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
                         const err1 = {};
                         vErrors = addErrors(vErrors, [err1]);
                         errors = vErrors.length;
                     }
-                    var valid7 = _errs16 === errors;
-                    if (valid7) {
+                    var valid21 = _errs44 === errors;
+                    if (valid21) {
                         const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
                         vErrors = addErrors(vErrors, [err2]);
                         errors = vErrors.length;
                     }
                     else {
-                        errors = _errs15;
+                        errors = _errs43;
                         if (vErrors !== null) {
-                            if (_errs15) {
-                                vErrors.length = _errs15;
+                            if (_errs43) {
+                                vErrors.length = _errs43;
                             }
                             else {
                                 vErrors = null;
@@ -25525,22 +31132,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     if (typeof key1 === "string") {
-                        if (func66(key1) < 1) {
+                        if (func68(key1) < 1) {
                             const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
                             vErrors = addErrors(vErrors, [err3]);
                             errors = vErrors.length;
                         }
                     }
-                    var valid6 = _errs14 === errors;
-                    if (!valid6) {
+                    var valid20 = _errs42 === errors;
+                    if (!valid20) {
                         const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
                         vErrors = addErrors(vErrors, [err4]);
                         errors = vErrors.length;
                     }
                 }
-                for (const key2 of Object.keys(data5)) {
-                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
-                        vErrors = addErrors(vErrors, validate35.errors);
+                for (const key2 of Object.keys(data19)) {
+                    if (!validate77(data19[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key2, rootData })) {
+                        vErrors = addErrors(vErrors, validate77.errors);
                         errors = vErrors.length;
                     }
                 }
@@ -25552,8 +31159,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
         if (data.default !== void 0 && func0.call(data, "default")) {
-            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
-                vErrors = addErrors(vErrors, validate43.errors);
+            if (!validate149(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
+                vErrors = addErrors(vErrors, validate149.errors);
                 errors = vErrors.length;
             }
         }
@@ -25571,7 +31178,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "providers")) {
+            if (!(key0 === "$schema" || key0 === "version" || key0 === "providers")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = addErrors(vErrors, [err0]);
                 errors = vErrors.length;
@@ -25584,6 +31191,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors = vErrors.length;
             }
         }
+        if (data.version !== void 0 && func0.call(data, "version")) {
+            let data1 = data.version;
+            if (!(typeof data1 == "number" && isFinite(data1))) {
+                const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "number" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if (1 !== data1) {
+                const err3 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
         if (data.providers !== void 0 && func0.call(data, "providers")) {
             if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
                 vErrors = addErrors(vErrors, validate11.errors);
@@ -25592,8 +31212,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err2]);
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err4]);
         errors = vErrors.length;
     }
     validate10.errors = vErrors;
@@ -25607,6 +31227,1349 @@ function addErrors(errors, more) {
     return errors;
 }
 
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validators/specification.js
+var specification_getOwnPropNames = Object.getOwnPropertyNames;
+var specification_commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[specification_getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+var specification_require_ucs2length = specification_commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+var specification_validate = (/* unused pure expression or super */ null && (specification_validate10));
+var specification_validator_default = specification_validate10;
+var specification_func0 = Object.prototype.hasOwnProperty;
+var func66 = specification_require_ucs2length().default;
+var specification_schema18 = { "type": "object", "properties": { "allow": { "type": "array", "items": { "type": "string" } }, "deny": { "type": "array", "items": { "type": "string" } }, "discovery": { "type": "string", "enum": ["auto", "off"] }, "custom": { "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "type": "object", "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "propertyNames": { "not": { "const": "__proto__" } } } }, "additionalProperties": false };
+var specification_schema19 = { "type": "object", "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "properties": { "id": { "type": "string", "minLength": 1 }, "name": { "type": "string", "minLength": 1 }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false };
+var specification_schema26 = { "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"] };
+function specification_validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = specification_addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: specification_schema26.enum } };
+        vErrors = specification_addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    specification_validate15.errors = vErrors;
+    return errors === 0;
+}
+function specification_validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.id === void 0 || !specification_func0.call(data, "id")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+            vErrors = specification_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data.name === void 0 || !specification_func0.call(data, "name")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
+            vErrors = specification_addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data.maxContextLength === void 0 || !specification_func0.call(data, "maxContextLength")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
+            vErrors = specification_addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data.supportsImages === void 0 || !specification_func0.call(data, "supportsImages")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
+            vErrors = specification_addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data.supportsToolResultImages === void 0 || !specification_func0.call(data, "supportsToolResultImages")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
+            vErrors = specification_addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data.supportsTools === void 0 || !specification_func0.call(data, "supportsTools")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
+            vErrors = specification_addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        if (data.supportsWebSearch === void 0 || !specification_func0.call(data, "supportsWebSearch")) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
+            vErrors = specification_addErrors(vErrors, [err6]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!specification_func0.call(specification_schema19.properties, key0)) {
+                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.id !== void 0 && specification_func0.call(data, "id")) {
+            let data0 = data.id;
+            if (typeof data0 === "string") {
+                if (func66(data0) < 1) {
+                    const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = specification_addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && specification_func0.call(data, "name")) {
+            let data1 = data.name;
+            if (typeof data1 === "string") {
+                if (func66(data1) < 1) {
+                    const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = specification_addErrors(vErrors, [err10]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && specification_func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && specification_func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err13]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && specification_func0.call(data, "maxContextLength")) {
+            let data4 = data.maxContextLength;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = specification_addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = specification_addErrors(vErrors, [err15]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = specification_addErrors(vErrors, [err16]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && specification_func0.call(data, "maxInputTokens")) {
+            let data5 = data.maxInputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = specification_addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = specification_addErrors(vErrors, [err18]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = specification_addErrors(vErrors, [err19]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && specification_func0.call(data, "maxOutputTokens")) {
+            let data6 = data.maxOutputTokens;
+            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = specification_addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+            if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 9007199254740991 || isNaN(data6)) {
+                    const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = specification_addErrors(vErrors, [err21]);
+                    errors = vErrors.length;
+                }
+                if (data6 < 1 || isNaN(data6)) {
+                    const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = specification_addErrors(vErrors, [err22]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && specification_func0.call(data, "protocol")) {
+            if (!specification_validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && specification_func0.call(data, "supportedInputMediaTypes")) {
+            let data8 = data.supportedInputMediaTypes;
+            if (Array.isArray(data8)) {
+                const len0 = data8.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data8[i0] !== "string") {
+                        const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = specification_addErrors(vErrors, [err24]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && specification_func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err25]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && specification_func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err26]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && specification_func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err27]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && specification_func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err28]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && specification_func0.call(data, "thinkingEffortLevels")) {
+            let data14 = data.thinkingEffortLevels;
+            if (Array.isArray(data14)) {
+                const len1 = data14.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data14[i1] !== "string") {
+                        const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = specification_addErrors(vErrors, [err30]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err31]);
+        errors = vErrors.length;
+    }
+    specification_validate14.errors = vErrors;
+    return errors === 0;
+}
+var specification_schema33 = { "type": "object", "properties": { "name": { "type": "string" }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false };
+function specification_validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!specification_func0.call(specification_schema33.properties, key0)) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && specification_func0.call(data, "name")) {
+            if (typeof data.name !== "string") {
+                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && specification_func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && specification_func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && specification_func0.call(data, "maxContextLength")) {
+            let data3 = data.maxContextLength;
+            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = specification_addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 9007199254740991 || isNaN(data3)) {
+                    const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = specification_addErrors(vErrors, [err5]);
+                    errors = vErrors.length;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                    const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = specification_addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && specification_func0.call(data, "maxInputTokens")) {
+            let data4 = data.maxInputTokens;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = specification_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = specification_addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = specification_addErrors(vErrors, [err9]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && specification_func0.call(data, "maxOutputTokens")) {
+            let data5 = data.maxOutputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = specification_addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = specification_addErrors(vErrors, [err11]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = specification_addErrors(vErrors, [err12]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && specification_func0.call(data, "protocol")) {
+            if (!specification_validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && specification_func0.call(data, "supportedInputMediaTypes")) {
+            let data7 = data.supportedInputMediaTypes;
+            if (Array.isArray(data7)) {
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data7[i0] !== "string") {
+                        const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = specification_addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && specification_func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && specification_func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err16]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && specification_func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && specification_func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err18]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && specification_func0.call(data, "thinkingEffortLevels")) {
+            let data13 = data.thinkingEffortLevels;
+            if (Array.isArray(data13)) {
+                const len1 = data13.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data13[i1] !== "string") {
+                        const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = specification_addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err21]);
+        errors = vErrors.length;
+    }
+    specification_validate18.errors = vErrors;
+    return errors === 0;
+}
+function specification_validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.allow !== void 0 && specification_func0.call(data, "allow")) {
+            let data0 = data.allow;
+            if (Array.isArray(data0)) {
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data0[i0] !== "string") {
+                        const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
+                vErrors = specification_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.deny !== void 0 && specification_func0.call(data, "deny")) {
+            let data2 = data.deny;
+            if (Array.isArray(data2)) {
+                const len1 = data2.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data2[i1] !== "string") {
+                        const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
+                vErrors = specification_addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.discovery !== void 0 && specification_func0.call(data, "discovery")) {
+            let data4 = data.discovery;
+            if (typeof data4 !== "string") {
+                const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+            if (!(data4 === "auto" || data4 === "off")) {
+                const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: specification_schema18.properties.discovery.enum } };
+                vErrors = specification_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && specification_func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (Array.isArray(data5)) {
+                const len2 = data5.length;
+                for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
+                    if (!specification_validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
+                        vErrors = specification_addErrors(vErrors, specification_validate14.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
+                vErrors = specification_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.overrides !== void 0 && specification_func0.call(data, "overrides")) {
+            let data7 = data.overrides;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                for (const key1 of Object.keys(data7)) {
+                    const _errs17 = errors;
+                    const _errs18 = errors;
+                    const _errs19 = errors;
+                    if ("__proto__" !== key1) {
+                        const err8 = {};
+                        vErrors = specification_addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                    var valid8 = _errs19 === errors;
+                    if (valid8) {
+                        const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = specification_addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs18;
+                        if (vErrors !== null) {
+                            if (_errs18) {
+                                vErrors.length = _errs18;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid7 = _errs17 === errors;
+                    if (!valid7) {
+                        const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = specification_addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data7)) {
+                    if (!specification_validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
+                        vErrors = specification_addErrors(vErrors, specification_validate18.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
+                vErrors = specification_addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    specification_validate13.errors = vErrors;
+    return errors === 0;
+}
+function specification_validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = specification_addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: specification_schema26.enum } };
+        vErrors = specification_addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    specification_validate22.errors = vErrors;
+    return errors === 0;
+}
+function specification_validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && specification_func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && specification_func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && specification_func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && specification_func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && specification_func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && specification_func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err7]);
+        errors = vErrors.length;
+    }
+    specification_validate24.errors = vErrors;
+    return errors === 0;
+}
+function specification_validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && specification_func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && specification_func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = specification_addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = specification_addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = specification_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = specification_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && specification_func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && specification_func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && specification_func0.call(data, "models")) {
+            if (!specification_validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && specification_func0.call(data, "protocol")) {
+            if (!specification_validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && specification_func0.call(data, "endpoints")) {
+            if (!specification_validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err9]);
+        errors = vErrors.length;
+    }
+    specification_validate12.errors = vErrors;
+    return errors === 0;
+}
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && specification_func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && specification_func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = specification_addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = specification_addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = specification_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = specification_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && specification_func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && specification_func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && specification_func0.call(data, "models")) {
+            if (!specification_validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && specification_func0.call(data, "protocol")) {
+            if (!specification_validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && specification_func0.call(data, "endpoints")) {
+            if (!specification_validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.cloud !== void 0 && specification_func0.call(data, "cloud")) {
+            let data8 = data.cloud;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "profile" || key3 === "region")) {
+                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = specification_addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.profile !== void 0 && specification_func0.call(data8, "profile")) {
+                    if (typeof data8.profile !== "string") {
+                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.region !== void 0 && specification_func0.call(data8, "region")) {
+                    if (typeof data8.region !== "string") {
+                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
+                vErrors = specification_addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate30.errors = vErrors;
+    return errors === 0;
+}
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data["provider-a-messages"] === void 0 || !specification_func0.call(data, "provider-a-messages")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
+            vErrors = specification_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-chat"] === void 0 || !specification_func0.call(data, "provider-b-chat")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
+            vErrors = specification_addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-responses"] === void 0 || !specification_func0.call(data, "provider-b-responses")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
+            vErrors = specification_addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data["tracking-responses"] === void 0 || !specification_func0.call(data, "tracking-responses")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
+            vErrors = specification_addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data["cloud-converse"] === void 0 || !specification_func0.call(data, "cloud-converse")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
+            vErrors = specification_addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data["provider-g-generative"] === void 0 || !specification_func0.call(data, "provider-g-generative")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
+            vErrors = specification_addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && specification_func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && specification_func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && specification_func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && specification_func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && specification_func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && specification_func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate39.errors = vErrors;
+    return errors === 0;
+}
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !specification_func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = specification_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && specification_func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("provider-b-compatible" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
+                vErrors = specification_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && specification_func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && specification_func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = specification_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = specification_addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = specification_addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = specification_addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = specification_addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && specification_func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && specification_func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && specification_func0.call(data, "models")) {
+            if (!specification_validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && specification_func0.call(data, "protocol")) {
+            if (!specification_validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && specification_func0.call(data, "endpoints")) {
+            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = specification_addErrors(vErrors, validate39.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate36.errors = vErrors;
+    return errors === 0;
+}
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = specification_addErrors(vErrors, validate36.errors);
+        errors = vErrors.length;
+    }
+    validate35.errors = vErrors;
+    return errors === 0;
+}
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "enabled")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && specification_func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = specification_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate43.errors = vErrors;
+    return errors === 0;
+}
+function specification_validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_a !== void 0 && specification_func0.call(data, "provider_a")) {
+            if (!specification_validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_b !== void 0 && specification_func0.call(data, "provider_b")) {
+            if (!specification_validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_c !== void 0 && specification_func0.call(data, "provider_c")) {
+            if (!specification_validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_g !== void 0 && specification_func0.call(data, "provider_g")) {
+            if (!specification_validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_cloud !== void 0 && specification_func0.call(data, "provider_cloud")) {
+            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
+                vErrors = specification_addErrors(vErrors, validate30.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && specification_func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                for (const key1 of Object.keys(data5)) {
+                    const _errs14 = errors;
+                    const _errs15 = errors;
+                    const _errs16 = errors;
+                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
+                        const err1 = {};
+                        vErrors = specification_addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                    var valid7 = _errs16 === errors;
+                    if (valid7) {
+                        const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = specification_addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs15;
+                        if (vErrors !== null) {
+                            if (_errs15) {
+                                vErrors.length = _errs15;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key1 === "string") {
+                        if (func66(key1) < 1) {
+                            const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
+                            vErrors = specification_addErrors(vErrors, [err3]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid6 = _errs14 === errors;
+                    if (!valid6) {
+                        const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = specification_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data5)) {
+                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
+                        vErrors = specification_addErrors(vErrors, validate35.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
+                vErrors = specification_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.default !== void 0 && specification_func0.call(data, "default")) {
+            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
+                vErrors = specification_addErrors(vErrors, validate43.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err6]);
+        errors = vErrors.length;
+    }
+    specification_validate11.errors = vErrors;
+    return errors === 0;
+}
+function specification_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "providers")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = specification_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && specification_func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = specification_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.providers !== void 0 && specification_func0.call(data, "providers")) {
+            if (!specification_validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
+                vErrors = specification_addErrors(vErrors, specification_validate11.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = specification_addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    specification_validate10.errors = vErrors;
+    return errors === 0;
+}
+function specification_addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/compiled-validators.js
+
+
+
+const COMPILED = {
+    specification: specification_validator_default,
+    "posit-assistant": validator_default,
+};
+const byVocabulary = new Map(presets/* PRESET_NAMES */.dO.map((name) => [presets/* PRESETS */.fG[name], COMPILED[name]]));
+function compiledValidator(vocabulary) {
+    return byVocabulary.get(vocabulary);
+}
 
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __nccwpck_require__(156);
@@ -25659,10 +32622,10 @@ function kindOfSchema({ type }) {
     return "scalar";
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 27 modules
-var parse = __nccwpck_require__(4107);
-// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
-var shipped = __nccwpck_require__(6523);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 25 modules
+var parse = __nccwpck_require__(2173);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/choose.js
+var choose = __nccwpck_require__(6943);
 // EXTERNAL MODULE: ./.build/action/shared/text/glob.js
 var text_glob = __nccwpck_require__(361);
 // EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
@@ -25909,9 +32872,8 @@ var suppression = __nccwpck_require__(5081);
 
 
 
-const matchesShipped = validator_default;
 function checkText(text, settings = {}) {
-    const parsed = (0,parse/* parse */.q)(text, shapeOf((0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A)));
+    const parsed = parseConfiguration(text, settings.vocabulary);
     const suppressed = (0,findings/* collectSuppressed */.Fh)();
     const judged = applySettings(parsed, settings, suppressed.add);
     const located = (0,diagnose/* diagnoseFindings */.PY)(judged.listed, parsed).map((one) => judged.comments.guard(one));
@@ -25924,6 +32886,12 @@ function checkText(text, settings = {}) {
         ]),
         suppressed: (0,diagnose/* diagnoseSuppressed */.v0)(suppressed.listed, parsed),
     };
+}
+function parseConfiguration(text, chosen) {
+    const parsed = chosen === undefined ? (0,parse/* parse */.q)(text) : undefined;
+    if (parsed?.mistakes.length === 0)
+        return parsed;
+    return (0,parse/* parse */.q)(text, shapeOf((0,build_schema/* schemaFor */.dM)((0,choose/* vocabularyOf */.YB)(chosen, parsed?.value ?? null))));
 }
 function validate_validate(text, settings = {}) {
     return checkText(text, settings).diagnostics;
@@ -25944,11 +32912,14 @@ function knownSuppressionsIn(text, settings) {
     return (0,suppression/* countIdentities */.mj)(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
 function applySettings(parsed, settings, addSuppressed) {
-    const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
-    const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
+    const { policy = policy_policy/* noPolicy */.W, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
+    const document = parsed.value ?? null;
+    const vocabulary = (0,choose/* vocabularyOf */.YB)(settings.vocabulary, document);
+    const around = typeof layers === "function" ? layers(vocabulary) : layers;
+    const configuration = (0,entries/* fileConfiguration */.z)(document, around, vocabulary);
     const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
     const isOther = (0,findings/* isNoConfiguration */.uM)({ configuration, policy });
-    const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
+    const errors = isOther ? [] : errorsIn(document, vocabulary, schema);
     const areErrorsCut = errors.length >= limits/* DIAGNOSTICS_MAX */.qZ;
     const isDamaged = parsed.mistakes.length > 0;
     const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
@@ -25964,9 +32935,539 @@ function applySettings(parsed, settings, addSuppressed) {
     return { listed: [...bounded.listed, ...rest.listed], rest: bounded.rest ?? rest.rest, comments };
 }
 function errorsIn(document, vocabulary, schema) {
-    if (vocabulary === shipped/* shippedVocabulary */.A)
-        return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
-    return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
+    const validator = compiledValidator(vocabulary);
+    if (validator === undefined)
+        return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
+    return validator(document) ? [] : (validator.errors ?? []);
+}
+
+
+/***/ }),
+
+/***/ 6943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ vocabularyNamedInText),
+/* harmony export */   Hr: () => (/* binding */ vocabularyNamedIn),
+/* harmony export */   YB: () => (/* binding */ vocabularyOf),
+/* harmony export */   v6: () => (/* binding */ vocabularyOfText)
+/* harmony export */ });
+/* harmony import */ var _syntax_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2173);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4817);
+/* harmony import */ var _presets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2249);
+/* harmony import */ var _shipped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6523);
+
+
+
+
+function vocabularyOf(chosen, document) {
+    return chosen ?? vocabularyNamedIn(document) ?? _shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedVocabulary */ .A;
+}
+function vocabularyOfText(chosen, text) {
+    return chosen ?? vocabularyNamedInText(text) ?? _shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedVocabulary */ .A;
+}
+function vocabularyNamedIn(document) {
+    const address = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(document) ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(document, "$schema") : undefined;
+    return address === undefined ? undefined : byAddress.get(address);
+}
+function vocabularyNamedInText(text) {
+    const mayName = text.includes("$schema") || text.includes("\\u");
+    return mayName ? vocabularyNamedIn((0,_syntax_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .q)(text).value ?? null) : undefined;
+}
+const byAddress = new Map(Object.values(_presets_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESETS */ .fG).flatMap((preset) => (preset.schemaAddresses ?? []).map((address) => [address, preset])));
+
+
+/***/ }),
+
+/***/ 8404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ layerOf),
+/* harmony export */   r: () => (/* binding */ heightOf)
+/* harmony export */ });
+function layerOf({ layers = [] }, { kind, name }) {
+    const ofKind = layers.filter((layer) => layer.kind === kind);
+    if (name !== undefined)
+        return ofKind.find((layer) => layer.name === name);
+    return ofKind.find((layer) => layer.name === kind) ?? ofKind[0];
+}
+function heightOf(vocabulary, rank) {
+    const layer = layerOf(vocabulary, rank);
+    return layer === undefined ? 0 : (vocabulary.layers?.indexOf(layer) ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 2249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  fG: () => (/* binding */ PRESETS),
+  dO: () => (/* binding */ PRESET_NAMES),
+  l6: () => (/* binding */ isPresetName),
+  $Q: () => (/* binding */ presetNamed)
+});
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/posit-assistant/custom-variants.js
+const COMMON = { address: "baseUrl", allEndpoints: false, sections: [], fields: ["apiKeyOptional"] };
+const customVariants = {
+    anthropic: {
+        ...COMMON,
+        description: "A service that speaks as Anthropic does. Its base URL ends in `v1`.",
+        defaultProtocol: "anthropic-messages",
+        versionSegment: "v1",
+    },
+    openai: {
+        ...COMMON,
+        description: "A service that speaks as OpenAI does, by the responses protocol. Its base URL ends in `v1`.",
+        defaultProtocol: "openai-responses",
+        versionSegment: "v1",
+    },
+    "openai-compatible": {
+        ...COMMON,
+        description: "A service that speaks OpenAI's chat protocol, at any base URL. Needs no API key.",
+        defaultProtocol: "openai-chat",
+    },
+    gemini: {
+        ...COMMON,
+        description: "A service that speaks as Google's Gemini API does. Its base URL ends in `v1beta`.",
+        versionSegment: "v1beta",
+    },
+    openrouter: {
+        ...COMMON,
+        description: "A service that speaks as OpenRouter does. The client adds `api/v1` to a base URL without it.",
+        defaultProtocol: "openai-chat",
+        versionSegment: "api/v1",
+        versionSegmentAddedBy: "client",
+    },
+    ollama: { ...COMMON, description: "Another Ollama server.", address: "endpoint" },
+    lmstudio: {
+        ...COMMON,
+        description: "Another LM Studio server. Its endpoint ends in `v1`.",
+        defaultProtocol: "openai-chat",
+        address: "endpoint",
+        versionSegment: "v1",
+    },
+    litellm: {
+        ...COMMON,
+        description: "Another LiteLLM proxy. Needs no API key.",
+        versionSegment: "v1",
+        versionSegmentAddedBy: "client",
+    },
+    portkey: {
+        ...COMMON,
+        description: "Another Portkey gateway. Needs no API key.",
+        versionSegment: "v1",
+        versionSegmentAddedBy: "client",
+        reservedHeaders: { "x-portkey-api-key": "dropped", "x-portkey-virtual-key": "dropped" },
+    },
+    "ms-foundry": {
+        ...COMMON,
+        description: "Another Microsoft Foundry resource. The client brings the base URL to the end `openai/v1`.",
+        defaultProtocol: "openai-chat",
+        versionSegment: "openai/v1",
+        versionSegmentAddedBy: "client",
+        trimsUrl: true,
+    },
+    deepseek: {
+        ...COMMON,
+        description: "A service that speaks as DeepSeek does, with or without `v1` at the end of its base URL.",
+        defaultProtocol: "openai-chat",
+    },
+    aws: { ...COMMON, description: "Another account or region of Amazon Bedrock.", sections: ["aws"] },
+    "google-vertex": {
+        ...COMMON,
+        description: "Another project or location of Google's platform.",
+        sections: ["googleCloud"],
+    },
+    snowflake: { ...COMMON, description: "Another account of Snowflake Cortex.", sections: ["snowflake"] },
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/posit-assistant/layers.js
+const layers_layers = [
+    {
+        name: "enforced",
+        description: "The configuration that an administrator enforces.",
+        kind: "enforced",
+        variable: "POSIT_AI_PROVIDERS_ENFORCED",
+        syntax: "json",
+        ignores: "layer",
+    },
+    {
+        name: "legacy-positron-enforced",
+        description: "Enforced settings of the editor Positron, in the variable `POSITRON_ENFORCED_SETTINGS`.",
+        kind: "enforced",
+    },
+    {
+        name: "connection",
+        description: "Connection settings in a variable each, such as `ANTHROPIC_BASE_URL`, `OLLAMA_ENDPOINT` or `AWS_REGION`.",
+        kind: "enforced",
+        ignores: "layer",
+        setsEnabled: false,
+    },
+    {
+        name: "user",
+        description: "The file that people edit, and that the assistant edits for them.",
+        kind: "user",
+        file: "~/.posit/ai/providers.json",
+        syntax: "jsonc",
+        ignores: "entry",
+        savesInvalid: false,
+    },
+    {
+        name: "legacy-positron",
+        description: "Old settings of the editor Positron, read by versions before 2026.08 alone.",
+        kind: "default",
+    },
+    {
+        name: "default",
+        description: "The configuration that an administrator proposes.",
+        kind: "default",
+        variable: "POSIT_AI_PROVIDERS_DEFAULT",
+        syntax: "json",
+        ignores: "layer",
+    },
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/posit-assistant/providers.js
+const providers = {
+    positai: {
+        title: "Posit AI Pass",
+        description: "Posit's own model gateway, which people sign in to. The client adds the path of the protocol.",
+        ownUrl: "https://gateway.posit.ai",
+        address: "baseUrl",
+        sections: ["positaiLogin"],
+    },
+    anthropic: {
+        title: "Anthropic",
+        description: "Anthropic's API. Its base URL ends in `v1`.",
+        defaultProtocol: "anthropic-messages",
+        ownUrl: "https://api.anthropic.com/v1",
+        address: "baseUrl",
+        versionSegment: "v1",
+        versionSegmentAddedBy: "assistant",
+        versionHeader: "anthropic-version",
+        sections: [],
+    },
+    openai: {
+        title: "OpenAI",
+        description: "OpenAI's API. Its base URL ends in `v1`.",
+        defaultProtocol: "openai-responses",
+        ownUrl: "https://api.openai.com/v1",
+        address: "baseUrl",
+        versionSegment: "v1",
+        versionSegmentAddedBy: "assistant",
+        sections: [],
+    },
+    gemini: {
+        title: "Google Gemini",
+        description: "Google's Gemini API, by a protocol of its own. Its base URL ends in `v1beta`.",
+        ownUrl: "https://generativelanguage.googleapis.com/v1beta",
+        address: "baseUrl",
+        versionSegment: "v1beta",
+        versionSegmentAddedBy: "assistant",
+        sections: [],
+    },
+    openrouter: {
+        title: "OpenRouter",
+        description: "OpenRouter's API. The client adds `api/v1` to a base URL without it.",
+        defaultProtocol: "openai-chat",
+        ownUrl: "https://openrouter.ai/api/v1",
+        address: "baseUrl",
+        versionSegment: "api/v1",
+        versionSegmentAddedBy: "client",
+        sections: [],
+    },
+    ollama: {
+        title: "Ollama",
+        description: "An Ollama server, by a protocol of its own.",
+        ownUrl: "http://localhost:11434",
+        address: "endpoint",
+        selfHosted: true,
+        sections: [],
+    },
+    lmstudio: {
+        title: "LM Studio",
+        description: "An LM Studio server. Its endpoint ends in `v1`.",
+        defaultProtocol: "openai-chat",
+        ownUrl: "http://localhost:1234/v1",
+        address: "endpoint",
+        versionSegment: "v1",
+        versionSegmentAddedBy: "assistant",
+        selfHosted: true,
+        sections: [],
+    },
+    litellm: {
+        title: "LiteLLM",
+        description: "A LiteLLM proxy, where each alias of a model has its protocol. It has no URL of its own.",
+        address: "baseUrl",
+        versionSegment: "v1",
+        versionSegmentAddedBy: "client",
+        sections: [],
+    },
+    portkey: {
+        title: "Portkey",
+        description: "A Portkey gateway, where each family of models has its protocol. It has no URL of its own.",
+        address: "baseUrl",
+        versionSegment: "v1",
+        versionSegmentAddedBy: "client",
+        reservedHeaders: { "x-portkey-api-key": "dropped", "x-portkey-virtual-key": "dropped" },
+        sections: [],
+        fields: ["keyType"],
+    },
+    "openai-compatible": {
+        title: "OpenAI-compatible",
+        description: "A service that speaks as OpenAI does, at any base URL. It has no URL of its own.",
+        defaultProtocol: "openai-chat",
+        address: "baseUrl",
+        sections: [],
+    },
+    "ms-foundry": {
+        title: "Microsoft Foundry",
+        description: "A Microsoft Foundry resource. The client brings the base URL to the end `openai/v1`.",
+        defaultProtocol: "openai-chat",
+        address: "baseUrl",
+        versionSegment: "openai/v1",
+        versionSegmentAddedBy: "client",
+        trimsUrl: true,
+        sections: ["azure"],
+    },
+    deepseek: {
+        title: "DeepSeek",
+        description: "DeepSeek's API, with or without `v1` at the end of its base URL.",
+        defaultProtocol: "openai-chat",
+        ownUrl: "https://api.deepseek.com",
+        address: "baseUrl",
+        sections: [],
+    },
+    bedrock: {
+        title: "Amazon Bedrock",
+        description: "Amazon Bedrock, reached by the region in `aws`. Each model has its protocol.",
+        address: "baseUrl",
+        sections: ["aws"],
+    },
+    "google-vertex": {
+        title: "Gemini Enterprise Agent Platform",
+        description: "Google's platform, reached by the location in `googleCloud`. Each model has its protocol.",
+        address: "baseUrl",
+        sections: ["googleCloud"],
+    },
+    "snowflake-cortex": {
+        title: "Snowflake Cortex",
+        description: "Snowflake Cortex, reached by the account in `snowflake`. Each model has its protocol.",
+        address: "baseUrl",
+        sections: ["snowflake"],
+    },
+    databricks: {
+        title: "Databricks",
+        description: "Databricks, reached by the host in `databricks` alone. Each serving endpoint has its protocol.",
+        address: "none",
+        sections: ["databricks"],
+    },
+    copilot: {
+        title: "GitHub Copilot",
+        description: "GitHub Copilot, by a client of its own.",
+        address: "baseUrl",
+        sections: [],
+    },
+    "posit-connect": {
+        title: "Posit Connect",
+        description: "A Posit Connect server at the base URL, to which the client adds the path of its gateway.",
+        address: "baseUrl",
+        sections: [],
+    },
+    opencode: {
+        title: "OpenCode",
+        description: "OpenCode's gateway. A base URL takes precedence over `product`, and ends in `v1`.",
+        ownUrl: "https://opencode.ai/zen/go/v1",
+        address: "baseUrl",
+        versionSegment: "v1",
+        reservedHeaders: { "x-opencode-session": "overwritten" },
+        sections: [],
+        fields: ["product"],
+    },
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/posit-assistant/settings.js
+const sections = {
+    aws: {
+        title: "AWS connection",
+        description: "Access to Amazon Bedrock. Credentials are not stored here.",
+        fields: {
+            region: {
+                title: "Region",
+                description: "AWS region to call. Where the surroundings name none either, `us-east-1`.",
+                example: "eu-central-1",
+            },
+            profile: {
+                title: "Profile",
+                description: "Named profile from AWS's configuration and credentials files.",
+                example: "assistant",
+            },
+        },
+    },
+    googleCloud: {
+        title: "Google Cloud connection",
+        description: "Access to Google's platform. Credentials are not stored here.",
+        fields: {
+            project: { title: "Project", description: "Google Cloud project to use.", example: "team-models" },
+            location: {
+                title: "Location",
+                description: "Google Cloud location to call.",
+                default: "us-central1",
+                example: "europe-west4",
+            },
+        },
+    },
+    snowflake: {
+        title: "Snowflake connection",
+        description: "Access to Snowflake Cortex. Credentials are not stored here.",
+        fields: {
+            account: { title: "Account", description: "Snowflake account identifier.", example: "exampleorg-team" },
+            host: { title: "Host", description: "Host of the account.", example: "exampleorg-team.snowflakecomputing.com" },
+            home: { title: "Home", description: "Folder of Snowflake's configuration files.", example: "/etc/snowflake" },
+            connectionName: {
+                title: "Connection name",
+                description: "Named connection from Snowflake's configuration files.",
+                example: "assistant",
+            },
+        },
+    },
+    databricks: {
+        title: "Databricks connection",
+        description: "Access to Databricks. Credentials are not stored here.",
+        fields: {
+            host: { title: "Host", description: "Workspace to call.", example: "https://team.cloud.databricks.com" },
+        },
+    },
+    positaiLogin: {
+        title: "Sign-in to Posit AI Pass",
+        description: "The sign-in to Posit AI Pass. Credentials are not stored here.",
+        fields: {
+            host: {
+                title: "Host",
+                description: "Host that people sign in at.",
+                default: "login.posit.cloud",
+                example: "login.posit.cloud",
+            },
+            clientId: {
+                title: "Client id",
+                description: "OAuth client that the sign-in is for. Each program has one of its own.",
+                example: "rstudio-ide",
+            },
+            scope: { title: "Scope", description: "OAuth scope to ask for.", default: "prism", example: "prism" },
+        },
+    },
+    azure: {
+        title: "Microsoft Entra sign-in",
+        description: "Access to a Microsoft Foundry resource. Credentials are not stored here.",
+        fields: {
+            authMode: {
+                title: "Authentication",
+                description: "The credential to send: an API key, or a token of Microsoft Entra.",
+                values: ["apikey", "entra"],
+                default: "apikey",
+                example: "entra",
+            },
+            scope: {
+                title: "Scope",
+                description: "Scope of the token to ask for.",
+                default: "https://cognitiveservices.azure.com/.default",
+                example: "https://cognitiveservices.azure.com/.default",
+            },
+            tenantId: {
+                title: "Tenant id",
+                description: "Microsoft Entra tenant to sign in at.",
+                example: "00000000-0000-4000-8000-000000000000",
+            },
+        },
+    },
+};
+const fields = {
+    product: {
+        title: "Product",
+        description: "OpenCode's product to use, where the entry has no base URL.",
+        values: ["go", "zen"],
+        default: "go",
+        example: "zen",
+    },
+    keyType: {
+        title: "Key type",
+        description: "The API key that is stored: Portkey's own, or that of the provider behind the gateway.",
+        values: ["portkey", "upstream"],
+        example: "portkey",
+    },
+    apiKeyOptional: {
+        title: "API key is optional",
+        description: "The provider may be used without an API key. `true` for `openai-compatible`, `litellm` and `portkey` unless the entry says otherwise.",
+        type: "boolean",
+        example: true,
+    },
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/posit-assistant.js
+
+
+
+
+const positAssistant = {
+    protocols: {
+        "anthropic-messages": { description: "Anthropic's messages protocol." },
+        "openai-chat": { description: "OpenAI's chat completions protocol." },
+        "openai-responses": { description: "OpenAI's responses protocol." },
+        "mlflow-responses": { description: "MLflow's responses protocol." },
+        "bedrock-converse": { description: "Amazon Bedrock's converse protocol." },
+        "google-generative": { description: "Google's generative protocol." },
+    },
+    providers: providers,
+    sections: sections,
+    customVariants: customVariants,
+    topLevel: {
+        version: {
+            title: "Version",
+            description: "Version of the file's format. With another value the assistant ignores the whole file.",
+            type: "number",
+            values: [1],
+            ignoresFile: true,
+            example: 1,
+        },
+    },
+    fields: fields,
+    reservedHeaders: {
+        accept: "dropped",
+        "anthropic-version": "dropped",
+        authorization: "dropped",
+        "content-type": "dropped",
+        "x-api-key": "dropped",
+        "x-goog-api-key": "dropped",
+    },
+    layers: layers_layers,
+    schemaAddresses: [
+        "https://assistant.posit.co/schemas/providers.schema.json",
+        "https://posit.co/schemas/providers.schema.json",
+    ],
+};
+
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
+var shipped = __nccwpck_require__(6523);
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/presets.js
+
+
+const PRESETS = {
+    specification: shipped/* shippedVocabulary */.A,
+    "posit-assistant": positAssistant,
+};
+const PRESET_NAMES = Object.keys(PRESETS);
+function isPresetName(name) {
+    return Object.hasOwn(PRESETS, name);
+}
+function presetNamed(name) {
+    return isPresetName(name) ? PRESETS[name] : undefined;
 }
 
 
@@ -26054,10 +33555,19 @@ const shippedVocabulary = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ LAYER_KINDS),
 /* harmony export */   I1: () => (/* binding */ RESERVED_PROVIDER_KEYS),
 /* harmony export */   K$: () => (/* binding */ noVocabulary),
-/* harmony export */   Oe: () => (/* binding */ ENTRY_KEYS)
+/* harmony export */   Oe: () => (/* binding */ ENTRY_KEYS),
+/* harmony export */   Uw: () => (/* binding */ TOP_LEVEL_KEYS),
+/* harmony export */   W_: () => (/* binding */ presentNames),
+/* harmony export */   ff: () => (/* binding */ ADDRESS_FIELDS)
 /* harmony export */ });
+/* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5694);
+
+const ADDRESS_FIELDS = ["baseUrl", "endpoint"];
+const presentNames = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazilyFor */ .N)(({ protocols }) => new Map(Object.entries(protocols).flatMap(([name, { formerNames = [] }]) => formerNames.map((former) => [former, name]))));
+const LAYER_KINDS = ["enforced", "user", "default"];
 const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
 const ENTRY_KEYS = [
     "baseUrl",
@@ -26069,6 +33579,7 @@ const ENTRY_KEYS = [
     "protocol",
     "type",
 ];
+const TOP_LEVEL_KEYS = ["$schema", "providers"];
 const RESERVED_PROVIDER_KEYS = ["default", "custom"];
 
 

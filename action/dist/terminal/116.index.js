@@ -479,10 +479,12 @@ const PRECEDENCE = {
     "custom-model": "The custom model sets its own value.",
     discovered: "The provider returned the value for the model.",
     "provider-protocol": "A model uses the provider's `protocol` if neither its override nor the custom model sets one.",
-    "default-protocol": "The built-in provider's default protocol applies if no protocol is set.",
+    "default-protocol": "The provider's default protocol applies if no protocol is set.",
     "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
     "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
     "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
+    "default-value": "The vocabulary's default applies if no layer sets the value.",
+    "provider-own-url": "The provider's own URL applies if nothing is set.",
     "provider-disabled": "A disabled provider offers no models.",
     "discovery-off": "With `discovery` off, only custom models are offered.",
     denied: "A model in `deny` is not offered, whatever else is set.",
@@ -547,7 +549,7 @@ const PROTOCOL_ROWS = [
     {
         rule: "default-protocol",
         value: ({ provider }) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultProtocol */ .wQ)(provider),
-        source: ({ provider }) => ({ kind: "vocabulary", path: ["providers", provider.id, "defaultProtocol"] }),
+        source: ({ provider }) => ({ kind: "vocabulary", path: [...(0,_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .entryKindPath */ .My)(provider), "defaultProtocol"] }),
     },
 ];
 function modelProtocol(model) {
@@ -567,15 +569,24 @@ function spokenProtocols(provider) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ entryKindOf),
 /* harmony export */   Cc: () => (/* binding */ providerProtocol),
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   My: () => (/* binding */ entryKindPath),
+/* harmony export */   Ry: () => (/* binding */ ownUrlOf),
 /* harmony export */   XT: () => (/* binding */ createProviders),
+/* harmony export */   Yw: () => (/* binding */ isCompleted),
+/* harmony export */   _Q: () => (/* binding */ addressIn),
 /* harmony export */   kG: () => (/* binding */ customEntries),
+/* harmony export */   sj: () => (/* binding */ usesOwnUrl),
 /* harmony export */   wH: () => (/* binding */ effectiveProviders),
 /* harmony export */   wQ: () => (/* binding */ defaultProtocol)
 /* harmony export */ });
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4817);
+/* harmony import */ var _text_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4800);
 /* harmony import */ var _enablement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114);
 /* harmony import */ var _model_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3056);
+
 
 
 
@@ -601,11 +612,45 @@ function effectiveProviders(configuration) {
             .map((id) => customOf(id)),
     ];
 }
+function entryKindOf({ configuration, kind, id, entry }) {
+    const { providers, customVariants } = configuration.vocabulary;
+    if (kind === "built-in")
+        return ownEntry(providers, id);
+    return ownEntry(customVariants, (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(entry, "type") ?? "");
+}
+function ownEntry(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
 function customEntries(document) {
     return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectAt */ .lJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectAt */ .lJ)(document, "providers") ?? {}, "custom") ?? {};
 }
-function defaultProtocol({ configuration, kind, id }) {
-    return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
+function entryKindPath({ kind, id, entry }) {
+    return kind === "built-in" ? ["providers", id] : ["customVariants", (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(entry, "type") ?? ""];
+}
+function defaultProtocol(provider) {
+    return entryKindOf(provider)?.defaultProtocol;
+}
+function isRead(provider, field) {
+    const address = entryKindOf(provider)?.address;
+    return address === undefined || address === field;
+}
+function addressIn(provider, field) {
+    return isRead(provider, field) ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(provider.entry, field) : undefined;
+}
+function ownUrlOf(provider) {
+    const { configuration, kind, id } = provider;
+    if (kind === "custom" || !usesOwnUrl(provider))
+        return undefined;
+    return ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+}
+function usesOwnUrl(provider) {
+    return addressIn(provider, "baseUrl") === undefined && addressIn(provider, "endpoint") === undefined;
+}
+function isCompleted(url, { versionSegmentAddedBy, ownUrl }) {
+    if (versionSegmentAddedBy !== "assistant")
+        return false;
+    const [own, written] = [(0,_text_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(ownUrl ?? ""), (0,_text_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(url.trim().replace(/\/+$/, ""))];
+    return own !== null && written?.href === `${own.protocol}//${own.host}/`;
 }
 function providerProtocol(provider) {
     return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(provider.entry, "protocol") ?? defaultProtocol(provider);
@@ -619,6 +664,7 @@ function providerProtocol(provider) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Oe: () => (/* binding */ nameOfUrl),
+/* harmony export */   Vu: () => (/* binding */ isTrimmed),
 /* harmony export */   Wn: () => (/* binding */ urlsOf),
 /* harmony export */   zH: () => (/* binding */ isUrlPath)
 /* harmony export */ });
@@ -651,7 +697,7 @@ function addProviderUrls(view, urls) {
         const text = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(entry, field);
         if (text === undefined)
             continue;
-        const isInForce = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(provider.entry, field) === text;
+        const isInForce = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(provider.entry, field) === text && (0,_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .isRead */ .H9)(provider, field);
         const protocol = (0,_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .providerProtocol */ .Cc)(provider);
         urls.push({ path: [...path, field], text, http: (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_2__/* .readHttpUrl */ .y7)(text), field, view, isInForce, protocol });
     }
@@ -717,6 +763,9 @@ function addOverrideUrls(view, urls) {
             model: id,
         });
     }
+}
+function isTrimmed({ field, view }) {
+    return (field === "baseUrl" || field === "endpoint") && (0,_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .entryKindOf */ .C0)(view.provider)?.trimsUrl === true;
 }
 function isUrlPath(path) {
     const [field, name, model, key, ...rest] = (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsInEntry */ .DJ)(path);
@@ -796,9 +845,12 @@ var json = __webpack_require__(4817);
 var lazily = __webpack_require__(5694);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __webpack_require__(6154);
+// EXTERNAL MODULE: ./.build/action/shared/schema/field-schema.js
+var field_schema = __webpack_require__(4795);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema.js
 var schema_schema = __webpack_require__(8024);
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
+
 
 
 const CONNECTION_FIELDS = ["baseUrl", "customHeaders", "enabled", "endpoint", "models", "protocol"];
@@ -806,6 +858,7 @@ function entryDefinitions(vocabulary) {
     return {
         ...fieldDefinitions(vocabulary),
         ...sectionDefinitions(vocabulary),
+        ...scalarDefinitions(vocabulary),
         ...builtInEntryDefinitions(vocabulary),
         ...customEntryDefinitions(vocabulary),
         defaultEntry: {
@@ -875,10 +928,7 @@ function versionSegmentSentence(vocabulary) {
 }
 function sectionDefinitions(vocabulary) {
     return Object.fromEntries(Object.entries(vocabulary.sections).map(([name, section]) => {
-        const fields = Object.entries(section.fields).map(([field, { title, description, example }]) => [
-            field,
-            { ...(0,schema_schema/* describe */.q0)(title, description), type: "string", examples: [example] },
-        ]);
+        const fields = Object.entries(section.fields).map(([key, field]) => [key, (0,field_schema/* fieldSchema */.c)(field)]);
         return [
             sectionDefinition(name),
             { ...(0,schema_schema/* describe */.q0)(section.title, section.description), ...(0,schema_schema/* closedObject */.YI)(Object.fromEntries(fields)) },
@@ -888,24 +938,31 @@ function sectionDefinitions(vocabulary) {
 function sectionDefinition(name) {
     return `section.${name}`;
 }
-function entryFields(sections, endpoints) {
+function scalarDefinitions({ fields = {} }) {
+    return Object.fromEntries(Object.entries(fields).map(([key, field]) => [scalarDefinition(key), (0,field_schema/* fieldSchema */.c)(field)]));
+}
+function scalarDefinition(key) {
+    return `field.${key}`;
+}
+function entryFields({ sections, fields = [] }, endpoints) {
     return {
         ...Object.fromEntries(CONNECTION_FIELDS.map((name) => [name, (0,schema_schema/* reference */.ir)(name)])),
         endpoints: (0,schema_schema/* reference */.ir)(endpoints),
         ...Object.fromEntries(sections.map((name) => [name, (0,schema_schema/* reference */.ir)(sectionDefinition(name))])),
+        ...Object.fromEntries(fields.map((key) => [key, (0,schema_schema/* reference */.ir)(scalarDefinition(key))])),
     };
 }
-function builtInEntryDefinition(sections) {
-    const names = sections.map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
+function builtInEntryDefinition({ sections, fields = [] }) {
+    const names = [...sections, ...fields].map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
     return ["providerEntry", ...names].join(".");
 }
 function builtInEntryDefinitions(vocabulary) {
-    return Object.fromEntries(Object.values(vocabulary.providers).map(({ sections }) => {
-        const title = ["Provider entry", ...sections].join(" with ");
+    return Object.fromEntries(Object.values(vocabulary.providers).map((provider) => {
+        const title = ["Provider entry", ...provider.sections, ...(provider.fields ?? [])].join(" with ");
         const description = (0,schema_schema/* describe */.q0)(title, "How one built-in provider is reached and what it offers.");
         return [
-            builtInEntryDefinition(sections),
-            { ...description, ...(0,schema_schema/* closedObject */.YI)(entryFields(sections, "endpoints")), examples: [{ enabled: false }] },
+            builtInEntryDefinition(provider),
+            { ...description, ...(0,schema_schema/* closedObject */.YI)(entryFields(provider, "endpoints")), examples: [{ enabled: false }] },
         ];
     }));
 }
@@ -924,7 +981,7 @@ function customEntryDefinitions(vocabulary) {
                     const: type,
                     examples: [type],
                 },
-                ...entryFields(variant.sections, "allEndpoints"),
+                ...entryFields(variant, variant.allEndpoints === false ? "endpoints" : "allEndpoints"),
             }, ["type"]),
             defaultSnippets: [
                 {
@@ -957,6 +1014,7 @@ var model_definitions = __webpack_require__(7721);
 
 
 
+
 const schemaFor = (0,lazily/* lazilyFor */.N)(buildSchema);
 function buildSchema(vocabulary) {
     return {
@@ -970,6 +1028,7 @@ function buildSchema(vocabulary) {
                 type: "string",
                 examples: ["https://steward.example.com/schemas/provider-config/v1.json"],
             },
+            ...topLevelKeys(vocabulary),
             providers: (0,schema_schema/* reference */.ir)("providers"),
         }),
         examples: [{ providers: { default: { enabled: false }, [firstProvider(vocabulary)]: { enabled: true } } }],
@@ -987,6 +1046,9 @@ function buildSchema(vocabulary) {
         },
     };
 }
+function topLevelKeys({ topLevel = {} }) {
+    return Object.fromEntries(Object.entries(topLevel).map(([key, field]) => [key, (0,field_schema/* fieldSchema */.c)(field)]));
+}
 function firstProvider(vocabulary) {
     return Object.keys(vocabulary.providers)[0] ?? "default";
 }
@@ -995,9 +1057,9 @@ function providersDefinition(vocabulary) {
     return {
         ...(0,schema_schema/* describe */.q0)("Providers", "Built-in providers by id, providers of your own under `custom`, and defaults."),
         ...(0,schema_schema/* closedObject */.YI)({
-            ...Object.fromEntries(builtIn.map(([id, { title, description, sections }]) => [
+            ...Object.fromEntries(builtIn.map(([id, provider]) => [
                 id,
-                (0,schema_schema/* describedReference */.bV)(title, description, builtInEntryDefinition(sections)),
+                (0,schema_schema/* describedReference */.bV)(provider.title, provider.description, builtInEntryDefinition(provider)),
             ])),
             custom: customDefinition(vocabulary),
             default: (0,schema_schema/* reference */.ir)("defaultEntry"),
@@ -1021,6 +1083,30 @@ function withDiscriminator(schema) {
         return schema;
     const discriminated = { ...customEntry, discriminator: { propertyName: "type" } };
     return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
+}
+
+
+/***/ }),
+
+/***/ 4795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ FIELD_TYPES),
+/* harmony export */   c: () => (/* binding */ fieldSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8024);
+
+const FIELD_TYPES = { text: "string", number: "number", boolean: "boolean" };
+function fieldSchema({ title, description, type = "text", values, default: otherwise, example }) {
+    const [only, ...more] = values ?? [];
+    return {
+        ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(title, description),
+        type: FIELD_TYPES[type],
+        ...(values === undefined || only === undefined ? {} : more.length === 0 ? { const: only } : { enum: values }),
+        ...(otherwise === undefined ? {} : { default: otherwise }),
+        examples: [example],
+    };
 }
 
 
@@ -1835,10 +1921,13 @@ function nameEnd(name) {
     return match === null ? name.length : match.index + match[0].length;
 }
 function findHeaders(path) {
-    if (!path.includes("customHeaders"))
+    if (!path.includes("customHeaders") && !path.includes("reservedHeaders"))
         return undefined;
-    const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
+    const headers = path.findIndex((step, index) => isHeaders(step) && path[index + 1] !== "models");
     return headers < 0 ? undefined : headers;
+}
+function isHeaders(step) {
+    return step === "customHeaders" || step === "reservedHeaders";
 }
 function isHeaderStep(path, index) {
     const headers = findHeaders(path);
@@ -2696,12 +2785,14 @@ function maskUrl(text) {
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _R: () => (/* binding */ quoteAll),
 /* harmony export */   es: () => (/* binding */ clipName),
+/* harmony export */   g: () => (/* binding */ showValues),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hQ: () => (/* binding */ continueSentence),
 /* harmony export */   m9: () => (/* binding */ quoteHeader),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   vJ: () => (/* binding */ withArticle),
+/* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   yV: () => (/* binding */ startSentence)
 /* harmony export */ });
 /* harmony import */ var _header_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7868);
@@ -2734,6 +2825,12 @@ function quoteHeader(name) {
 }
 function quoteAll(names, conjunction) {
     return joinParts(listNames(names, quote), conjunction);
+}
+function showValues(values, conjunction) {
+    return joinParts(listNames(values, showValue), conjunction);
+}
+function showValue(value) {
+    return typeof value === "string" ? quote(value) : String(value);
 }
 function joinParts(parts, conjunction) {
     const last = parts.at(-1) ?? "";
@@ -3644,7 +3741,7 @@ var effective_provider = __webpack_require__(9036);
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js
 var printable = __webpack_require__(6292);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-var vocabulary = __webpack_require__(6154);
+var vocabulary_vocabulary = __webpack_require__(6154);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
 
 
@@ -3695,7 +3792,7 @@ function problemWith(id, vocabulary) {
 function otherOwner(id, { providers }) {
     if (Object.hasOwn(providers, id))
         return "it is the id of a built-in provider";
-    if (vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((key) => key === id))
+    if (vocabulary_vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((key) => key === id))
         return "it is reserved";
     return id === json/* UNSAFE_KEY */.LO ? "in JavaScript it names an object's prototype" : undefined;
 }
@@ -3872,12 +3969,14 @@ var protocol = __webpack_require__(2733);
 
 
 
+
+
 const deadSetting = {
     id: "dead-setting",
     severity: "notice",
     summary: "A setting without effect",
     why: "A reader expects the setting to do something.",
-    description: "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
+    description: "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds, as a warning, the one of `baseUrl` and `endpoint` that the vocabulary says is not read. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
     fix: "Removes it; not safe, because it may be missing its effect by another mistake, and the settings of a disabled provider may be needed again.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
@@ -3887,13 +3986,15 @@ const deadSetting = {
     *check(context) {
         for (const view of context.configuration.entries) {
             if (!view.provider.enabled) {
+                if (mayBeMeantAsEnabled(view.entry, context.configuration.vocabulary))
+                    continue;
                 yield* settingsOfDisabled(view, enablementOf(view, context.configuration.document).path);
                 continue;
             }
             yield* unusedEndpoints(view, context.configuration.vocabulary);
-            yield* unusedEndpoint(view, context.configuration.vocabulary);
+            yield* unusedAddress(view, context.configuration.vocabulary);
             if (view.headers.length > 0)
-                yield* unsentHeaders(view, context.configuration.vocabulary);
+                yield* unsentHeaders(view);
             yield* emptyAllow(view, context.configuration.layers.default);
         }
     },
@@ -3905,8 +4006,6 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
     if (first === undefined)
         return;
     const isOwn = typeof (0,json/* ownValue */.eC)(entry, "enabled") === "boolean";
-    if (mayBeMeantAsEnabled(entry))
-        return;
     const enabled = { path: [...path, "enabled"], part: "value" };
     const isByDefault = disabledAt !== undefined && !isOwn;
     const where = disabledAt === undefined ? " in another layer" : isByDefault ? ' by "default"' : "";
@@ -3923,8 +4022,8 @@ function* settingsOfDisabled({ path, id, kind, entry }, disabledAt) {
         fix: removal("Remove the settings of the disabled provider.", dead.map((key) => [...path, key])),
     };
 }
-function mayBeMeantAsEnabled(entry) {
-    return Object.entries(entry).some(([key, value]) => key === "enabled" ? typeof value !== "boolean" : TRUTH_VALUES.has(value));
+function mayBeMeantAsEnabled(entry, { fields = {} }) {
+    return Object.entries(entry).some(([key, value]) => key === "enabled" ? typeof value !== "boolean" : !Object.hasOwn(fields, key) && TRUTH_VALUES.has(value));
 }
 const TRUTH_VALUES = new Set([true, false, "true", "false"]);
 function* unusedEndpoints(view, vocabulary) {
@@ -3948,6 +4047,36 @@ function* unusedEndpoints(view, vocabulary) {
             fix: removal("Remove the endpoint.", [path]),
         };
     }
+}
+function* unusedAddress(view, vocabulary) {
+    const address = (0,effective_provider/* entryKindOf */.C0)(view.provider)?.address;
+    if (address === undefined)
+        yield* unusedEndpoint(view, vocabulary);
+    else
+        for (const field of vocabulary_vocabulary/* ADDRESS_FIELDS */.ff)
+            if (field !== address)
+                yield* unreadAddress(view, field, address);
+}
+function* unreadAddress({ path, id, entry, provider }, unread, read) {
+    const text = (0,json/* textAt */.$6)(entry, unread);
+    if (text === undefined || text !== (0,json/* textAt */.$6)(provider.entry, unread))
+        return;
+    const place = { path: [...path, unread], part: "key" };
+    const reason = read === "none" ? "a section says where it is reached" : `the assistant reads its ${(0,wording/* quote */.hD)(read)}`;
+    const meant = read === "none" || (0,json/* ownValue */.eC)(provider.entry, read) !== undefined ? undefined : read;
+    yield {
+        place,
+        severity: "warning",
+        message: `The ${(0,wording/* quote */.hD)(unread)} of ${(0,wording/* quote */.hD)(id)} is never used: ${reason}.`,
+        advice: meant === undefined ? "Remove it." : `Rename it to ${(0,wording/* quote */.hD)(meant)}, or remove it.`,
+        fix: meant === undefined
+            ? removal(`Remove the ${(0,wording/* quote */.hD)(unread)}.`, [place.path])
+            : {
+                title: `Rename it to ${(0,wording/* quote */.hD)(meant)}.`,
+                safe: false,
+                steps: [{ kind: "rename-key", path: place.path, key: meant }],
+            },
+    };
 }
 function* unusedEndpoint({ path, id, kind, entry, provider }, { providers }) {
     const endpoint = (0,json/* textAt */.$6)(entry, "endpoint");
@@ -3976,10 +4105,8 @@ function* unusedEndpoint({ path, id, kind, entry, provider }, { providers }) {
         };
     }
 }
-function* unsentHeaders({ path, id, kind, provider }, vocabulary) {
-    const { providers, customVariants } = vocabulary;
-    const entry = kind === "built-in" ? providers[id] : customVariants[(0,json/* textAt */.$6)(provider.entry, "type") ?? ""];
-    if (entry?.customHeaders !== false)
+function* unsentHeaders({ path, id, provider }) {
+    if ((0,effective_provider/* entryKindOf */.C0)(provider)?.customHeaders !== false)
         return;
     const place = { path: [...path, "customHeaders"], part: "key" };
     yield {
@@ -4554,6 +4681,7 @@ function writeHttps(path, { scheme }) {
 
 
 
+
 const CREDENTIAL_HEADERS = ["authorization", "x-api-key", "proxy-authorization"];
 const TRANSPORT_HEADERS = [
     "accept",
@@ -4576,7 +4704,7 @@ const reservedHeader = {
     severity: "error",
     summary: "A custom header that the assistant sets itself",
     why: "The client sets this header on every request; a second one is ignored, breaks the request, or puts a credential into a shared file.",
-    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). Where such a header contains a credential, the advice is also to revoke it: the history of the file keeps it.",
+    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). Where the vocabulary says that a client drops a header or sends its own in its place, the header is only a warning. Where such a header contains a credential, the advice is also to revoke it: the history of the file keeps it.",
     fix: "Removes the header.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
@@ -4587,11 +4715,13 @@ const reservedHeader = {
         const versionHeaders = (0,lazily/* lazily */.q)(() => versionHeadersIn(context.configuration.vocabulary));
         for (const view of context.configuration.entries) {
             for (const { path, name, value } of view.headers) {
-                const reason = reservedReason(name, versionHeaders);
+                const fate = fateOf(name, view, context.configuration.vocabulary);
+                const reason = fate === undefined ? reservedReason(name, versionHeaders) : reserved_header_REASONS[fate];
                 if (reason === undefined)
                     continue;
                 yield {
                     place: { path, part: "key" },
+                    ...(fate !== undefined && { severity: "warning" }),
                     message: `The header ${(0,wording/* quoteHeader */.m9)(name)} ${reason}.`,
                     advice: adviceOnHeader(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
@@ -4600,6 +4730,20 @@ const reservedHeader = {
         }
     },
 };
+const reserved_header_REASONS = {
+    dropped: "has no effect: the client drops it without notice",
+    overwritten: "has no effect: the client sends a value of its own in its place",
+};
+function fateOf(name, { provider }, { reservedHeaders }) {
+    const ofKind = (0,effective_provider/* entryKindOf */.C0)(provider)?.reservedHeaders;
+    if (ofKind === undefined && reservedHeaders === undefined)
+        return undefined;
+    const lower = (0,header_name/* readHeaderLine */._p)(name).name.toLowerCase();
+    return fateIn(ofKind, lower) ?? fateIn(reservedHeaders, lower);
+}
+function fateIn(headers = {}, name) {
+    return Object.hasOwn(headers, name) ? headers[name] : undefined;
+}
 function adviceOnHeader(header, value) {
     const { name, value: pasted } = (0,header_name/* readHeaderLine */._p)(header);
     const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
@@ -4924,11 +5068,12 @@ const urlSyntax = {
         }
     },
 };
-function findProblem({ text, path, http }) {
+function findProblem(url) {
+    const { text, path, http } = url;
     if (MAY_HOLD_PLACEHOLDER.test(text) && (0,secrets/* holdsPlaceholder */.kG)(text))
         return placeholderIn(text);
     if (http !== undefined)
-        return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
+        return (http.path.end === text.length || (0,effective_urls/* isTrimmed */.Vu)(url) ? undefined : findSuffix(text)) ?? findSlashes(text, http);
     const { start, end } = trimmed(text);
     const inner = text.slice(start, end);
     if (inner === text)
@@ -5054,12 +5199,13 @@ const PORT_MAX = 65_535;
 
 
 
+
 const versionSegment = {
     id: "version-segment",
     severity: "error",
     summary: "A base URL without the version segment that the provider needs",
     why: "The client appends the path of the operation to the base URL, so without the segment the server answers every request with 404.",
-    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by the provider whose protocol it names in `protocol`, here or in another layer. A path that ends in something else is a warning, because a gateway may add the segment. In `endpoints` and models, which usually have their own path, only bare hosts are reported, and only for a protocol of the provider itself that the provider or one of its models uses. A URL that another layer replaces is ignored. An operation at the end is reported by `operation-path`.",
+    description: "Finds a `baseUrl` that is a bare host where the provider needs a version segment at the end of the path (specification 2.3): by the provider, or for a custom provider by its type, else by the provider whose protocol it names in `protocol`, here or in another layer. Where the vocabulary says that the client adds the segment to any URL, or the assistant to the bare host of the provider, nothing is missing. A path that ends in something else is a warning, because a gateway may add the segment. In `endpoints` and models, which usually have their own path, only bare hosts are reported, and only for a protocol of the provider itself that the provider or one of its models uses. A URL that another layer replaces is ignored. An operation at the end is reported by `operation-path`.",
     fix: "Appends the segment to a bare host. To a path it appends the segment, replaces another version with it or removes what follows it; not safe, because the server may need the path as it is.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
@@ -5067,7 +5213,7 @@ const versionSegment = {
     },
     dependsOn: "provider",
     *check(context) {
-        const isVersion = (0,operation_path/* versionsIn */.bS)(context.configuration.vocabulary);
+        const versions = (0,operation_path/* versionsIn */.bS)(context.configuration.vocabulary);
         for (const url of context.configuration.urls) {
             const { http } = url;
             const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
@@ -5076,15 +5222,17 @@ const versionSegment = {
             const segments = (0,http_url/* pathSegments */.Mz)(url.text, http);
             if (segments === undefined)
                 continue;
-            const { kept, isCertain } = (0,operation_path/* stripPath */.C7)(segments, isVersion);
+            const { kept, isCertain } = (0,operation_path/* stripPath */.C7)(segments, versions);
             const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
-            if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl"))
+            const isOfProvider = url.field === "baseUrl" || url.field === "endpoint";
+            const parts = segment.split("/");
+            if (endsIn(kept, parts) || !(isBareHost || isOfProvider))
                 continue;
             if (url.field === "endpoints" && !(0,protocol/* spokenProtocols */.qg)(url.view.provider).has(url.protocol))
                 continue;
             if ((0,secrets/* holdsPlaceholder */.kG)(url.text.slice(segments.at(-1)?.start)))
                 continue;
-            const { order, ...part } = correctionFor(segment, kept, http, isVersion);
+            const { order, ...part } = correctionFor(parts, kept, http, versions);
             const step = { kind: "edit-string", path: url.path, ...part };
             yield {
                 place: { path: url.path, part: "value" },
@@ -5096,23 +5244,43 @@ const versionSegment = {
         }
     },
 };
-function neededSegment({ field, view, protocol }, vocabulary) {
-    const { providers, protocols } = vocabulary;
-    if (field === "endpoint")
+function endsIn(segments, parts) {
+    return (segments
+        .slice(-parts.length)
+        .map(({ text }) => text)
+        .join("/") === parts.join("/"));
+}
+function neededSegment(url, vocabulary) {
+    const { field, view } = url;
+    const own = (0,effective_provider/* entryKindOf */.C0)(view.provider);
+    if (field === "endpoint" && own?.address !== "endpoint")
         return undefined;
-    if (field === "baseUrl" && view.kind === "built-in")
-        return providers[view.id]?.versionSegment;
+    const isOfProvider = field === "baseUrl" || field === "endpoint";
+    const isOwn = isOfProvider && (view.kind === "built-in" || own?.versionSegment !== undefined);
+    const kind = isOwn ? own : kindOfProtocol(url, vocabulary);
+    return kind === undefined || isAdded(url.text, kind) ? undefined : kind.versionSegment;
+}
+function kindOfProtocol({ view, protocol }, { providers, protocols }) {
     const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
     const provider = isKnown ? protocols[protocol]?.provider : undefined;
     if (provider === undefined || (view.kind === "built-in" && provider !== view.id))
         return undefined;
-    return providers[provider]?.versionSegment;
+    return providers[provider];
 }
-function correctionFor(segment, segments, { path }, isVersion) {
-    const inner = segments.findLast(({ text }) => text === segment);
+function isAdded(url, kind) {
+    return kind.versionSegmentAddedBy === "client" || (0,effective_provider/* isCompleted */.Yw)(url, kind);
+}
+function correctionFor(parts, segments, { path }, { isVersion }) {
+    const segment = parts.join("/");
+    const inner = segments.findLast((_, index) => endsIn(segments.slice(0, index + 1), parts));
     if (inner !== undefined)
         return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
+    const begun = parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count)));
     const last = segments.at(-1);
+    if (begun > 0) {
+        const rest = `/${parts.slice(begun).join("/")}`;
+        return { order: `Append "${rest}" to the path`, start: last?.end ?? path.start, end: path.end, text: rest };
+    }
     if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
         return { ...last, order: `Replace ${(0,wording/* quote */.hD)(`/${last.text}`)} with "/${segment}"`, text: segment };
     const start = last?.end ?? path.start;
@@ -5196,6 +5364,7 @@ const ruleDescriptions = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cz: () => (/* binding */ layerIncomplete),
+/* harmony export */   _K: () => (/* binding */ layerIgnored),
 /* harmony export */   fV: () => (/* binding */ layerUnreadable),
 /* harmony export */   ji: () => (/* binding */ layerBlock),
 /* harmony export */   kh: () => (/* binding */ layerConflict),
@@ -5210,6 +5379,17 @@ const layerUnreadable = {
     why: "What the layer says is not known.",
     description: `Finds layers with syntax errors, layers that are nested too deeply or are not an object, and layers beyond the ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LAYERS_MAX */ .W$} that are resolved together. An enforced layer that cannot be read disables every provider that no enforced layer above it enables, because what it closes is not known; any other one counts as empty. Of too many layers, the lowest default layers have no effect, then the lowest user layers, and never an enforced one. A policy cannot change this rule.`,
     examples: { wrong: "an enforced layer without its last bracket", right: "the same layer with the bracket" },
+};
+const layerIgnored = {
+    id: "layer-ignored",
+    severity: "error",
+    summary: "A layer that the assistant ignores",
+    why: "The assistant takes nothing from this layer, so no part of it has an effect.",
+    description: "Finds layers that have no effect as a whole because the vocabulary says so: a comment or a comma at the end where the assistant reads plain JSON, an invalid part where it takes all of a layer or nothing, and a value at the top level for which it ignores the file, such as a `version` that it does not know. Such a layer enforces nothing, also in `resolve` and `diff`. A policy cannot change this rule.",
+    examples: {
+        wrong: "an enforced layer with a comment, for an assistant that reads it as plain JSON",
+        right: "the same layer without the comment",
+    },
 };
 const layerBlock = {
     id: "layer-block",
@@ -5244,7 +5424,13 @@ const layerIncomplete = {
         right: "the same layer, and a configuration with the provider",
     },
 };
-const layerRules = [layerUnreadable, layerBlock, layerConflict, layerIncomplete];
+const layerRules = [
+    layerUnreadable,
+    layerIgnored,
+    layerBlock,
+    layerConflict,
+    layerIncomplete,
+];
 
 
 /***/ }),
@@ -5298,7 +5484,8 @@ function isOtherProgramsFile({ document, vocabulary }) {
         return true;
     if (Object.hasOwn(document, "providers"))
         return false;
-    const known = ["$schema", "providers", ...Object.keys(vocabulary.providers), ..._vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .RESERVED_PROVIDER_KEYS */ .I1];
+    const ofTop = [..._vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .TOP_LEVEL_KEYS */ .Uw, ...Object.keys(vocabulary.topLevel ?? {})];
+    const known = [...ofTop, ...Object.keys(vocabulary.providers), ..._vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .RESERVED_PROVIDER_KEYS */ .I1];
     const keys = Object.keys(document);
     if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key)))
         return false;
@@ -5323,10 +5510,11 @@ function isOtherProgramsFile({ document, vocabulary }) {
 /* harmony export */   bS: () => (/* binding */ versionsIn),
 /* harmony export */   rH: () => (/* binding */ operationPath)
 /* harmony export */ });
-/* harmony import */ var _effective_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9623);
-/* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9211);
+/* unused harmony export endsWith */
+/* harmony import */ var _effective_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9623);
+/* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9211);
 /* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5694);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4147);
 
 
 
@@ -5337,7 +5525,7 @@ const operationPath = {
     severity: "warning",
     summary: "A base URL that contains an operation, or the version twice",
     why: "The client appends the operation to the base URL, so the path is repeated and the server answers with 404.",
-    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces is ignored.",
+    description: "Finds URLs whose path ends in an operation (`/chat/completions`, `/messages`, `/responses`, `/embeddings`, `/model/…/converse`, `/models/…:generateContent` and their like; `/models` only after a version, for it may be a gateway's own path) or that repeats the version (`/v1/v1`). Case and a slash at the end do not matter. A URL that another layer replaces, or whose end the vocabulary says that the client removes, is ignored.",
     fix: "Removes it; not safe for an operation of one word without a version before it, which may be a gateway's own path.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
@@ -5345,23 +5533,23 @@ const operationPath = {
     },
     dependsOn: "provider",
     *check(context) {
-        const isVersion = versionsIn(context.configuration.vocabulary);
+        const versions = versionsIn(context.configuration.vocabulary);
         for (const url of context.configuration.urls) {
-            const http = url.isInForce ? url.http : undefined;
-            const segments = http && (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(url.text, http);
+            const http = url.isInForce && !(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrimmed */ .Vu)(url) ? url.http : undefined;
+            const segments = http && (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(url.text, http);
             if (http === undefined || segments === undefined)
                 continue;
-            const { kept, operation, isCertain } = stripPath(segments, isVersion);
+            const { kept, operation, isCertain } = stripPath(segments, versions);
             if (kept.length === segments.length)
                 continue;
             const start = kept.at(-1)?.end ?? http.path.start;
             const { end } = http.path;
-            const remove = `Remove ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(url.text.slice(start, end))}.`;
+            const remove = `Remove ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(url.text.slice(start, end))}.`;
             yield {
                 place: { path: url.path, part: "value" },
                 message: operation === undefined
-                    ? `${(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfUrl */ .Oe)(url)} contains the version twice.`
-                    : `${(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfUrl */ .Oe)(url)} ends in the operation ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(operation)}.`,
+                    ? `${(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfUrl */ .Oe)(url)} contains the version twice.`
+                    : `${(0,_effective_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfUrl */ .Oe)(url)} ends in the operation ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(operation)}.`,
                 advice: remove,
                 fix: {
                     title: remove,
@@ -5372,20 +5560,30 @@ const operationPath = {
         }
     },
 };
-function stripPath(segments, isVersion) {
+function stripPath(segments, versions) {
+    const { isVersion } = versions;
     let end = segments.length;
     let operation;
     let isCertain = false;
     for (;;) {
         const length = operationLength(segments, end, isVersion);
-        const isRepeated = length === 0 && isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]);
-        if (length === 0 && !isRepeated)
+        const repeated = length === 0 ? repeatedLength(segments, end, versions) : 0;
+        if (length === 0 && repeated === 0)
             break;
         operation ??= length === 0 ? undefined : pathText(segments.slice(end - length, end));
-        end -= Math.max(length, 1);
+        end -= length + repeated;
         isCertain ||= length > 1 || isVersion(segments[end - 1]);
     }
     return { kept: segments.slice(0, end), operation, isCertain };
+}
+function repeatedLength(segments, end, { isVersion, long }) {
+    if (isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]))
+        return 1;
+    return long.find((parts) => endsWith(segments.slice(0, end), [...parts, ...parts]))?.length ?? 0;
+}
+function endsWith(segments, parts) {
+    const last = segments.slice(-parts.length);
+    return last.length === parts.length && last.every(({ text }, index) => text.toLowerCase() === parts[index]);
 }
 function operationLength(segments, end, isVersion) {
     const textAt = (back) => segments[end - back]?.text.toLowerCase();
@@ -5402,11 +5600,16 @@ function operationLength(segments, end, isVersion) {
         return textAt(3) === "model" ? 3 : 0;
     return OPERATIONS.includes(last) ? 1 : 0;
 }
-function versionsIn({ providers }) {
-    const named = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .q)(() => new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase())));
-    return (segment) => segment !== undefined &&
-        (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named().has(segment.text.toLowerCase()));
-}
+const versionsIn = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_3__/* .lazilyFor */ .N)(({ providers, customVariants }) => {
+    const kinds = [...Object.values(providers), ...Object.values(customVariants)];
+    const ends = kinds.flatMap(({ versionSegment }) => versionSegment?.toLowerCase() ?? []);
+    const named = new Set(ends.map((end) => end.split("/").at(-1)));
+    return {
+        isVersion: (segment) => segment !== undefined &&
+            (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named.has(segment.text.toLowerCase())),
+        long: [...new Set(ends)].filter((end) => end.includes("/")).map((end) => end.split("/")),
+    };
+});
 function isSameSegment(one, other) {
     return one?.text.toLowerCase() === other?.text.toLowerCase();
 }
@@ -5430,30 +5633,30 @@ function pathText(segments) {
 
 const NAME = /^(?:.*\/)?provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json$/i;
 const DEFAULT_REFERENCE = "./provider-config.schema.json";
-function schemaReferenceOf({ schema = DEFAULT_REFERENCE }) {
-    return schema;
+function schemaReferenceOf({ schema }, { schemaAddresses: [published] = [] }) {
+    return schema ?? published ?? DEFAULT_REFERENCE;
 }
 const schemaReference = {
     id: "schema-reference",
     severity: "notice",
     summary: "No reference to the schema of provider configurations",
     why: "If the file names its schema, editors complete and explain keys and mark mistakes while you type.",
-    description: "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
-    fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
+    description: "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, one of the addresses at which the vocabulary says that it is published, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
+    fix: "Adds `$schema` with the value of `schema` in the policy, else the vocabulary's first address, else `./provider-config.schema.json`; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
     examples: {
         wrong: '{ "providers": {} }',
         right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
     },
     dependsOn: "file",
-    *check({ configuration: { document }, policy, isSchemaThere = false }) {
+    *check({ configuration: { document, vocabulary }, policy, isSchemaThere = false }) {
         if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document))
             return;
-        const reference = schemaReferenceOf(policy);
+        const reference = schemaReferenceOf(policy, vocabulary);
         const isUsable = isSchemaThere || isUrl(reference);
         const found = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(document, "$schema");
         if (found === undefined)
             yield missing(reference, isUsable);
-        else if (typeof found === "string" && found !== reference && !isOfThisKind(found)) {
+        else if (typeof found === "string" && found !== reference && !isKnown(found, vocabulary)) {
             yield another(found, reference, isUsable);
         }
     },
@@ -5488,7 +5691,9 @@ function another(found, reference, isUsable) {
         ...(isUsable && { fix }),
     };
 }
-function isOfThisKind(reference) {
+function isKnown(reference, { schemaAddresses = [] }) {
+    if (schemaAddresses.includes(reference))
+        return true;
     const [path = ""] = reference.split(/[?#]/, 1);
     return NAME.test(path.split("/").slice(-2).join("/"));
 }
@@ -5615,7 +5820,7 @@ const vocabularyFile = {
     severity: "error",
     summary: "A mistake in the vocabulary file",
     why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
-    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
+    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers, sections and fields, values that do not fit their type, and invalid URLs, version segments, headers and layers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
     examples: {
         wrong: `{
   "protocols": { "chat": { "description": "Chat." } },
@@ -5766,10 +5971,19 @@ function isCustomId(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ LAYER_KINDS),
 /* harmony export */   I1: () => (/* binding */ RESERVED_PROVIDER_KEYS),
 /* harmony export */   K$: () => (/* binding */ noVocabulary),
-/* harmony export */   Oe: () => (/* binding */ ENTRY_KEYS)
+/* harmony export */   Oe: () => (/* binding */ ENTRY_KEYS),
+/* harmony export */   Uw: () => (/* binding */ TOP_LEVEL_KEYS),
+/* harmony export */   W_: () => (/* binding */ presentNames),
+/* harmony export */   ff: () => (/* binding */ ADDRESS_FIELDS)
 /* harmony export */ });
+/* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5694);
+
+const ADDRESS_FIELDS = ["baseUrl", "endpoint"];
+const presentNames = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazilyFor */ .N)(({ protocols }) => new Map(Object.entries(protocols).flatMap(([name, { formerNames = [] }]) => formerNames.map((former) => [former, name]))));
+const LAYER_KINDS = ["enforced", "user", "default"];
 const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
 const ENTRY_KEYS = [
     "baseUrl",
@@ -5781,6 +5995,7 @@ const ENTRY_KEYS = [
     "protocol",
     "type",
 ];
+const TOP_LEVEL_KEYS = ["$schema", "providers"];
 const RESERVED_PROVIDER_KEYS = ["default", "custom"];
 
 

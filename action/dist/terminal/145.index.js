@@ -13,8 +13,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2249);
 /* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9298);
+/* harmony import */ var _named_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1146);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9298);
+
+
 
 
 
@@ -26,33 +30,35 @@ Policy:
   its schema. Its own errors are reported like those of any file.`;
 const VOCABULARY_HELP = `
 Vocabulary:
-  Providers, protocols and sections have the names of the specification, unless --vocabulary names a file with the
-  names of another assistant. "provider-steward schema --vocabulary-files" prints its schema. If it has errors, only
-  these are reported.`;
+  A vocabulary has the names that an assistant uses. --vocabulary takes the name of one that is known
+  (${_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESET_NAMES */ .dO.join(", ")}), or the path of a vocabulary file, of which "provider-steward schema
+  --vocabulary-files" prints the schema; if it has errors, only these are reported. A file that is called like a name is
+  written ./${_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESET_NAMES */ .dO[0]}. Without the option, the policy may name one, and else each file by a "$schema" that is the
+  published address of an assistant's schema. Else the names are those of the specification.`;
 function addSettingsOptions(command) {
     return command
         .option("--policy <file>", `the policy file to use instead of the nearest ${_loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}`)
         .option("--no-policy", "use no policy file")
-        .option("--vocabulary <file>", "the vocabulary file to use instead of the specification's names");
+        .option("--vocabulary <name|file>", "the vocabulary to use: a known name, or a vocabulary file");
 }
 async function loadSettings(options, process) {
     if (options.vocabulary === undefined)
         return loadChosenPolicy(options, process);
-    const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(options.vocabulary);
-    const { loadVocabulary } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
-    const { vocabulary, files, unread } = await loadVocabulary(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReader */ .q2)(process));
-    if (vocabulary === undefined)
+    const named = (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedVocabulary */ .ke)(options.vocabulary, _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od);
+    const { loadVocabulary } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { ownVocabulary, files, unread } = await loadVocabulary(named, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process));
+    if (ownVocabulary === undefined)
         return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
-    return loadChosenPolicy(options, process, { path, vocabulary });
+    return loadChosenPolicy(options, process, ownVocabulary);
 }
 async function loadChosenPolicy(options, process, ownVocabulary) {
     const { policy = findNearest(process) } = options;
-    const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(policy);
+    const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(policy);
     if (path === undefined && ownVocabulary === undefined)
         return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
-    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
-    const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReader */ .q2)(process), ownVocabulary);
-    return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(folderOf(process))) };
+    const { loadPolicy } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process), ownVocabulary);
+    return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(folderOf(process))) };
 }
 function folderOf({ locate }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(locate("."));
@@ -156,7 +162,7 @@ async function checkFiles(paths, loaded, process) {
 async function openCollector(loaded) {
     if (loaded === loaded_settings/* withoutPolicy */.bL)
         return collectAlone();
-    const { collectBySettings } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(789), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 5665));
+    const { collectBySettings } = await __webpack_require__.e(/* import() */ 665).then(__webpack_require__.bind(__webpack_require__, 5665));
     return collectBySettings(loaded);
 }
 function schemaLookup(loaded, { locate }) {
@@ -172,7 +178,7 @@ async function formatResults(results, format, color) {
     const { files } = results;
     if (format === "text")
         return files.length === 0 ? "" : (0,report_text/* formatText */.vX)(files, { color });
-    const { PROGRAM_FORMATTERS } = await __webpack_require__.e(/* import() */ 720).then(__webpack_require__.bind(__webpack_require__, 3720));
+    const { PROGRAM_FORMATTERS } = await __webpack_require__.e(/* import() */ 455).then(__webpack_require__.bind(__webpack_require__, 8455));
     return PROGRAM_FORMATTERS[format](results);
 }
 function validateExitCode({ files, unread }) {
@@ -241,10 +247,13 @@ function addValidateCommand(program, process) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1575);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6523);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6155);
 
 
-function schemaPathOf({ policy }, path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .c)(policy));
+
+function schemaPathOf(loaded, path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .c)(loaded.policy, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenVocabulary */ .lz)(loaded) ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shippedVocabulary */ .A));
 }
 
 

@@ -2,6 +2,34 @@ export const id = 240;
 export const ids = [240,835];
 export const modules = {
 
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readVocabulary)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7846);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2203);
+/* harmony import */ var _named_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1146);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5835);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9298);
+
+
+
+
+async function readVocabulary(nameOrPath, { stderr, takesColor, locate }) {
+    const named = (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .readNamedVocabulary */ .ke)(nameOrPath, _read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPath */ .od);
+    const { ownVocabulary, files, unread } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__.loadVocabulary)(named, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReader */ .q2)({ locate }));
+    if (files.length > 0)
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatText */ .vX)(files, { color: takesColor("stderr") }));
+    for (const file of unread)
+        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnread */ .Fn)(file)}\n`);
+    return ownVocabulary?.vocabulary;
+}
+
+
+/***/ }),
+
 /***/ 6240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,15 +40,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2038);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9993);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2264);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7365);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6523);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7846);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2203);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5835);
 /* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5986);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9298);
-
+/* harmony import */ var _read_vocabulary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2248);
 
 
 
@@ -32,8 +56,9 @@ An editor completes and checks a file whose "$schema" names a schema that is the
   provider-steward schema --policy > policy.schema.json
 
 Then put "$schema": "./provider-config.schema.json" into a configuration beside it, as its first key. For an assistant
-that uses other names, write a vocabulary file and print the schema of its configurations:
+that uses other names, name its vocabulary, or write a vocabulary file, and print the schema of its configurations:
 
+  provider-steward schema --vocabulary posit-assistant > provider-config.schema.json
   provider-steward schema --vocabulary-files > vocabulary.schema.json
   provider-steward schema --vocabulary vocabulary.json > provider-config.schema.json
 
@@ -45,7 +70,7 @@ function addSchemaCommand(program, process) {
         .command("schema")
         .summary("print the JSON Schema for editors")
         .description("Prints the JSON Schema (draft-07) of provider configuration files.")
-        .option("--vocabulary <file>", "print the schema of configurations with the names of this file")
+        .option("--vocabulary <name|file>", "print the schema of configurations with the names of this vocabulary")
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--policy", "print the schema of policy files instead").conflicts(["vocabulary", "vocabularyFiles"]))
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--vocabulary-files", "print the schema of vocabulary files instead").conflicts("vocabulary"))
         .addHelpText("after", HELP)
@@ -64,15 +89,10 @@ async function chooseSchema(options, process) {
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .buildVocabularySchema */ .W)();
     if (options.vocabulary === undefined)
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .buildSchema */ .IV)(_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .shippedVocabulary */ .A);
-    const { vocabulary, files, unread } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__.loadVocabulary)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfPath */ .od)(options.vocabulary), (0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .fileReader */ .q2)(process));
+    const vocabulary = await (0,_read_vocabulary_js__WEBPACK_IMPORTED_MODULE_7__/* .readVocabulary */ .X)(options.vocabulary, process);
     if (vocabulary !== undefined)
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .buildSchema */ .IV)(vocabulary);
-    const { stderr } = process;
-    if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .formatText */ .vX)(files, { color: process.takesColor("stderr") }));
-    for (const file of unread)
-        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_10__/* .describeUnread */ .Fn)(file)}\n`);
-    stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");
+    process.stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");
     return undefined;
 }
 
@@ -90,31 +110,42 @@ async function chooseSchema(options, process) {
 /* unused harmony exports layersNamedIn, layersOf, addLayers */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2163);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3402);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3568);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4154);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3568);
 /* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3985);
+/* harmony import */ var _named_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1146);
+
 
 
 
 async function loadPolicy(path, readFile, ownVocabulary) {
-    const without = ownVocabulary === undefined ? _loaded_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPolicy */ .bL : { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPolicy */ .bL, ownVocabulary };
+    const without = withVocabulary(_loaded_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPolicy */ .bL, ownVocabulary);
     if (path === undefined)
         return without;
     const read = await readFile(path);
     if (!read.ok)
         return { ...without, path, unread: [{ path, reason: read.error.reason }] };
     const { policy, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPolicyFile */ .B)(path, read.value);
-    const loaded = { ...without, path, policy, files: withFindings(file) };
+    const chosen = withVocabulary(without, ownVocabulary ?? (policy.vocabulary && (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .ofPreset */ .tl)(policy.vocabulary)));
+    const loaded = { ...chosen, path, policy, files: withFindings(file) };
     const explain = (kind) => `The policy file names it as the layer "${kind}".`;
     return addLayers(loaded, layersOf(path, policy), readFile, explain);
 }
-async function loadVocabulary(path, readFile) {
+function withVocabulary(loaded, ownVocabulary) {
+    return ownVocabulary === undefined ? loaded : { ...loaded, ownVocabulary };
+}
+async function loadVocabulary(named, readFile) {
+    if (named.kind === "preset")
+        return { ownVocabulary: (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .ofPreset */ .tl)(named.name), files: [], unread: [] };
+    const { path } = named;
     const read = await readFile(path);
-    if (!read.ok)
-        return { vocabulary: undefined, files: [], unread: [{ path, reason: read.error.reason }] };
-    const { vocabulary, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .checkVocabularyFile */ .J)(path, read.value);
-    return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
+    if (!read.ok) {
+        const reason = `${read.error.reason} ${_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .VOCABULARY_NAMES */ .mf}`;
+        return { ownVocabulary: undefined, files: [], unread: [{ path, reason }] };
+    }
+    const { vocabulary, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .checkVocabularyFile */ .J)(path, read.value);
+    return { ownVocabulary: vocabulary && { named, vocabulary }, files: withFindings(file), unread: [] };
 }
 function layersNamedIn(path, bytes) {
     return layersOf(path, checkPolicyFile(path, bytes).policy);
@@ -133,7 +164,7 @@ async function addLayers(loaded, named, readFile, explain) {
         const read = await readFile(path);
         if (!read.ok)
             unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
-        const layer = read.ok ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readLayer */ .w6)(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
+        const layer = read.ok ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .readLayer */ .w6)(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
         layers.push({ kind, path, text: layer?.text });
         if (layer !== undefined)
             files.push(...withFindings(layer.file));
@@ -144,7 +175,7 @@ function withFindings(file) {
     return file.diagnostics.length === 0 ? [] : [file];
 }
 function isUsable({ files, unread }) {
-    return unread.length === 0 && (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .countBySeverity */ .Ot)(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
+    return unread.length === 0 && (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .countBySeverity */ .Ot)(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
 }
 
 

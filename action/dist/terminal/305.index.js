@@ -91,7 +91,7 @@ function comparedText({ entries }, state) {
 /* harmony export */   lH: () => (/* binding */ AUDIT_READ_AHEAD_MAX_MISSES),
 /* harmony export */   pA: () => (/* binding */ AUDIT_READ_AHEAD_MAX_REQUESTS)
 /* harmony export */ });
-/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_READ, BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST, LOG_MAX_LISTED_PATHS, MARKED_CHANGES_MAX, LOG_MAX_LISTED_CHANGES, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, ACCEPTING_ACCOUNTS_MAX, ACCEPTING_COMMITS_MAX, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_ALIKE, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGES_OUTPUT_MAX_LISTED_FILES */
+/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_READ, BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST, LOG_MAX_LISTED_PATHS, MARKED_CHANGES_MAX, LOG_MAX_LISTED_CHANGES, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, ACCEPTING_ACCOUNTS_MAX, ACCEPTING_COMMITS_MAX, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_ALIKE, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGES_OUTPUT_MAX_LISTED_FILES, EMIT_LISTED_ERRORS_MAX */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 const API_REQUEST_MAX_SECONDS = 60;
 const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
@@ -137,6 +137,7 @@ const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
 const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
 const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = 60 * 60;
+const EMIT_LISTED_ERRORS_MAX = 3;
 
 
 /***/ }),
@@ -170,10 +171,13 @@ function nameEnd(name) {
     return match === null ? name.length : match.index + match[0].length;
 }
 function findHeaders(path) {
-    if (!path.includes("customHeaders"))
+    if (!path.includes("customHeaders") && !path.includes("reservedHeaders"))
         return undefined;
-    const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
+    const headers = path.findIndex((step, index) => isHeaders(step) && path[index + 1] !== "models");
     return headers < 0 ? undefined : headers;
+}
+function isHeaders(step) {
+    return step === "customHeaders" || step === "reservedHeaders";
 }
 function isHeaderStep(path, index) {
     const headers = findHeaders(path);
@@ -216,12 +220,14 @@ const GLOB_COVER_MAX_STATES = 20_000;
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _R: () => (/* binding */ quoteAll),
 /* harmony export */   es: () => (/* binding */ clipName),
+/* harmony export */   g: () => (/* binding */ showValues),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hQ: () => (/* binding */ continueSentence),
 /* harmony export */   m9: () => (/* binding */ quoteHeader),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   vJ: () => (/* binding */ withArticle),
+/* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   yV: () => (/* binding */ startSentence)
 /* harmony export */ });
 /* harmony import */ var _header_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7868);
@@ -254,6 +260,12 @@ function quoteHeader(name) {
 }
 function quoteAll(names, conjunction) {
     return joinParts(listNames(names, quote), conjunction);
+}
+function showValues(values, conjunction) {
+    return joinParts(listNames(values, showValue), conjunction);
+}
+function showValue(value) {
+    return typeof value === "string" ? quote(value) : String(value);
 }
 function joinParts(parts, conjunction) {
     const last = parts.at(-1) ?? "";

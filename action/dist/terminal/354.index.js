@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
 var commander = __webpack_require__(7375);
-// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 22 modules
-var compare = __webpack_require__(7896);
+// EXTERNAL MODULE: ./.build/action/shared/changes/compare.js + 21 modules
+var compare = __webpack_require__(9749);
 // EXTERNAL MODULE: ./.build/action/shared/report/changes-text.js
 var changes_text = __webpack_require__(3771);
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js
@@ -308,7 +308,7 @@ function addDiffCommand(program, process) {
             return;
         }
         const { others, policy, vocabulary, discovered, pathFromPolicy: path } = loaded;
-        const { changes, widens, diagnostics } = (0,compare/* compareSides */.GQ)({ ...former.value, layers: [...former.value.layers, first], vocabulary, discovered, path }, { policy, layers: [...others, second], vocabulary, discovered, path });
+        const { changes, widens, diagnostics } = (0,compare/* compareSides */.GQ)({ ...former.value, layers: [...former.value.layers, first], discovered, path }, { policy, layers: [...others, second], vocabulary, discovered, path });
         const around = { ...loaded, others: [...others, ...former.value.layers] };
         (0,layer_report/* reportLayers */.xm)(around, [...diagnostics.before, ...diagnostics.after], process);
         process.stdout.write(changed === undefined
@@ -319,19 +319,23 @@ function addDiffCommand(program, process) {
 }
 function formatComparison({ changes, widens, diagnostics }, format, process) {
     if (format === "text")
-        return (0,changes_text/* formatChanges */.rQ)(changes, effectPainter(process));
+        return (0,changes_text/* formatChanges */.rQ)(changes, (0,commands_command/* effectPainter */.Dy)(process));
     return (0,printable/* printableJson */.et)({ widens: widens ?? null, changes, diagnostics });
 }
 function formatOpenings(accepting, format) {
     return format === "text" ? formatAccepting(accepting) : (0,printable/* printableJson */.et)(accepting);
 }
-async function loadFormer(path, { oldPolicy, ...options }, { others, named, policy }, process) {
+async function loadFormer(path, { oldPolicy, ...options }, { others, named, policy, vocabulary }, process) {
     if (oldPolicy === undefined)
-        return (0,result.ok)({ policy, layers: others });
+        return (0,result.ok)({ policy, layers: others, vocabulary });
     const former = await (0,settings_option/* loadSettings */.M5)({ ...options, policy: oldPolicy }, process);
     if (!(0,settings/* isUsable */.Ng)(former))
         return (0,result/* err */._)(former);
-    return (0,result.ok)({ policy: former.policy, layers: [...(0,check_file/* layersAround */.g8)(former, (0,read_input/* nameOfPath */.od)(path)), ...named] });
+    return (0,result.ok)({
+        policy: former.policy,
+        layers: [...(0,check_file/* layersAround */.g8)(former, (0,read_input/* nameOfPath */.od)(path)), ...named],
+        vocabulary: (0,check_file/* chosenVocabulary */.lz)(former),
+    });
 }
 const FAIL_ON = ["opens", "widens", "breaks", "moves"];
 function readFailOn(text, others = []) {
@@ -345,11 +349,6 @@ function isUnwanted(changes, widens, failOn) {
         return false;
     const unwanted = new Set(failOn.map((effect) => (effect === "widens" ? "opens" : effect)));
     return widens === undefined || changes.some(({ effect }) => unwanted.has(effect));
-}
-const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" };
-function effectPainter(process) {
-    const paint = (0,commands_command/* painter */.C2)(process);
-    return (effect, line) => paint([STYLES[effect]].flat(), line);
 }
 
 
@@ -382,7 +381,8 @@ const LAYERS_HELP = `
 Layers:
   A file is a layer of the user. Enforced layers are above it and default layers below it: those that --enforced and
   --default name, and those of the policy file, unless the file itself is one of them. Among layers of one kind, a later
-  one is above an earlier one, and those of the policy are the lowest. Without --policy, the policy is the nearest
+  one is above an earlier one, and those of the policy are the lowest. Where the vocabulary has several layers of one
+  kind, NAME=FILE gives a file the name of one, which ranks it and says how the assistant reads it. Without --policy, the policy is the nearest
   .provider-steward.json.
 
 Discovered models:
@@ -392,16 +392,20 @@ ${_settings_option_js__WEBPACK_IMPORTED_MODULE_0__/* .VOCABULARY_HELP */ .FO}`;
 function addLayerOptions(command) {
     const collect = (path, before = []) => [...before, path];
     return (0,_settings_option_js__WEBPACK_IMPORTED_MODULE_0__/* .addSettingsOptions */ .nr)(command)
-        .option("--enforced <file>", "a layer above the user's (repeatable)", collect)
-        .option("--default <file>", "a layer below the user's (repeatable)", collect)
+        .option("--enforced <[name=]file>", "a layer above the user's (repeatable)", collect)
+        .option("--default <[name=]file>", "a layer below the user's (repeatable)", collect)
         .option("--discovered <file>", "a JSON file with the models that the providers returned");
+}
+function readSource(kind, text) {
+    const [, name, path] = /^([^./\\=]+)=(.+)$/s.exec(text) ?? [];
+    return name === undefined || path === undefined ? { kind, path: text } : { kind, name, path };
 }
 async function loadLayers(paths, options, process) {
     const policy = await (0,_settings_option_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSettings */ .M5)(options, process);
-    const vocabulary = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyOf */ .YB)(policy);
+    const vocabulary = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .chosenVocabulary */ .lz)(policy);
     const namedSources = [
-        ...(options.default ?? []).map((path) => ({ kind: "default", path })),
-        ...(options.enforced ?? []).map((path) => ({ kind: "enforced", path })),
+        ...(options.default ?? []).map((text) => readSource("default", text)),
+        ...(options.enforced ?? []).map((text) => readSource("enforced", text)),
     ];
     const files = [...policy.files];
     const unread = [...policy.unread];
@@ -444,19 +448,20 @@ function policyLayers(loaded, paths) {
     const layers = around.find((some) => some.length === 0) ?? around[0] ?? [];
     return layers.map(({ kind, label }) => ({ kind, path: label }));
 }
-function toLayer({ kind, path }, bytes, vocabulary) {
+function toLayer({ path, ...rank }, bytes, vocabulary) {
     const label = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfInput */ .nB)(path);
     if (bytes.length === 0 && mayBeEmpty(path))
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ kind, label, value: {} });
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...rank, label, value: {} });
     const { text, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .readLayer */ .w6)(label, bytes, vocabulary);
-    return text === undefined ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)(file) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ kind, label, text });
+    return text === undefined ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)(file) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...rank, label, text });
 }
 function mayBeEmpty(path) {
     return (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .isStandardInput */ .mC)(path) || path === "/dev/null";
 }
 function refuseSecondInput(paths, options, command) {
     const { enforced = [], default: lower = [], discovered = "" } = options;
-    if ([...paths, ...enforced, ...lower, discovered].filter(_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .isStandardInput */ .mC).length > 1) {
+    const layers = [...enforced, ...lower].map((text) => readSource("enforced", text).path);
+    if ([...paths, ...layers, discovered].filter(_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .isStandardInput */ .mC).length > 1) {
         command.error('error: "-" is given more than once, and standard input can be read only once. Name files instead.');
     }
 }
@@ -511,6 +516,7 @@ function isModel(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ writeDiagnostics),
 /* harmony export */   T4: () => (/* binding */ reportIncomplete),
 /* harmony export */   Us: () => (/* binding */ layersExitCode),
 /* harmony export */   xm: () => (/* binding */ reportLayers)
@@ -538,6 +544,81 @@ function layersExitCode(diagnostics) {
 function writeDiagnostics(files, process) {
     if (files.length > 0)
         process.stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatText */ .vX)(files, { color: process.takesColor("stderr") }));
+}
+
+
+/***/ }),
+
+/***/ 3133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ VOCABULARY_HELP),
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   bK: () => (/* binding */ POLICY_HELP),
+/* harmony export */   nr: () => (/* binding */ addSettingsOptions)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2249);
+/* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
+/* harmony import */ var _named_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1146);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9298);
+
+
+
+
+
+
+const POLICY_HELP = `
+Policy:
+  A policy file sets severities, approved hosts, known models, layers and ignores. Without --policy, it is the nearest
+  ${_loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}, from the current folder up to one that contains .git. "provider-steward schema --policy" prints
+  its schema. Its own errors are reported like those of any file.`;
+const VOCABULARY_HELP = `
+Vocabulary:
+  A vocabulary has the names that an assistant uses. --vocabulary takes the name of one that is known
+  (${_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESET_NAMES */ .dO.join(", ")}), or the path of a vocabulary file, of which "provider-steward schema
+  --vocabulary-files" prints the schema; if it has errors, only these are reported. A file that is called like a name is
+  written ./${_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESET_NAMES */ .dO[0]}. Without the option, the policy may name one, and else each file by a "$schema" that is the
+  published address of an assistant's schema. Else the names are those of the specification.`;
+function addSettingsOptions(command) {
+    return command
+        .option("--policy <file>", `the policy file to use instead of the nearest ${_loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}`)
+        .option("--no-policy", "use no policy file")
+        .option("--vocabulary <name|file>", "the vocabulary to use: a known name, or a vocabulary file");
+}
+async function loadSettings(options, process) {
+    if (options.vocabulary === undefined)
+        return loadChosenPolicy(options, process);
+    const named = (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedVocabulary */ .ke)(options.vocabulary, _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od);
+    const { loadVocabulary } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { ownVocabulary, files, unread } = await loadVocabulary(named, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process));
+    if (ownVocabulary === undefined)
+        return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
+    return loadChosenPolicy(options, process, ownVocabulary);
+}
+async function loadChosenPolicy(options, process, ownVocabulary) {
+    const { policy = findNearest(process) } = options;
+    const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(policy);
+    if (path === undefined && ownVocabulary === undefined)
+        return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
+    const { loadPolicy } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process), ownVocabulary);
+    return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(folderOf(process))) };
+}
+function folderOf({ locate }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(locate("."));
+}
+function findNearest(process) {
+    const start = folderOf(process);
+    for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, path);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return undefined;
+    }
 }
 
 
@@ -676,6 +757,35 @@ function describeEffects(counts, accepted = 0) {
         return `${effect} ${counts[effect]}${effect === "opens" && accepted > 0 ? ` (${accepted} accepted)` : ""}`;
     })
         .join(", ");
+}
+
+
+/***/ }),
+
+/***/ 1179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ layerFiles)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9035);
+/* harmony import */ var _schema_build_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7365);
+/* harmony import */ var _validate_check_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2107);
+/* harmony import */ var _vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6943);
+/* harmony import */ var _choose_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5300);
+/* harmony import */ var _layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(389);
+
+
+
+
+
+
+const TOGETHER = "<layers>";
+function layerFiles(diagnostics, layers, chosen) {
+    const schemaOf = (document) => (0,_schema_build_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaFor */ .dM)(chosen ?? (0,_vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyNamedIn */ .Hr)(document) ?? (0,_choose_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .vocabularyOfLayers */ .m)(undefined, layers));
+    const distinct = [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+    const byLayer = Map.groupBy(distinct, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
+    return Array.from(byLayer, ([layer, own]) => (0,_validate_check_file_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedFile */ .y0)(layer?.label ?? TOGETHER, (0,_diagnostic_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderDiagnostics */ .L)(own.map(_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .toFileDiagnostic */ .Zo)), layer?.text ?? "", schemaOf));
 }
 
 

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   Dy: () => (/* binding */ effectPainter),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   xV: () => (/* binding */ reportFailure)
 /* harmony export */ });
@@ -21,6 +22,11 @@ export const modules = {
 function painter({ takesColor }) {
     const isColored = takesColor("stdout");
     return (style, text) => (isColored ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
+}
+const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" };
+function effectPainter(process) {
+    const paint = painter(process);
+    return (effect, line) => paint([STYLES[effect]].flat(), line);
 }
 function reportFailure(reason, process) {
     process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);

@@ -520,10 +520,13 @@ function nameEnd(name) {
     return match === null ? name.length : match.index + match[0].length;
 }
 function findHeaders(path) {
-    if (!path.includes("customHeaders"))
+    if (!path.includes("customHeaders") && !path.includes("reservedHeaders"))
         return undefined;
-    const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
+    const headers = path.findIndex((step, index) => isHeaders(step) && path[index + 1] !== "models");
     return headers < 0 ? undefined : headers;
+}
+function isHeaders(step) {
+    return step === "customHeaders" || step === "reservedHeaders";
 }
 function isHeaderStep(path, index) {
     const headers = findHeaders(path);
@@ -566,12 +569,14 @@ const GLOB_COVER_MAX_STATES = 20_000;
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _R: () => (/* binding */ quoteAll),
 /* harmony export */   es: () => (/* binding */ clipName),
+/* harmony export */   g: () => (/* binding */ showValues),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hQ: () => (/* binding */ continueSentence),
 /* harmony export */   m9: () => (/* binding */ quoteHeader),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   vJ: () => (/* binding */ withArticle),
+/* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   yV: () => (/* binding */ startSentence)
 /* harmony export */ });
 /* harmony import */ var _header_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7868);
@@ -604,6 +609,12 @@ function quoteHeader(name) {
 }
 function quoteAll(names, conjunction) {
     return joinParts(listNames(names, quote), conjunction);
+}
+function showValues(values, conjunction) {
+    return joinParts(listNames(values, showValue), conjunction);
+}
+function showValue(value) {
+    return typeof value === "string" ? quote(value) : String(value);
 }
 function joinParts(parts, conjunction) {
     const last = parts.at(-1) ?? "";
