@@ -85,6 +85,7 @@ describe("a link", () => {
       "file-size",
       "layer-block",
       "layer-conflict",
+      "layer-ignored",
       "layer-incomplete",
       "layer-unreadable",
       "symbolic-link",
