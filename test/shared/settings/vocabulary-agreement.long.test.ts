@@ -108,7 +108,7 @@ describe("for any vocabulary, its schema", () => {
           expect(inWords(read, document, schema, vocabulary)).toEqual(inWords(errors, document, schema, vocabulary));
         }
       }),
-      { numRuns: runs(150) },
+      { numRuns: sized({ full: 2_000, small: 20 }) },
     );
     expect(seen.valid).toBeGreaterThan(sized({ full: 200, small: 10 }));
     expect(seen.broken).toBeGreaterThan(sized({ full: 200, small: 10 }));
