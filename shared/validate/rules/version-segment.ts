@@ -75,7 +75,7 @@ function neededSegment(url: UrlView, vocabulary: Vocabulary): string | undefined
   const isOfProvider = field === "baseUrl" || field === "endpoint";
   const isOwn = isOfProvider && (view.kind === "built-in" || own?.versionSegment !== undefined);
   const kind = isOwn ? own : kindOfProtocol(url, vocabulary);
-  return kind === undefined || isAdded(url.text, kind) ? undefined : kind.versionSegment;
+  return kind === undefined || isAdded(url, kind) ? undefined : kind.versionSegment;
 }
 
 /** The provider whose protocol is spoken at a URL. */
@@ -90,9 +90,12 @@ function kindOfProtocol(
   return providers[provider];
 }
 
-/** Tells if the version segment is added to a URL: by the client to any, by the assistant to the provider's own bare host. */
-function isAdded(url: string, kind: ReachedKind): boolean {
-  return kind.versionSegmentAddedBy === "client" || isCompleted(url, kind);
+/**
+ * Tells if the version segment is added to a URL: by the client to any, by the assistant to the own bare host of a built-in
+ * provider.
+ */
+function isAdded({ text, view }: UrlView, kind: ReachedKind): boolean {
+  return kind.versionSegmentAddedBy === "client" || (view.kind === "built-in" && isCompleted(text, kind));
 }
 
 interface Correction {
@@ -114,15 +117,25 @@ function correctionFor(
   const inner = segments.findLast((_, index) => endsIn(segments.slice(0, index + 1), parts));
   if (inner !== undefined)
     return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
-  const begun = parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count)));
   const last = segments.at(-1);
+  const begun = countBegun(segments, parts);
   if (begun > 0) {
     const rest = `/${parts.slice(begun).join("/")}`;
     return { order: `Append "${rest}" to the path`, start: last?.end ?? path.start, end: path.end, text: rest };
   }
-  if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
-    return { ...last, order: `Replace ${quote(`/${last.text}`)} with "/${segment}"`, text: segment };
+  if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text))) {
+    const rest = parts.slice(countBegun(segments.slice(0, -1), parts)).join("/");
+    return { ...last, order: `Replace ${quote(`/${last.text}`)} with "/${rest}"`, text: rest };
+  }
   // In the place of all slashes at the end.
   const start = last?.end ?? path.start;
   return { order: `Append "/${segment}" to the path`, start, end: path.end, text: `/${segment}` };
+}
+
+/** The number of the parts of a version with which a path ends, where it does not end in all of them. */
+function countBegun(segments: readonly PathSegment[], parts: readonly string[]): number {
+  return Math.max(
+    0,
+    parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count))),
+  );
 }

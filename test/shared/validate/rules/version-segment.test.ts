@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fixText, noPolicy, validate } from "../../../../shared/index.ts";
 import { positAssistant } from "../../../../shared/vocabulary/posit-assistant.ts";
+import { shippedVocabulary } from "../../../../shared/vocabulary/shipped.ts";
 import type { Vocabulary } from "../../../../shared/vocabulary/vocabulary.ts";
 
 const find = (providers: unknown, vocabulary: Vocabulary = positAssistant) =>
@@ -79,8 +80,38 @@ describe("a needed end of several segments that no one adds", () => {
     ["/team", "/team/api/v1"],
     ["/api/v1/models/x", "/api/v1"],
     ["/team/api/", "/team/api/v1"],
+    ["/api/v2", "/api/v1"],
+    ["/v2", "/api/v1"],
+    ["/team/v1", "/team/api/v1"],
   ])("is put behind %s", (written, right) => {
     expect(fixed(written)).toBe(`https://o.example.com${right}`);
     expect(find({ openrouter: { baseUrl: `https://o.example.com${right}` } }, vocabulary)).toEqual([]);
+  });
+});
+
+describe("a protocol of a provider whose own bare host the assistant completes", () => {
+  const { provider_b } = shippedVocabulary.providers;
+  const own = { ownUrl: "https://api.example.com/v1", versionSegmentAddedBy: "assistant" } as const;
+  const providers = { ...shippedVocabulary.providers, provider_b: { ...provider_b, ...own } };
+  const vocabulary: Vocabulary = { ...shippedVocabulary, providers };
+  const error = ["version-segment", "error", 'Append "/v1" to the path.'];
+  const custom = (baseUrl: string) => ({
+    custom: { x: { type: "provider-b-compatible", protocol: "provider-b-chat", baseUrl } },
+  });
+
+  test("is not completed in a custom entry, at that host or another", () => {
+    expect(find(custom("https://api.example.com"), vocabulary)).toEqual([error]);
+    expect(find(custom("https://gateway.example.com"), vocabulary)).toEqual([error]);
+  });
+
+  test("is completed for the provider itself", () => {
+    expect(find({ provider_b: { baseUrl: " https://api.example.com/ " } }, vocabulary)).toEqual([]);
+    expect(find({ provider_b: { baseUrl: "https://jo@api.example.com" } }, vocabulary)).toEqual([error]);
+  });
+
+  test("is completed at any URL by a client that does so", () => {
+    const byClient = { ...provider_b, versionSegmentAddedBy: "client" } as const;
+    const completing = { ...shippedVocabulary, providers: { ...shippedVocabulary.providers, provider_b: byClient } };
+    expect(find(custom("https://gateway.example.com"), completing)).toEqual([]);
   });
 });
