@@ -24,10 +24,10 @@ export function keyFindings(about: ValueErrors): readonly Finding[] {
     .filter((name) => name !== UNSAFE_KEY)
     .map((name): UnknownKey => {
       const plain = plainName(name);
-      const { meant, foreign, isForeign } = meantKeys({ name, plain }, missing, about);
+      const meaning = meaningOf({ name, plain }, missing, about);
       // A misspelled key is one mistake, not two.
-      if (meant[0] !== undefined) missing.delete(meant[0]);
-      return { name, plain, path: [...about.path, name], meant, foreign, isForeign };
+      if (meaning.meant[0] !== undefined) missing.delete(meaning.meant[0]);
+      return { name, plain, path: [...about.path, name], ...meaning };
     });
   const taken = { value: about.value, renamed: new Set<string>(), contested: contestedNames(keys) };
   const isProvider = about.path.length === 1 && about.path[0] === "providers";
@@ -47,21 +47,21 @@ function paramsOf({ errors }: ValueErrors, keyword: string, param: string): read
  * A key that is missing is meant before one that may be there. A key of other programs comes after one that differs in
  * spelling only, and before one that is only similar.
  */
-function meantKeys(
+function meaningOf(
   { name, plain }: Pick<UnknownKey, "name" | "plain">,
   missing: ReadonlySet<string>,
   about: ValueErrors,
-): Pick<UnknownKey, "meant" | "foreign" | "isForeign"> {
+): KeyMeaning {
   const { keys, guess, budget, value } = about;
   const present = presentNameIn(name, about);
-  if (present !== undefined) return { meant: [present], foreign: undefined, isForeign: false };
+  if (present !== undefined) return { meant: [present], foreign: undefined, kind: "former" };
   const nearMissing = missing.size === 0 ? [] : nearestNames(name, missing, budget);
   const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
   const foreign = foreignKey(plain, valueAt(value, [name]));
   if (foreign === undefined || near.some((one) => plainName(one) === plain))
-    return { meant: near, foreign, isForeign: false };
+    return { meant: near, foreign, kind: "near" };
   const here = foreignKeysHere(foreign, objectOfKeys(about));
-  return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
+  return here.length > 0 ? { meant: here, foreign, kind: "foreign" } : { meant: near, foreign, kind: "near" };
 }
 
 /** The protocol of which a key is a former name, where protocols are keys. */
@@ -74,19 +74,22 @@ function objectOfKeys({ path, keys, vocabulary }: ValueErrors): ObjectOfKey {
   return { path, properties: keys.properties, vocabulary };
 }
 
+/** The keys that are meant by one that an object should not have. */
+interface KeyMeaning {
+  readonly meant: readonly string[];
+  /** The names that it may be a misspelling of, those that it stands for in other programs, or the one that it had before. */
+  readonly kind: "near" | "foreign" | "former";
+  /** Its meaning where other programs use it; undefined where none does. */
+  readonly foreign: ForeignKey | undefined;
+}
+
 /** A key that an object should not have. */
-interface UnknownKey {
+interface UnknownKey extends KeyMeaning {
   readonly name: string;
   /** As `plainName` writes it. */
   readonly plain: string;
   /** Leads to its value. */
   readonly path: Path;
-  /** The names that it may be a misspelling of, or that it stands for. */
-  readonly meant: readonly string[];
-  /** Its meaning where other programs use it; undefined where none does. */
-  readonly foreign: ForeignKey | undefined;
-  /** True where that is what is meant. */
-  readonly isForeign: boolean;
 }
 
 /** The keys that an object has, and those that another key of it is to be renamed to. */
@@ -147,7 +150,10 @@ function unknownKeyFinding(key: UnknownKey, about: ValueErrors, taken: TakenKeys
   return {
     rule: unknownKey,
     place: { path: key.path, part: "key" },
-    message: `Unknown key ${quote(key.name)} ${where}.`,
+    message:
+      key.kind === "former"
+        ? `The key ${quote(key.name)} ${where} is the former name of ${quoteAll(key.meant, "or")}.`
+        : `Unknown key ${quote(key.name)} ${where}.`,
     ...(adviceOnOpposite(key, about, taken) ??
       adviceOnPlace(key, about) ??
       adviceOnPreset(key, about) ??
@@ -199,14 +205,15 @@ function adviceOnPreset({ name, meant }: UnknownKey, about: ValueErrors): Pick<F
  * meant.
  */
 function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pick<Finding, "advice" | "fix"> {
-  const { name, plain, path, foreign, isForeign } = key;
+  const { name, plain, path, foreign } = key;
+  const [isForeign, isFormer] = [key.kind === "foreign", key.kind === "former"];
   const { keys, value } = about;
   const meant = isForeign ? freeOf(key.meant, taken) : key.meant;
   const [only, second] = meant;
   // The rule `credential` says it better, but does not look at layers.
   if (only === undefined && isCredentialKey(name, valueAt(value, [name])))
     return { advice: "Remove it, and revoke the credential if there is one." };
-  const safe = only !== undefined && (plain === plainName(only) || only === presentNameIn(name, about));
+  const safe = only !== undefined && (isFormer || plain === plainName(only));
   const elsewhere =
     foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOfKeys(about));
   if (only === undefined) return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
@@ -215,12 +222,13 @@ function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pi
   const present = meant.find((one) => isTaken(one, taken));
   if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}.` };
   const otherwise = elsewhere === undefined ? "" : ` If not, ${continueSentence(elsewhere)}`;
-  const advice = `Did you mean ${quoteAll(meant, "or")}?${otherwise}`;
+  const rename = `Rename it to ${quote(only)}.`;
+  const advice = isFormer ? rename : `Did you mean ${quoteAll(meant, "or")}?${otherwise}`;
   if (second !== undefined || !isFitting) return { advice };
   taken.renamed.add(only);
   const step = { kind: "rename-key", path, key: only } as const;
   const isSafe = safe && !taken.contested.has(only);
-  return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe: isSafe, steps: [step] } };
+  return { advice, fix: { title: rename, safe: isSafe, steps: [step] } };
 }
 
 /** The keys among several that the object does not have yet; all of them where it has each. */

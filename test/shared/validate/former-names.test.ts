@@ -27,12 +27,32 @@ test("a former name of a protocol is told and replaced safely", () => {
 test("a former name as a key of endpoints is renamed safely", () => {
   const url = "https://gateway.example.com/v1";
   expect(find({ endpoints: { "b-completions": url } })).toEqual([
-    ["unknown-key", 'Unknown key "b-completions" in "endpoints".', 'Did you mean "provider-b-chat"?'],
+    [
+      "unknown-key",
+      'The key "b-completions" in "endpoints" is the former name of "provider-b-chat".',
+      'Rename it to "provider-b-chat".',
+    ],
   ]);
   expect(fixed({ endpoints: { "b-completions": url } })).toEqual({ endpoints: { "provider-b-chat": url } });
 });
 
 test("a former name beside the present one is not renamed", () => {
   const endpoints = { "b-completions": "https://a.example.com/v1", "provider-b-chat": "https://b.example.com/v1" };
+  expect(find({ endpoints })).toEqual([
+    [
+      "unknown-key",
+      'The key "b-completions" in "endpoints" is the former name of "provider-b-chat".',
+      'Remove it, or merge it with "provider-b-chat".',
+    ],
+  ]);
   expect(fixed({ endpoints })).toEqual({ endpoints });
+});
+
+test("of two former names of one protocol neither is renamed", () => {
+  const endpoints = { "b-completions": "https://a.example.com/v1", "b-talk": "https://b.example.com/v1" };
+  expect(fixed({ endpoints })).toEqual({ endpoints });
+});
+
+test("a former name where no protocol can stand is as any other key", () => {
+  expect(find({ "b-talk": true }).map(([, message]) => message)).toEqual(['Unknown key "b-talk" in "provider_c".']);
 });
