@@ -32,7 +32,7 @@ interface ConnectionSetting {
 /** The moves of a provider that offers something on both sides: one for each setting of its connection that differs. */
 export function* connectionChanges(pair: LastingPair): Iterable<Change> {
   if (!hasOffer(pair.before) || !hasOffer(pair.after)) return;
-  const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+  const [before, after] = [connectionOf(pair.before, pair.after), connectionOf(pair.after, pair.before)];
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const either = now ?? old;
@@ -50,9 +50,11 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
   }
 }
 
-/** The settings by which a provider is reached, by their keys; names of headers without regard to case. */
-function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSetting> {
-  const { provider } = reach;
+/**
+ * The settings by which a provider is reached, by their keys; names of headers without regard to case. Its own URL is one
+ * where both sides leave it to that, and know it.
+ */
+function connectionOf({ provider }: Reach, other: Reach): ReadonlyMap<string, ConnectionSetting> {
   const { entry, kind } = provider;
   const settings = new Map<string, ConnectionSetting>();
   const add = (setting: ConnectionSetting["kind"], path: Path, value: string | undefined) => {
@@ -62,6 +64,7 @@ function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSetting> {
   if (kind === "custom") add("variant", ["type"], textAt(entry, "type"));
   add("protocol", ["protocol"], providerProtocol(provider));
   for (const { path, url } of providerUrls(provider)) add("url", path, url);
+  if (ownUrlOf(other.provider) !== undefined) add("url", ["ownUrl"], ownUrlOf(provider));
   for (const { section, key, value } of valuesInForce(provider))
     add("field", section === undefined ? [key] : [section, key], String(value));
   for (const header of headerSettings(entry))

@@ -17,9 +17,9 @@ export function* destinationChanges(pair: LastingPair): Iterable<Change> {
   if (!hasOffer(after)) return;
   const stated = new Set<string>();
   for (const { destination, path, url, former } of changedDestinations(pair)) {
-    const isAdded = isNew(known, destination);
     // Without an offer it led nowhere: its openings are told when it gets one.
     const isKept = hasOffer(before) && destination.key === former?.key;
+    const isAdded = !isKept && isNew(known, destination);
     const isPlain = !isKept && losesEncryption(known, destination, former);
     if (stated.has(destination.key) || !(isAdded || isPlain)) continue;
     stated.add(destination.key);
@@ -48,12 +48,28 @@ interface ChangedDestination {
 
 function* changedDestinations({ before, after }: LastingPair): Iterable<ChangedDestination> {
   const { provider } = after;
-  if (usesOwnUrl(provider))
-    yield { destination: ownDestination(provider), path: ["baseUrl"], url: ownUrlOf(provider), former: undefined };
   const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
-  for (const { path, url } of providerUrls(after.provider)) {
-    yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };
+  const own = usesOwnUrl(before.provider) ? ownDestination(before.provider) : undefined;
+  if (usesOwnUrl(provider)) {
+    const destination = ownDestination(provider);
+    // A host that only one side's vocabulary knows is the same one.
+    const isSame = own !== undefined && isUnknown(own) !== isUnknown(destination);
+    const former = isSame ? destination : (own ?? old.get("baseUrl") ?? old.get("endpoint"));
+    yield { destination, path: ["baseUrl"], url: ownUrlOf(provider), former };
   }
+  for (const { path, url } of providerUrls(provider)) {
+    const isAddress = path.length === 1;
+    yield {
+      destination: destinationOf(url),
+      path,
+      url,
+      former: old.get(path.join("/")) ?? (isAddress ? own : undefined),
+    };
+  }
+}
+
+function isUnknown({ host }: Destination): boolean {
+  return host === undefined;
 }
 
 /** The destinations that a provider's own change states. */
