@@ -4,7 +4,17 @@ import type { JsonObject } from "../../../shared/text/json.ts";
 import { ruleDescriptions } from "../../../shared/validate/rules/index.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
 import type { Vocabulary } from "../../../shared/vocabulary/vocabulary.ts";
-import { byDefault, cloud, entry, ids, otherVocabulary, placed, type Setting, type } from "./arbitrary-entries.ts";
+import {
+  byDefault,
+  cloud,
+  entry,
+  ids,
+  knowingVocabulary,
+  otherVocabulary,
+  placed,
+  type Setting,
+  type,
+} from "./arbitrary-entries.ts";
 
 /** Sides before they are written as text, so that they can be edited: several layers, a policy and a vocabulary. */
 export interface DraftLayer {
@@ -85,7 +95,12 @@ const policy: fc.Arbitrary<Policy> = fc
   .array(policySetting, { maxLength: 3 })
   .map((made) => Object.assign({}, noPolicy, ...made));
 
-export const vocabulary = fc.constantFrom<Vocabulary>(otherVocabulary, shippedVocabulary, otherVocabulary);
+export const vocabulary = fc.constantFrom<Vocabulary>(
+  otherVocabulary,
+  shippedVocabulary,
+  otherVocabulary,
+  knowingVocabulary,
+);
 
 /** For each layer a setting of one custom provider, or none: types, and what only one of them allows. */
 const contest = fc.array(fc.option(fc.oneof(type, cloud, cloud), { freq: 3, nil: undefined }), {

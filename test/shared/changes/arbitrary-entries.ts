@@ -18,6 +18,29 @@ export const otherVocabulary: Vocabulary = {
     "cloud-compatible": { description: "As the cloud-managed one.", sections: ["cloud"] },
   },
 };
+/** It knows where providers are reached by themselves, and by which field: one by plain HTTP at a host of others. */
+export const knowingVocabulary: Vocabulary = {
+  ...otherVocabulary,
+  providers: {
+    ...shippedVocabulary.providers,
+    provider_a: {
+      ...shippedVocabulary.providers.provider_a,
+      ownUrl: "https://one.example.com/v1",
+      address: "baseUrl",
+    },
+    provider_c: { ...shippedVocabulary.providers.provider_c, ownUrl: "http://two.example.com", address: "endpoint" },
+    provider_cloud: { ...shippedVocabulary.providers.provider_cloud, ownUrl: "https://cloud.example.com" },
+  },
+  customVariants: {
+    "provider-b-compatible": {
+      description: "By one field, and with a protocol.",
+      defaultProtocol: "provider-b-chat",
+      address: "endpoint",
+      sections: [],
+    },
+    "cloud-compatible": { description: "As the cloud-managed one.", address: "none", sections: ["cloud"] },
+  },
+};
 export const BUILT_IN = ["provider_a", "provider_c", "provider_cloud"] as const;
 export const CUSTOM = ["gateway", "north"] as const;
 const PROTOCOLS = Object.keys(shippedVocabulary.protocols);

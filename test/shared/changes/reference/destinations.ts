@@ -1,5 +1,6 @@
 /** "Destination. The scheme, host and port of a URL in force, compared as the URL standard serialises them." */
 import { isOffering, type Offer } from "./offers.ts";
+import { isOwnHost } from "./settings.ts";
 
 export interface Destination {
   /** Equal for equal destinations. */
@@ -19,16 +20,17 @@ export function destinationOf(url: string): Destination {
 export const serialised = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).href : url;
 
-/** "The provider's own host, a destination of its own for each provider id." */
-const ownHostOf = (id: string): Destination => ({ text: `own host of ${id}` });
+/** "The provider's own host, a destination of its own for each provider id", but by its URL where the vocabulary knows it. */
+const ownHostOf = (id: string, { ownUrl }: Offer["settings"]): Destination =>
+  ownUrl === undefined ? { text: `own host of ${id}` } : destinationOf(ownUrl);
 
 /**
  * The destinations that a provider's entry names, whether or not a model is routed there today. "Where an entry names
  * neither `baseUrl` nor `endpoint`, it is the provider's own host": also where it names `endpoints`.
  */
-export function ownDestinations(id: string, { settings: { urls } }: Offer): readonly Destination[] {
-  const named = [...urls.values()].map(destinationOf);
-  return urls.has("baseUrl") || urls.has("endpoint") ? named : [...named, ownHostOf(id)];
+export function ownDestinations(id: string, { settings }: Offer): readonly Destination[] {
+  const named = [...settings.urls.values()].map(destinationOf);
+  return isOwnHost(settings.urls) ? [...named, ownHostOf(id, settings)] : named;
 }
 
 /** "A provider without an offer has no destinations." A model's own URL counts where the model is offered. */

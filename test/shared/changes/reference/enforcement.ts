@@ -2,7 +2,7 @@
 import type { JsonObject } from "../../../../shared/text/json.ts";
 import { objectAt } from "./blocks.ts";
 import { mergeEntry, mergeObjects, type Standing, saidEnabled } from "./layers.ts";
-import { urlsOf } from "./settings.ts";
+import { kindOf, urlsOf } from "./settings.ts";
 
 const enforcedLayersOf = ({ layers }: Standing) => layers.filter(({ kind }) => kind === "enforced");
 
@@ -16,7 +16,7 @@ function fixedKeys(standing: Standing, id: string): readonly string[] {
     ...(isDisabledByItself(standing, id) ? ["enabled"] : []),
     ...["allow", "deny"].filter((key) => isFilledList(models, key)),
     ...(models["discovery"] === "off" ? ["discovery"] : []),
-    ...urlsOf(entry).keys(),
+    ...urlsOf(entry, kindOf(standing.vocabulary, id, entry)).keys(),
   ];
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { noPolicy, type Policy } from "../../../../shared/policy/policy.ts";
 import type { JsonObject } from "../../../../shared/text/json.ts";
 import { shippedVocabulary } from "../../../../shared/vocabulary/shipped.ts";
+import type { Vocabulary } from "../../../../shared/vocabulary/vocabulary.ts";
 import { importsOf, sourceFiles } from "../../../support/imports.ts";
 import { judge, type LawSide } from "./law.ts";
 
@@ -11,15 +12,29 @@ interface Written {
   readonly enforced?: JsonObject;
   readonly user?: JsonObject;
   readonly policy?: Partial<Policy>;
+  readonly vocabulary?: Vocabulary;
 }
 
-const side = ({ enforced = {}, user = {}, policy = {} }: Written): LawSide => ({
+/** It knows where one provider is reached by itself, by which field another one is, and a default protocol of a type. */
+const knowing: Vocabulary = {
+  ...shippedVocabulary,
+  providers: {
+    ...shippedVocabulary.providers,
+    provider_a: { ...shippedVocabulary.providers.provider_a, ownUrl: "https://own.example.com/v1" },
+    provider_g: { ...shippedVocabulary.providers.provider_g, address: "endpoint", ownUrl: "http://localhost:8000" },
+  },
+  customVariants: {
+    "provider-b-compatible": { description: "A service.", defaultProtocol: "provider-b-chat", sections: [] },
+  },
+};
+
+const side = ({ enforced = {}, user = {}, policy = {}, vocabulary = shippedVocabulary }: Written): LawSide => ({
   layers: [
     { kind: "enforced", text: JSON.stringify({ providers: enforced }) },
     { kind: "user", text: JSON.stringify({ providers: user }) },
   ],
   policy: { ...noPolicy, ...policy },
-  vocabulary: shippedVocabulary,
+  vocabulary,
 });
 
 const gateway = { baseUrl: "https://gateway.example.com/v1" };
@@ -117,6 +132,42 @@ const CASES: readonly (readonly [name: string, before: Written, after: Written, 
     { user: { provider_a: { models: { overrides: { m1: { family: "one" } } } } } },
     { user: { provider_a: { models: { overrides: { m1: { family: "two" } } } } } },
     ["changes provider_a m1"],
+  ],
+  [
+    "a file says the own URL",
+    { vocabulary: knowing },
+    { vocabulary: knowing, user: { provider_a: { baseUrl: "https://OWN.example.com:443/v1" } } },
+    [],
+  ],
+  [
+    "a gateway is removed, and the host of the provider's own URL is reached by another one",
+    { vocabulary: knowing, user: { provider_a: gateway, provider_b: { baseUrl: "https://own.example.com/v1" } } },
+    { vocabulary: knowing, user: { provider_b: { baseUrl: "https://own.example.com/v1" } } },
+    ["moves provider_a"],
+  ],
+  [
+    "a vocabulary comes to know the own URL",
+    { user: { provider_a: {} } },
+    { vocabulary: { ...shippedVocabulary, providers: knowing.providers }, user: { provider_a: {} } },
+    [],
+  ],
+  [
+    "an address is set that is not read",
+    { vocabulary: knowing },
+    { vocabulary: knowing, user: { provider_g: gateway } },
+    [],
+  ],
+  [
+    "an own URL by plain HTTP takes the place of HTTPS",
+    { vocabulary: knowing, user: { provider_g: { endpoint: "https://localhost:8443" } } },
+    { vocabulary: knowing },
+    ["opens provider_g", "opens provider_g", "moves provider_g"],
+  ],
+  [
+    "the default protocol of a type is written",
+    { vocabulary: knowing, user: { custom: { "llm-proxy": { type, ...gateway } } } },
+    { vocabulary: knowing, user: { custom: { "llm-proxy": { type, ...gateway, protocol: "provider-b-chat" } } } },
+    [],
   ],
 ];
 

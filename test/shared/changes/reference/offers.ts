@@ -15,7 +15,7 @@ export interface OfferedModel {
   readonly protocol: string | undefined;
   /** By the row "Model base URL"; undefined where nothing says it. */
   readonly reachedAt: string | undefined;
-  /** True where its URL is the provider's `baseUrl` or `endpoint`, or where nothing says one. */
+  /** True where its URL is the provider's `baseUrl`, `endpoint` or own one, or where nothing says one. */
   readonly followsProvider: boolean;
   /** Comparable: "lists as sets". */
   readonly metadata: string;
@@ -76,7 +76,7 @@ function describe(settings: Settings, id: string, base: JsonObject): OfferedMode
     ownUrl: ownUrlOf(settings, id),
     ownProtocol,
     protocol,
-    reachedAt: before ?? urls.get("baseUrl") ?? urls.get("endpoint"),
+    reachedAt: before ?? urls.get("baseUrl") ?? urls.get("endpoint") ?? settings.ownUrl,
     followsProvider: before === undefined,
     metadata: metadataOf({ ...base, ...objectAt(settings.overrides, id) }),
   };

@@ -10,7 +10,7 @@ import {
 } from "./destinations.ts";
 import type { Fact } from "./fact.ts";
 import { isOffering, type Offer } from "./offers.ts";
-import type { Settings } from "./settings.ts";
+import { isOwnHost, type Settings } from "./settings.ts";
 
 /** A provider in force on both sides, and what all providers reached before. */
 export interface Both {
@@ -33,17 +33,35 @@ export function providerFacts(both: Both): readonly Fact[] {
   ];
 }
 
-export function newDestinations({ id, is, before }: Both): readonly Destination[] {
-  return isOffering(is) ? ownDestinations(id, is).filter((one) => isNew(one, before)) : [];
+export function newDestinations(both: Both): readonly Destination[] {
+  const { id, is, before } = both;
+  if (!isOffering(is)) return [];
+  const stated = isSameOwnHost(both) ? [...is.settings.urls.values()].map(destinationOf) : ownDestinations(id, is);
+  return stated.filter((one) => isNew(one, before));
+}
+
+/** "The provider's own host" is the same one where the vocabulary of one side alone knows it. */
+function isSameOwnHost({ was, is }: Both): boolean {
+  const isOwn = [was, is].every((offer) => isOffering(offer) && isOwnHost(offer.settings.urls));
+  return isOwn && (was.settings.ownUrl === undefined) !== (is.settings.ownUrl === undefined);
 }
 
 /** "Plain HTTP to a host that was reached by HTTPS, or in a field that named HTTPS before", in one of the provider's own. */
-function opensPlainHttp({ was, is, before }: Both): boolean {
-  const wasReached = isOffering(was);
+function opensPlainHttp(both: Both): boolean {
+  const { was, is, before } = both;
+  const { urls, ownUrl } = is.settings;
+  // A provider's own URL is its address where no field says one.
+  const own = ownUrl === undefined || isSameOwnHost(both) ? [] : [["own", ownUrl] as const];
   return (
     isOffering(is) &&
-    [...is.settings.urls].some(([field, url]) => losesHttps(before, url, was.settings.urls.get(field), wasReached))
+    [...urls, ...own].some(([field, url]) => losesHttps(before, url, formerOf(field, was), isOffering(was)))
   );
+}
+
+/** The URL that a field led to before: where none said an address, its own one, and the other way round. */
+function formerOf(field: string, { settings: { urls, ownUrl } }: Offer): string | undefined {
+  if (field === "own") return ownUrl ?? urls.get("baseUrl") ?? urls.get("endpoint");
+  return urls.get(field) ?? (field.startsWith("endpoints/") ? undefined : ownUrl);
 }
 
 /**
@@ -62,11 +80,18 @@ export function losesHttps(before: Reached, url: string, former: string | undefi
  * nothing": on either side. "URLs (as the URL standard serialises them)."
  */
 function isMoved({ was, is }: Both): boolean {
-  return isOffering(was) && isOffering(is) && connectionOf(was.settings) !== connectionOf(is.settings);
+  if (!isOffering(was) || !isOffering(is)) return false;
+  return connectionOf(was.settings, is.settings) !== connectionOf(is.settings, was.settings);
 }
 
-function connectionOf({ protocol, type, urls, sections, headers }: Settings): string {
-  const addresses = new Map([...urls].map(([field, url]) => [field, serialised(url) ?? ""]));
+/**
+ * "An own URL that says the address at which it was reached already is no move": where one side names no address, its own
+ * URL stands for the fields in which the other one names some. Of two own URLs each stands for itself.
+ */
+function connectionOf({ protocol, type, urls, ownUrl, sections, headers }: Settings, other: Settings): string {
+  const byOwn = other.ownUrl === undefined ? [...other.urls.keys()].filter((field) => /^[^/]+$/.test(field)) : ["own"];
+  const own = ownUrl === undefined ? [] : byOwn.map((field) => [field, ownUrl] as const);
+  const addresses = new Map([...own, ...urls].map(([field, url]) => [field, serialised(url) ?? ""]));
   return JSON.stringify([protocol, type, sorted(addresses), sorted(sections), headers]);
 }
 

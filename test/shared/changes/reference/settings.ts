@@ -1,5 +1,6 @@
 /** The settings of a provider's entry that are "in force": "where it is not empty and no higher layer overrides it". */
 import { isArray, isObject, type Json, type JsonObject } from "../../../../shared/text/json.ts";
+import type { CustomVariant, Vocabulary } from "../../../../shared/vocabulary/vocabulary.ts";
 import { objectAt } from "./blocks.ts";
 import type { Standing } from "./layers.ts";
 
@@ -10,8 +11,10 @@ export interface Settings {
   readonly defaultProtocol: string | undefined;
   /** The variant of a custom entry. */
   readonly type: string | undefined;
-  /** By field: `baseUrl`, `endpoint`, `endpoints/<protocol>`. */
+  /** By field: `baseUrl`, `endpoint`, `endpoints/<protocol>`; without a field that the assistant does not read. */
   readonly urls: ReadonlyMap<string, string>;
+  /** The URL of "the provider's own host" where it is reached so, and the vocabulary knows it. */
+  readonly ownUrl: string | undefined;
   /** By `<section>/<field>`. */
   readonly sections: ReadonlyMap<string, string>;
   /** "Names without regard to case", each with its value. */
@@ -43,15 +46,17 @@ const textsIn = (value: Json | undefined): readonly string[] =>
 export function settingsOf({ vocabulary, entries }: Standing, id: string): Settings | undefined {
   const entry = entries.get(id);
   if (entry === undefined) return undefined;
-  const builtIn = Object.hasOwn(vocabulary.providers, id) ? vocabulary.providers[id] : undefined;
+  const kind = kindOf(vocabulary, id, entry);
+  const urls = urlsOf(entry, kind);
   const models = objectAt(entry, "models");
   const ownProtocol = textAt(entry, "protocol");
   return {
-    protocol: ownProtocol ?? builtIn?.defaultProtocol,
+    protocol: ownProtocol ?? kind.defaultProtocol,
     ownProtocol,
-    defaultProtocol: builtIn?.defaultProtocol,
+    defaultProtocol: kind.defaultProtocol,
     type: textAt(entry, "type"),
-    urls: urlsOf(entry),
+    urls,
+    ownUrl: isOwnHost(urls) ? kind.ownUrl : undefined,
     sections: new Map(Object.keys(vocabulary.sections).flatMap((name) => texts(objectAt(entry, name), `${name}/`))),
     headers: headersOf(objectAt(entry, "customHeaders")),
     allow: textsIn(models["allow"]),
@@ -71,8 +76,22 @@ function headersOf(headers: JsonObject): readonly string[] {
   return [...new Set(pairs)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-export function urlsOf(entry: JsonObject): ReadonlyMap<string, string> {
-  const own = texts(entry).filter(([key]) => key === "baseUrl" || key === "endpoint");
+/** The parts of the vocabulary's description of an entry that are judged by here. */
+type Kind = Pick<CustomVariant, "defaultProtocol" | "address"> & { readonly ownUrl?: string };
+
+/** A built-in provider is described by its id, and a custom one by its `type`. */
+export function kindOf({ providers, customVariants }: Vocabulary, id: string, entry: JsonObject): Kind {
+  if (Object.hasOwn(providers, id)) return providers[id] ?? {};
+  const type = textAt(entry, "type") ?? "";
+  return (Object.hasOwn(customVariants, type) ? customVariants[type] : undefined) ?? {};
+}
+
+/** "Where an entry names neither `baseUrl` nor `endpoint`, it is the provider's own host"; one that is not read names nothing. */
+export const isOwnHost = (urls: Settings["urls"]): boolean => !urls.has("baseUrl") && !urls.has("endpoint");
+
+export function urlsOf(entry: JsonObject, { address }: Kind): ReadonlyMap<string, string> {
+  const isRead = (key: string) => address === undefined || key === address;
+  const own = texts(entry).filter(([key]) => (key === "baseUrl" || key === "endpoint") && isRead(key));
   return new Map([...own, ...texts(objectAt(entry, "endpoints"), "endpoints/")]);
 }
 
