@@ -3,7 +3,7 @@ import { discoveredText } from "./metadata.ts";
 import { customPath, type EffectiveModel, overridePath } from "./model.ts";
 import { firstValue, type PrecedenceRow, type PrecedenceRule } from "./precedence.ts";
 import { modelProtocol } from "./protocol.ts";
-import { addressIn, entryKindPath, isRead, ownUrlOf } from "./provider.ts";
+import { addressIn, entryKindPath, isRead, knownOwnUrl } from "./provider.ts";
 
 /**
  * Where a model is reached (decisions: Model base URL), the first row first. An empty URL counts as absent.
@@ -55,7 +55,7 @@ export const BASE_URL_ROWS: readonly PrecedenceRow[] = [
   },
   {
     rule: "provider-own-url",
-    value: ({ provider }) => ownUrlOf(provider),
+    value: ({ provider }) => knownOwnUrl(provider),
     source: ({ provider }) => ({ kind: "vocabulary", path: [...entryKindPath(provider), "ownUrl"] }),
   },
 ];

@@ -100,11 +100,14 @@ export function addressIn(provider: EffectiveProvider, field: AddressField): str
   return isRead(provider, field) ? textAt(provider.entry, field) : undefined;
 }
 
-/** Where a provider is reached by itself; undefined where a layer says where, and where the vocabulary does not know it. */
+/** Where a provider is reached if no layer says it; undefined where the vocabulary does not know. */
+export function knownOwnUrl({ configuration, kind, id }: EffectiveProvider): string | undefined {
+  return kind === "custom" ? undefined : ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+}
+
+/** The own URL of a provider that is reached there; undefined where a layer says an address, and where it is not known. */
 export function ownUrlOf(provider: EffectiveProvider): string | undefined {
-  const { configuration, kind, id } = provider;
-  if (kind === "custom" || !usesOwnUrl(provider)) return undefined;
-  return ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+  return usesOwnUrl(provider) ? knownOwnUrl(provider) : undefined;
 }
 
 /** Tells if an entry names no address that is read (decisions: Destination). */

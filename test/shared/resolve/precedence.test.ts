@@ -7,6 +7,7 @@ import {
   type LayerInput,
   PRECEDENCE,
   resolve,
+  type Vocabulary,
   shippedVocabulary as vocabulary,
 } from "../../../shared/index.ts";
 import type { Json, JsonObject } from "../../../shared/text/json.ts";
@@ -33,7 +34,7 @@ interface Parts {
 }
 
 /** The model "m" of a provider with the parts of some rows, later ones under earlier ones. */
-function modelWith(rows: readonly Parts[], provider = "provider_a"): CatalogModel | undefined {
+function modelWith(rows: readonly Parts[], provider = "provider_a", names: Vocabulary = vocabulary) {
   const { entry, override, custom, discovered } = rows.toReversed().reduce<Parts>(
     (lower, higher) => ({
       entry: { ...lower.entry, ...higher.entry },
@@ -51,7 +52,7 @@ function modelWith(rows: readonly Parts[], provider = "provider_a"): CatalogMode
   const { catalog, diagnostics } = resolve({
     layers: [{ kind: "user", label: "user", value }],
     discovered: { [provider]: [{ id: "m", ...discovered }] },
-    vocabulary,
+    vocabulary: names,
   });
   expect(diagnostics).toEqual([]);
   return catalog.providers.find(({ id }) => id === provider)?.models[0];
@@ -146,6 +147,45 @@ describe("the base URL of a model", () => {
   test("is that of the protocol which the model speaks, whoever says so", () => {
     expect(modelWith([endpoints, { override: { protocol: "cloud-converse" } }])?.baseUrl).toBe(urlOf("other"));
     expect(modelWith([endpoints, { discovered: { protocol: "cloud-converse" } }])?.baseUrl).toBe(urlOf("other"));
+  });
+});
+
+describe("the base URL of a model, where the vocabulary knows how its provider is reached:", () => {
+  const urlOf = (name: string) => `https://${name}.example.com/v1`;
+  const provider: Row = { rule: "provider-base-url", value: urlOf("provider"), entry: { baseUrl: urlOf("provider") } };
+  const endpoint: Row = { rule: "provider-endpoint", value: urlOf("endpoint"), entry: { endpoint: urlOf("endpoint") } };
+  const own: Row = { rule: "provider-own-url", value: urlOf("own") };
+  const knowing = (address?: "baseUrl" | "endpoint" | "none"): Vocabulary => {
+    const provider_a = { ...vocabulary.providers.provider_a, ownUrl: urlOf("own"), ...(address && { address }) };
+    return { ...vocabulary, providers: { ...vocabulary.providers, provider_a } };
+  };
+
+  test.each(casesOf([provider, endpoint, own]))("$rule, by both fields", ({ rows }) => {
+    expect(resolvedOf("baseUrl", modelWith(rows, "provider_a", knowing()))).toEqual(expectedOf(rows));
+  });
+
+  test.each([
+    { address: "baseUrl", rows: [provider, own] },
+    { address: "endpoint", rows: [endpoint, own] },
+    { address: "none", rows: [own] },
+  ] as const)("of both fields $address is read", ({ address, rows }) => {
+    const model = modelWith([provider, endpoint], "provider_a", knowing(address));
+    expect(resolvedOf("baseUrl", model)).toEqual(expectedOf(rows));
+  });
+
+  test("an override, the URL of its protocol and the one that is discovered come first", () => {
+    const rows: readonly Row[] = [
+      { rule: "override", value: urlOf("override"), override: { baseUrl: urlOf("override") } },
+      {
+        rule: "endpoint-of-protocol",
+        value: urlOf("endpoints"),
+        entry: { endpoints: { "provider-a-messages": urlOf("endpoints") } },
+      },
+      { rule: "discovered", value: urlOf("discovered"), discovered: { baseUrl: urlOf("discovered") } },
+      own,
+    ];
+    for (const { rows: some } of casesOf(rows))
+      expect(resolvedOf("baseUrl", modelWith(some, "provider_a", knowing()))).toEqual(expectedOf(some));
   });
 });
 
