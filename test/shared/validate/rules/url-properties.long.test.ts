@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CheckSettings, type Diagnostic, noPolicy, type Policy, validate } from "../../../../shared/index.ts";
+import {
+  type CheckSettings,
+  type Diagnostic,
+  noPolicy,
+  type Policy,
+  shippedVocabulary,
+  type Vocabulary,
+  validate,
+} from "../../../../shared/index.ts";
 import { readHttpUrl } from "../../../../shared/text/http-url.ts";
 import { arbitraryUrl } from "../../../support/arbitrary-url.ts";
 import { withEveryFix } from "../../../support/fixes.ts";
@@ -78,6 +86,45 @@ describe("for any text as a URL, in any place, the rules", () => {
       }),
       { numRuns: runs(1_000) },
     );
+  });
+});
+
+describe("for any path, where the base URL needs an end of any length,", () => {
+  const step = fc.constantFrom(
+    "api",
+    "v1",
+    "openai",
+    "V1",
+    "v2",
+    "team",
+    "models",
+    "chat",
+    "completions",
+    "messages",
+    "",
+  );
+  const path = fc.array(step, { maxLength: 7 }).map((steps) => steps.map((one) => `/${one}`).join(""));
+  const versionSegment = fc.constantFrom("v1", "api/v1", "openai/v1", "api/openai/v1", "v1/api");
+
+  test("all fixes together lead to it, and leave no finding", () => {
+    const seen = { corrected: 0 };
+    fc.assert(
+      fc.property(path, versionSegment, (written, end) => {
+        const { providers } = shippedVocabulary;
+        const provider_a = { ...providers.provider_a, versionSegment: end };
+        const vocabulary: Vocabulary = { ...shippedVocabulary, providers: { ...providers, provider_a } };
+        const rules = { "schema-reference": "off", "url-syntax": "off" } as const;
+        const settings: CheckSettings = { vocabulary, policy: { ...noPolicy, rules } };
+        const text = JSON.stringify({ providers: { provider_a: { baseUrl: `https://a.example.com${written}` } } });
+        const fixed = withEveryFix(text, settings);
+        expect(validate(fixed, settings)).toEqual([]);
+        const { pathname } = new URL(JSON.parse(fixed).providers.provider_a.baseUrl);
+        expect(`${pathname}/`.replaceAll(/\/+/g, "/")).toContain(`/${end}/`);
+        if (fixed !== text) seen.corrected += 1;
+      }),
+      { numRuns: runs(3_000) },
+    );
+    expect(seen.corrected).toBeGreaterThan(sized({ full: 300, small: 10 }));
   });
 });
 
