@@ -9,7 +9,7 @@ export const defaultProtocolRule: Rule = {
   summary: "A protocol that is the provider's default one",
   why: "It is set only where the provider does not use its default protocol; it also takes precedence over the protocols that the provider returns for its models.",
   description:
-    "Finds a `protocol` of a built-in provider that is its default protocol (specification 2.3). Ignores one that replaces another protocol of the default layer, and one that another layer replaces.",
+    "Finds a `protocol` that is the default one of the built-in provider (specification 2.3), or of the type of the custom provider where the vocabulary says one. Ignores one that replaces another protocol of the default layer, and one that another layer replaces.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "protocol": "provider-a-messages" } } }',
     right: '{ "providers": { "provider_a": { "protocol": "provider-b-chat" } } }',
