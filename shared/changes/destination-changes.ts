@@ -1,4 +1,4 @@
-import { ownUrlOf, usesOwnUrl } from "../effective/provider.ts";
+import { entryKindOf, ownUrlOf, usesOwnUrl } from "../effective/provider.ts";
 import { toPointer } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import { startSentence } from "../text/wording.ts";
@@ -55,7 +55,8 @@ function* changedDestinations({ before, after }: LastingPair): Iterable<ChangedD
     // A host that only one side's vocabulary knows is the same one.
     const isSame = own !== undefined && isUnknown(own) !== isUnknown(destination);
     const former = isSame ? destination : (own ?? old.get("baseUrl") ?? old.get("endpoint"));
-    yield { destination, path: ["baseUrl"], url: ownUrlOf(provider), former };
+    const path = [entryKindOf(provider)?.address === "endpoint" ? "endpoint" : "baseUrl"];
+    yield { destination, path, url: ownUrlOf(provider), former };
   }
   for (const { path, url } of providerUrls(provider)) {
     const isAddress = path.length === 1;

@@ -13,13 +13,14 @@ function told(before: Known, after: Known): readonly string[] {
 
 interface Known {
   readonly ownUrl?: string;
+  readonly address?: "endpoint";
   readonly entry?: JsonObject;
 }
 
 /** Another provider is reached by HTTPS at the same host, and one by plain HTTP elsewhere. */
-function sideOf({ ownUrl, entry = {} }: Known): Side {
+function sideOf({ ownUrl, address, entry = {} }: Known): Side {
   const { providers } = shippedVocabulary;
-  const provider_c = { ...providers.provider_c, ...(ownUrl !== undefined && { ownUrl }) };
+  const provider_c = { ...providers.provider_c, ...(ownUrl !== undefined && { ownUrl }), ...(address && { address }) };
   const others = {
     provider_a: { baseUrl: "https://localhost:8443/v1" },
     provider_b: { baseUrl: "http://plain.example.com/v1" },
@@ -76,5 +77,16 @@ describe("another own URL moves the provider", () => {
     expect(told({ ownUrl: "https://own.example.com", entry }, { ownUrl: "https://other.example.com", entry })).toEqual(
       [],
     );
+  });
+});
+
+test("the setting that no longer says an address is the one that was read", () => {
+  const known = { ownUrl: "https://own.example.com", address: "endpoint" } as const;
+  const before = sideOf({ ...known, entry: { endpoint: "https://gateway.example.com" } });
+  const [opening] = compareSides(before, sideOf(known)).changes;
+  expect(opening).toMatchObject({
+    effect: "opens",
+    setting: "endpoint",
+    cause: { side: "before", place: { pointer: "/providers/provider_c/endpoint" } },
   });
 });

@@ -168,7 +168,7 @@ describe("the base URL of a model, where the vocabulary knows how its provider i
     { address: "baseUrl", rows: [provider, own] },
     { address: "endpoint", rows: [endpoint, own] },
     { address: "none", rows: [own] },
-  ] as const)("of both fields $address is read", ({ address, rows }) => {
+  ] as const)("where $address is read of both fields", ({ address, rows }) => {
     const model = modelWith([provider, endpoint], "provider_a", knowing(address));
     expect(resolvedOf("baseUrl", model)).toEqual(expectedOf(rows));
   });

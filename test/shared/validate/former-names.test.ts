@@ -48,7 +48,7 @@ test("a former name beside the present one is not renamed", () => {
   expect(fixed({ endpoints })).toEqual({ endpoints });
 });
 
-test("of two former names of one protocol neither is renamed", () => {
+test("two former names of one protocol are not renamed", () => {
   const endpoints = { "b-completions": "https://a.example.com/v1", "b-talk": "https://b.example.com/v1" };
   expect(fixed({ endpoints })).toEqual({ endpoints });
 });
