@@ -32,7 +32,12 @@ export function escapeMarkdown(text: string): string {
  */
 export function codeSpan(text: string): string {
   const shown = printable(text);
-  return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+  return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${withSpaces(inQuotesIfUnseen(shown))}\``;
+}
+
+/** CommonMark (6.1) leaves out one space at each end of code where both ends have one. */
+function withSpaces(code: string): string {
+  return code.startsWith(" ") && code.endsWith(" ") ? ` ${code} ` : code;
 }
 
 /** The same as an element, which HTML can hold too. */

@@ -74,6 +74,7 @@ function fourTimes(text: string): readonly string[] {
 
 describe("codeSpan", () => {
   it.each([
+    [" a ", "`  a  `"],
     ["provider_a", "`provider_a`"],
     ["https://a.b/?c&d#e", "`https://a.b/?c&d#e`"],
     ["*a* [b](c) <d> \\", "`*a* [b](c) <d> \\`"],
