@@ -6,7 +6,7 @@ import { LINE_FEED } from "../../text/characters.ts";
 import { err, ok, type Result } from "../../text/result.ts";
 import { isAbove } from "../entry-ids.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
-import { hasUpTo, isPast, pagesFrom } from "./source-walk.ts";
+import { isPast, leadsTo, pagesFrom } from "./source-walk.ts";
 import type { Stretch } from "./stored-entries.ts";
 
 /** A source that gives a stretch as it is. */
@@ -45,7 +45,7 @@ export async function compareInOrder(
   for await (const page of pagesFrom({ before, url, lowestLate: null }, ports)) {
     if (!page.ok) return err(page.error);
     const { entries } = page.value;
-    if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id)) endUrl = page.value.url;
+    if (leadsTo(last.last_id, entries, walk)) endUrl = page.value.url;
     for (const entry of entries) if (!isNext(entry, stretch, walk)) return ok(null);
     if (isPast(walk, last.last_id)) break;
   }

@@ -17,7 +17,7 @@ import {
 } from "./differences.ts";
 import { readPrunedThrough, splitPruned } from "./pruned.ts";
 import type { LastEntry, ReconcilePorts } from "./reconciliation.ts";
-import { hasUpTo, isPast, pagesFrom } from "./source-walk.ts";
+import { isPast, leadsTo, pagesFrom } from "./source-walk.ts";
 import {
   entriesOf,
   isSameEntry,
@@ -101,7 +101,7 @@ async function compareById(
   for await (const page of pagesFrom({ before, url, lowestLate: lowestLate(stretch, stretch.entries) }, ports)) {
     if (!page.ok) return { kind: "failed", failure: page.error };
     const { entries } = page.value;
-    if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id)) endUrl = page.value.url;
+    if (leadsTo(last.last_id, entries, walk)) endUrl = page.value.url;
     // oxlint-disable-next-line no-await-in-loop -- in their order: the first content of an id is told first
     for (const entry of entries) await meet(entry, stretch, walk, ports);
     if (walk.candidates.size >= AUDIT_RECONCILE_MAX_CANDIDATES) {

@@ -168,7 +168,14 @@ export function isPast({ highest }: { readonly highest: string | null }, id: str
   return highest !== null && isAbove(highest, id);
 }
 
-/** Tells if a page has an entry up to an id. */
-export function hasUpTo(entries: readonly PageEntry[], last: string): boolean {
-  return entries.some(({ id }) => id !== null && !isAbove(id, last));
+/**
+ * Tells if the next page of a walk has an entry up to an id that the walk has not come to yet. The last such page holds the
+ * place of that id; on later ones, entries up to it come again, or come late.
+ */
+export function leadsTo(
+  id: string,
+  entries: readonly PageEntry[],
+  { highest }: { readonly highest: string | null },
+): boolean {
+  return isAbove(id, highest) && entries.some((entry) => entry.id !== null && !isAbove(entry.id, id));
 }

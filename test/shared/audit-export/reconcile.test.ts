@@ -136,6 +136,19 @@ describe("reconcileStep", () => {
     });
   });
 
+  it("finds an entry of an earlier segment that a server gives again behind the last one, on a page of its own", async () => {
+    const store = await buildExport(sealed({ manifests: [[lines(1, 3)], [lines(2)]], tailUrl: () => null }));
+    const [first, again] = [fakeEntry("1"), otherContent(fakeEntry("1"))];
+    const entries = [first, fakeEntry("2"), fakeEntry("3"), again];
+    const source = fakeSource(logOf([], { entries, pageEntries: 1 }));
+    expect(resultOf(await reconcile(store, source, startReconciliation(2)))).toStrictEqual({
+      ...NONE,
+      repeated: 1,
+      repeatedEntries: [{ id: "1", sha256s: [sha256(first.bytes), sha256(again.bytes)] }],
+      behind: null,
+    });
+  });
+
   it("counts nothing that is not behind the last one, however many pages are before it", async () => {
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
     const store = await buildExport(sealed({ manifests: [[lines(...ids)]], tailUrl: () => null }));
