@@ -116,10 +116,12 @@ function serverOf({ plan, log, added, fates, again: givenAgain }: AnyWorld, segm
   // Behind the end of the log, where no cursor is an id.
   const strays = log.isCursorId ? [] : again.map((entry) => (Number(entry.id) % 2 === 0 ? entry : otherContent(entry)));
   const end = ordered.at(-1)?.id ?? "";
+  const reachesCompared = !isUpTo(end, from) || end === to;
   for (const [index, stray] of strays.entries()) {
     const { id } = stray;
-    // Of an entry that is not compared, nothing is found at its own place, which the end of the log is for the last one.
-    const isFound = id !== null && (id !== end || compared.has(id));
+    // Of an entry that is not compared, nothing is found at its own place, which the end of the log is for the last one,
+    // and for all of them where the log ends before what is compared.
+    const isFound = id !== null && (compared.has(id) || (id !== end && reachesCompared));
     if (isFound) expected.addRepeated(id, [again[index] ?? stray, stray]);
   }
   const behind = news.filter((id) => !isUpTo(id, to));
