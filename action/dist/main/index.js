@@ -12148,7 +12148,7 @@ var header_name = __nccwpck_require__(7868);
 function* connectionChanges(pair) {
     if (!hasOffer(pair.before) || !hasOffer(pair.after))
         return;
-    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+    const [before, after] = [connectionOf(pair.before, pair.after), connectionOf(pair.after, pair.before)];
     for (const key of new Set([...before.keys(), ...after.keys()])) {
         const [old, now] = [before.get(key), after.get(key)];
         const either = now ?? old;
@@ -12166,8 +12166,7 @@ function* connectionChanges(pair) {
         };
     }
 }
-function connectionOf(reach) {
-    const { provider } = reach;
+function connectionOf({ provider }, other) {
     const { entry, kind } = provider;
     const settings = new Map();
     const add = (setting, path, value) => {
@@ -12179,6 +12178,8 @@ function connectionOf(reach) {
     add("protocol", ["protocol"], (0,effective_provider/* providerProtocol */.Cc)(provider));
     for (const { path, url } of providerUrls(provider))
         add("url", path, url);
+    if ((0,effective_provider/* ownUrlOf */.Ry)(other.provider) !== undefined)
+        add("url", ["ownUrl"], (0,effective_provider/* ownUrlOf */.Ry)(provider));
     for (const { section, key, value } of fields_valuesInForce(provider))
         add("field", section === undefined ? [key] : [section, key], String(value));
     for (const header of headerSettings(entry))
@@ -12286,8 +12287,8 @@ function* destinationChanges(pair) {
         return;
     const stated = new Set();
     for (const { destination, path, url, former } of changedDestinations(pair)) {
-        const isAdded = (0,changes_destination/* isNew */.BS)(known, destination);
         const isKept = hasOffer(before) && destination.key === former?.key;
+        const isAdded = !isKept && (0,changes_destination/* isNew */.BS)(known, destination);
         const isPlain = !isKept && (0,changes_destination/* losesEncryption */.a4)(known, destination, former);
         if (stated.has(destination.key) || !(isAdded || isPlain))
             continue;
@@ -12306,12 +12307,27 @@ function* destinationChanges(pair) {
 }
 function* changedDestinations({ before, after }) {
     const { provider } = after;
-    if ((0,effective_provider/* usesOwnUrl */.sj)(provider))
-        yield { destination: ownDestination(provider), path: ["baseUrl"], url: (0,effective_provider/* ownUrlOf */.Ry)(provider), former: undefined };
     const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), (0,changes_destination/* destinationOf */.My)(url)]));
-    for (const { path, url } of providerUrls(after.provider)) {
-        yield { destination: (0,changes_destination/* destinationOf */.My)(url), path, url, former: old.get(path.join("/")) };
+    const own = (0,effective_provider/* usesOwnUrl */.sj)(before.provider) ? ownDestination(before.provider) : undefined;
+    if ((0,effective_provider/* usesOwnUrl */.sj)(provider)) {
+        const destination = ownDestination(provider);
+        const isSame = own !== undefined && isUnknown(own) !== isUnknown(destination);
+        const former = isSame ? destination : (own ?? old.get("baseUrl") ?? old.get("endpoint"));
+        const path = [(0,effective_provider/* entryKindOf */.C0)(provider)?.address === "endpoint" ? "endpoint" : "baseUrl"];
+        yield { destination, path, url: (0,effective_provider/* ownUrlOf */.Ry)(provider), former };
     }
+    for (const { path, url } of providerUrls(provider)) {
+        const isAddress = path.length === 1;
+        yield {
+            destination: (0,changes_destination/* destinationOf */.My)(url),
+            path,
+            url,
+            former: old.get(path.join("/")) ?? (isAddress ? own : undefined),
+        };
+    }
+}
+function isUnknown({ host }) {
+    return host === undefined;
 }
 function statedDestinations(pair) {
     return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
@@ -12593,7 +12609,7 @@ const base_url_BASE_URL_ROWS = [
     },
     {
         rule: "provider-own-url",
-        value: ({ provider }) => (0,effective_provider/* ownUrlOf */.Ry)(provider),
+        value: ({ provider }) => (0,effective_provider/* knownOwnUrl */.zX)(provider),
         source: ({ provider }) => ({ kind: "vocabulary", path: [...(0,effective_provider/* entryKindPath */.My)(provider), "ownUrl"] }),
     },
 ];
@@ -14296,7 +14312,8 @@ function spokenProtocols(provider) {
 /* harmony export */   kG: () => (/* binding */ customEntries),
 /* harmony export */   sj: () => (/* binding */ usesOwnUrl),
 /* harmony export */   wH: () => (/* binding */ effectiveProviders),
-/* harmony export */   wQ: () => (/* binding */ defaultProtocol)
+/* harmony export */   wQ: () => (/* binding */ defaultProtocol),
+/* harmony export */   zX: () => (/* binding */ knownOwnUrl)
 /* harmony export */ });
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
 /* harmony import */ var _text_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4800);
@@ -14353,11 +14370,11 @@ function isRead(provider, field) {
 function addressIn(provider, field) {
     return isRead(provider, field) ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(provider.entry, field) : undefined;
 }
+function knownOwnUrl({ configuration, kind, id }) {
+    return kind === "custom" ? undefined : ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+}
 function ownUrlOf(provider) {
-    const { configuration, kind, id } = provider;
-    if (kind === "custom" || !usesOwnUrl(provider))
-        return undefined;
-    return ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+    return usesOwnUrl(provider) ? knownOwnUrl(provider) : undefined;
 }
 function usesOwnUrl(provider) {
     return addressIn(provider, "baseUrl") === undefined && addressIn(provider, "endpoint") === undefined;
@@ -21250,7 +21267,10 @@ function escapeMarkdown(text) {
 }
 function codeSpan(text) {
     const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text);
-    return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+    return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${withSpaces(inQuotesIfUnseen(shown))}\``;
+}
+function withSpaces(code) {
+    return code.startsWith(" ") && code.endsWith(" ") ? ` ${code} ` : code;
 }
 function codeElement(text) {
     return `<code>${escapeMarkdown(inQuotesIfUnseen((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)))}</code>`;
@@ -24377,7 +24397,7 @@ const defaultProtocolRule = {
     severity: "notice",
     summary: "A protocol that is the provider's default one",
     why: "It is set only where the provider does not use its default protocol; it also takes precedence over the protocols that the provider returns for its models.",
-    description: "Finds a `protocol` of a built-in provider that is its default protocol (specification 2.3). Ignores one that replaces another protocol of the default layer, and one that another layer replaces.",
+    description: "Finds a `protocol` that is the default one of the built-in provider (specification 2.3), or of the type of the custom provider where the vocabulary says one. Ignores one that replaces another protocol of the default layer, and one that another layer replaces.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "protocol": "provider-a-messages" } } }',
         right: '{ "providers": { "provider_a": { "protocol": "provider-b-chat" } } }',
@@ -25490,7 +25510,7 @@ function neededSegment(url, vocabulary) {
     const isOfProvider = field === "baseUrl" || field === "endpoint";
     const isOwn = isOfProvider && (view.kind === "built-in" || own?.versionSegment !== undefined);
     const kind = isOwn ? own : kindOfProtocol(url, vocabulary);
-    return kind === undefined || isAdded(url.text, kind) ? undefined : kind.versionSegment;
+    return kind === undefined || isAdded(url, kind) ? undefined : kind.versionSegment;
 }
 function kindOfProtocol({ view, protocol }, { providers, protocols }) {
     const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
@@ -25499,24 +25519,29 @@ function kindOfProtocol({ view, protocol }, { providers, protocols }) {
         return undefined;
     return providers[provider];
 }
-function isAdded(url, kind) {
-    return kind.versionSegmentAddedBy === "client" || (0,effective_provider/* isCompleted */.Yw)(url, kind);
+function isAdded({ text, view }, kind) {
+    return kind.versionSegmentAddedBy === "client" || (view.kind === "built-in" && (0,effective_provider/* isCompleted */.Yw)(text, kind));
 }
 function correctionFor(parts, segments, { path }, { isVersion }) {
     const segment = parts.join("/");
     const inner = segments.findLast((_, index) => endsIn(segments.slice(0, index + 1), parts));
     if (inner !== undefined)
         return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
-    const begun = parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count)));
     const last = segments.at(-1);
+    const begun = countBegun(segments, parts);
     if (begun > 0) {
         const rest = `/${parts.slice(begun).join("/")}`;
         return { order: `Append "${rest}" to the path`, start: last?.end ?? path.start, end: path.end, text: rest };
     }
-    if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
-        return { ...last, order: `Replace ${(0,wording/* quote */.hD)(`/${last.text}`)} with "/${segment}"`, text: segment };
+    if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text))) {
+        const rest = parts.slice(countBegun(segments.slice(0, -1), parts)).join("/");
+        return { ...last, order: `Replace ${(0,wording/* quote */.hD)(`/${last.text}`)} with "/${rest}"`, text: rest };
+    }
     const start = last?.end ?? path.start;
     return { order: `Append "/${segment}" to the path`, start, end: path.end, text: `/${segment}` };
+}
+function countBegun(segments, parts) {
+    return Math.max(0, parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count))));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/index.js
@@ -26423,10 +26448,10 @@ function keyFindings(about) {
         .filter((name) => name !== json/* UNSAFE_KEY */.LO)
         .map((name) => {
         const plain = (0,did_you_mean/* plainName */.MH)(name);
-        const { meant, foreign, isForeign } = meantKeys({ name, plain }, missing, about);
-        if (meant[0] !== undefined)
-            missing.delete(meant[0]);
-        return { name, plain, path: [...about.path, name], meant, foreign, isForeign };
+        const meaning = meaningOf({ name, plain }, missing, about);
+        if (meaning.meant[0] !== undefined)
+            missing.delete(meaning.meant[0]);
+        return { name, plain, path: [...about.path, name], ...meaning };
     });
     const taken = { value: about.value, renamed: new Set(), contested: contestedNames(keys) };
     const isProvider = about.path.length === 1 && about.path[0] === "providers";
@@ -26443,18 +26468,18 @@ function paramsOf({ errors }, keyword, param) {
             params.push(String(error.params[param]));
     return params;
 }
-function meantKeys({ name, plain }, missing, about) {
+function meaningOf({ name, plain }, missing, about) {
     const { keys, guess, budget, value } = about;
     const present = presentNameIn(name, about);
     if (present !== undefined)
-        return { meant: [present], foreign: undefined, isForeign: false };
+        return { meant: [present], foreign: undefined, kind: "former" };
     const nearMissing = missing.size === 0 ? [] : (0,did_you_mean/* nearestNames */.LE)(name, missing, budget);
     const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
     const foreign = (0,foreign_keys/* foreignKey */.m)(plain, (0,json/* valueAt */.fK)(value, [name]));
     if (foreign === undefined || near.some((one) => (0,did_you_mean/* plainName */.MH)(one) === plain))
-        return { meant: near, foreign, isForeign: false };
+        return { meant: near, foreign, kind: "near" };
     const here = foreignKeysHere(foreign, objectOfKeys(about));
-    return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
+    return here.length > 0 ? { meant: here, foreign, kind: "foreign" } : { meant: near, foreign, kind: "near" };
 }
 function presentNameIn(name, { keys, vocabulary }) {
     const present = (0,vocabulary_vocabulary/* presentNames */.W_)(vocabulary).get(name);
@@ -26508,7 +26533,9 @@ function unknownKeyFinding(key, about, taken) {
     return {
         rule: schema_rules/* unknownKey */.a,
         place: { path: key.path, part: "key" },
-        message: `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
+        message: key.kind === "former"
+            ? `The key ${(0,wording/* quote */.hD)(key.name)} ${where} is the former name of ${(0,wording/* quoteAll */._R)(key.meant, "or")}.`
+            : `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
         ...(adviceOnOpposite(key, about, taken) ??
             adviceOnPlace(key, about) ??
             adviceOnPreset(key, about) ??
@@ -26548,13 +26575,14 @@ function adviceOnPreset({ name, meant }, about) {
     return { advice: `${choose} If not, remove it.` };
 }
 function adviceOnName(key, about, taken) {
-    const { name, plain, path, foreign, isForeign } = key;
+    const { name, plain, path, foreign } = key;
+    const [isForeign, isFormer] = [key.kind === "foreign", key.kind === "former"];
     const { keys, value } = about;
     const meant = isForeign ? freeOf(key.meant, taken) : key.meant;
     const [only, second] = meant;
     if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
         return { advice: "Remove it, and revoke the credential if there is one." };
-    const safe = only !== undefined && (plain === (0,did_you_mean/* plainName */.MH)(only) || only === presentNameIn(name, about));
+    const safe = only !== undefined && (isFormer || plain === (0,did_you_mean/* plainName */.MH)(only));
     const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOfKeys(about));
     if (only === undefined)
         return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
@@ -26565,13 +26593,14 @@ function adviceOnName(key, about, taken) {
     if (present !== undefined)
         return { advice: `Remove it, or merge it with ${(0,wording/* quote */.hD)(present)}.` };
     const otherwise = elsewhere === undefined ? "" : ` If not, ${(0,wording/* continueSentence */.hQ)(elsewhere)}`;
-    const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?${otherwise}`;
+    const rename = `Rename it to ${(0,wording/* quote */.hD)(only)}.`;
+    const advice = isFormer ? rename : `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?${otherwise}`;
     if (second !== undefined || !isFitting)
         return { advice };
     taken.renamed.add(only);
     const step = { kind: "rename-key", path, key: only };
     const isSafe = safe && !taken.contested.has(only);
-    return { advice, fix: { title: `Rename it to ${(0,wording/* quote */.hD)(only)}.`, safe: isSafe, steps: [step] } };
+    return { advice, fix: { title: rename, safe: isSafe, steps: [step] } };
 }
 function freeOf(meant, taken) {
     const free = meant.filter((one) => !isTaken(one, taken));

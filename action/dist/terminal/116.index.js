@@ -580,7 +580,8 @@ function spokenProtocols(provider) {
 /* harmony export */   kG: () => (/* binding */ customEntries),
 /* harmony export */   sj: () => (/* binding */ usesOwnUrl),
 /* harmony export */   wH: () => (/* binding */ effectiveProviders),
-/* harmony export */   wQ: () => (/* binding */ defaultProtocol)
+/* harmony export */   wQ: () => (/* binding */ defaultProtocol),
+/* harmony export */   zX: () => (/* binding */ knownOwnUrl)
 /* harmony export */ });
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4817);
 /* harmony import */ var _text_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4800);
@@ -637,11 +638,11 @@ function isRead(provider, field) {
 function addressIn(provider, field) {
     return isRead(provider, field) ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(provider.entry, field) : undefined;
 }
+function knownOwnUrl({ configuration, kind, id }) {
+    return kind === "custom" ? undefined : ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+}
 function ownUrlOf(provider) {
-    const { configuration, kind, id } = provider;
-    if (kind === "custom" || !usesOwnUrl(provider))
-        return undefined;
-    return ownEntry(configuration.vocabulary.providers, id)?.ownUrl;
+    return usesOwnUrl(provider) ? knownOwnUrl(provider) : undefined;
 }
 function usesOwnUrl(provider) {
     return addressIn(provider, "baseUrl") === undefined && addressIn(provider, "endpoint") === undefined;
@@ -4145,7 +4146,7 @@ const defaultProtocolRule = {
     severity: "notice",
     summary: "A protocol that is the provider's default one",
     why: "It is set only where the provider does not use its default protocol; it also takes precedence over the protocols that the provider returns for its models.",
-    description: "Finds a `protocol` of a built-in provider that is its default protocol (specification 2.3). Ignores one that replaces another protocol of the default layer, and one that another layer replaces.",
+    description: "Finds a `protocol` that is the default one of the built-in provider (specification 2.3), or of the type of the custom provider where the vocabulary says one. Ignores one that replaces another protocol of the default layer, and one that another layer replaces.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "protocol": "provider-a-messages" } } }',
         right: '{ "providers": { "provider_a": { "protocol": "provider-b-chat" } } }',
@@ -5258,7 +5259,7 @@ function neededSegment(url, vocabulary) {
     const isOfProvider = field === "baseUrl" || field === "endpoint";
     const isOwn = isOfProvider && (view.kind === "built-in" || own?.versionSegment !== undefined);
     const kind = isOwn ? own : kindOfProtocol(url, vocabulary);
-    return kind === undefined || isAdded(url.text, kind) ? undefined : kind.versionSegment;
+    return kind === undefined || isAdded(url, kind) ? undefined : kind.versionSegment;
 }
 function kindOfProtocol({ view, protocol }, { providers, protocols }) {
     const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);
@@ -5267,24 +5268,29 @@ function kindOfProtocol({ view, protocol }, { providers, protocols }) {
         return undefined;
     return providers[provider];
 }
-function isAdded(url, kind) {
-    return kind.versionSegmentAddedBy === "client" || (0,effective_provider/* isCompleted */.Yw)(url, kind);
+function isAdded({ text, view }, kind) {
+    return kind.versionSegmentAddedBy === "client" || (view.kind === "built-in" && (0,effective_provider/* isCompleted */.Yw)(text, kind));
 }
 function correctionFor(parts, segments, { path }, { isVersion }) {
     const segment = parts.join("/");
     const inner = segments.findLast((_, index) => endsIn(segments.slice(0, index + 1), parts));
     if (inner !== undefined)
         return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
-    const begun = parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count)));
     const last = segments.at(-1);
+    const begun = countBegun(segments, parts);
     if (begun > 0) {
         const rest = `/${parts.slice(begun).join("/")}`;
         return { order: `Append "${rest}" to the path`, start: last?.end ?? path.start, end: path.end, text: rest };
     }
-    if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text)))
-        return { ...last, order: `Replace ${(0,wording/* quote */.hD)(`/${last.text}`)} with "/${segment}"`, text: segment };
+    if (last !== undefined && (isVersion(last) || /^v\d+[a-z0-9]*$/i.test(last.text))) {
+        const rest = parts.slice(countBegun(segments.slice(0, -1), parts)).join("/");
+        return { ...last, order: `Replace ${(0,wording/* quote */.hD)(`/${last.text}`)} with "/${rest}"`, text: rest };
+    }
     const start = last?.end ?? path.start;
     return { order: `Append "/${segment}" to the path`, start, end: path.end, text: `/${segment}` };
+}
+function countBegun(segments, parts) {
+    return Math.max(0, parts.findLastIndex((_, count) => count > 0 && endsIn(segments, parts.slice(0, count))));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/index.js

@@ -759,8 +759,8 @@ function isTooLarge(outcome) {
 function isPast({ highest }, id) {
     return highest !== null && (0,entry_ids/* isAbove */.oi)(highest, id);
 }
-function hasUpTo(entries, last) {
-    return entries.some(({ id }) => id !== null && !(0,entry_ids/* isAbove */.oi)(id, last));
+function leadsTo(id, entries, { highest }) {
+    return (0,entry_ids/* isAbove */.oi)(id, highest) && entries.some((entry) => entry.id !== null && !(0,entry_ids/* isAbove */.oi)(entry.id, id));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/reconcile/beyond.js
@@ -886,7 +886,7 @@ async function compareInOrder(stretch, url, ports) {
         if (!page.ok)
             return (0,result/* err */._)(page.error);
         const { entries } = page.value;
-        if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id))
+        if (leadsTo(last.last_id, entries, walk))
             endUrl = page.value.url;
         for (const entry of entries)
             if (!isNext(entry, stretch, walk))
@@ -998,7 +998,7 @@ async function compareById(plain, known, url, ports) {
         if (!page.ok)
             return { kind: "failed", failure: page.error };
         const { entries } = page.value;
-        if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id))
+        if (leadsTo(last.last_id, entries, walk))
             endUrl = page.value.url;
         for (const entry of entries)
             await compare_stretch_meet(entry, stretch, walk, ports);

@@ -251,7 +251,10 @@ function escapeMarkdown(text) {
 }
 function codeSpan(text) {
     const shown = (0,text_printable/* printable */.g$)(text);
-    return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+    return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${withSpaces(inQuotesIfUnseen(shown))}\``;
+}
+function withSpaces(code) {
+    return code.startsWith(" ") && code.endsWith(" ") ? ` ${code} ` : code;
 }
 function codeElement(text) {
     return `<code>${escapeMarkdown(inQuotesIfUnseen((0,text_printable/* printable */.g$)(text)))}</code>`;
@@ -497,7 +500,7 @@ var header_name = __webpack_require__(7868);
 function* connectionChanges(pair) {
     if (!hasOffer(pair.before) || !hasOffer(pair.after))
         return;
-    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+    const [before, after] = [connectionOf(pair.before, pair.after), connectionOf(pair.after, pair.before)];
     for (const key of new Set([...before.keys(), ...after.keys()])) {
         const [old, now] = [before.get(key), after.get(key)];
         const either = now ?? old;
@@ -515,8 +518,7 @@ function* connectionChanges(pair) {
         };
     }
 }
-function connectionOf(reach) {
-    const { provider } = reach;
+function connectionOf({ provider }, other) {
     const { entry, kind } = provider;
     const settings = new Map();
     const add = (setting, path, value) => {
@@ -528,6 +530,8 @@ function connectionOf(reach) {
     add("protocol", ["protocol"], (0,effective_provider/* providerProtocol */.Cc)(provider));
     for (const { path, url } of providerUrls(provider))
         add("url", path, url);
+    if ((0,effective_provider/* ownUrlOf */.Ry)(other.provider) !== undefined)
+        add("url", ["ownUrl"], (0,effective_provider/* ownUrlOf */.Ry)(provider));
     for (const { section, key, value } of (0,fields/* valuesInForce */.B)(provider))
         add("field", section === undefined ? [key] : [section, key], String(value));
     for (const header of headerSettings(entry))
@@ -635,8 +639,8 @@ function* destinationChanges(pair) {
         return;
     const stated = new Set();
     for (const { destination, path, url, former } of changedDestinations(pair)) {
-        const isAdded = (0,changes_destination/* isNew */.BS)(known, destination);
         const isKept = hasOffer(before) && destination.key === former?.key;
+        const isAdded = !isKept && (0,changes_destination/* isNew */.BS)(known, destination);
         const isPlain = !isKept && (0,changes_destination/* losesEncryption */.a4)(known, destination, former);
         if (stated.has(destination.key) || !(isAdded || isPlain))
             continue;
@@ -655,12 +659,27 @@ function* destinationChanges(pair) {
 }
 function* changedDestinations({ before, after }) {
     const { provider } = after;
-    if ((0,effective_provider/* usesOwnUrl */.sj)(provider))
-        yield { destination: ownDestination(provider), path: ["baseUrl"], url: (0,effective_provider/* ownUrlOf */.Ry)(provider), former: undefined };
     const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), (0,changes_destination/* destinationOf */.My)(url)]));
-    for (const { path, url } of providerUrls(after.provider)) {
-        yield { destination: (0,changes_destination/* destinationOf */.My)(url), path, url, former: old.get(path.join("/")) };
+    const own = (0,effective_provider/* usesOwnUrl */.sj)(before.provider) ? ownDestination(before.provider) : undefined;
+    if ((0,effective_provider/* usesOwnUrl */.sj)(provider)) {
+        const destination = ownDestination(provider);
+        const isSame = own !== undefined && isUnknown(own) !== isUnknown(destination);
+        const former = isSame ? destination : (own ?? old.get("baseUrl") ?? old.get("endpoint"));
+        const path = [(0,effective_provider/* entryKindOf */.C0)(provider)?.address === "endpoint" ? "endpoint" : "baseUrl"];
+        yield { destination, path, url: (0,effective_provider/* ownUrlOf */.Ry)(provider), former };
     }
+    for (const { path, url } of providerUrls(provider)) {
+        const isAddress = path.length === 1;
+        yield {
+            destination: (0,changes_destination/* destinationOf */.My)(url),
+            path,
+            url,
+            former: old.get(path.join("/")) ?? (isAddress ? own : undefined),
+        };
+    }
+}
+function isUnknown({ host }) {
+    return host === undefined;
 }
 function statedDestinations(pair) {
     return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));

@@ -223,7 +223,7 @@ const BASE_URL_ROWS = [
     },
     {
         rule: "provider-own-url",
-        value: ({ provider }) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_4__/* .ownUrlOf */ .Ry)(provider),
+        value: ({ provider }) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_4__/* .knownOwnUrl */ .zX)(provider),
         source: ({ provider }) => ({ kind: "vocabulary", path: [...(0,_provider_js__WEBPACK_IMPORTED_MODULE_4__/* .entryKindPath */ .My)(provider), "ownUrl"] }),
     },
 ];

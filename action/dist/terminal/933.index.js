@@ -8502,10 +8502,10 @@ function keyFindings(about) {
         .filter((name) => name !== json/* UNSAFE_KEY */.LO)
         .map((name) => {
         const plain = (0,did_you_mean/* plainName */.MH)(name);
-        const { meant, foreign, isForeign } = meantKeys({ name, plain }, missing, about);
-        if (meant[0] !== undefined)
-            missing.delete(meant[0]);
-        return { name, plain, path: [...about.path, name], meant, foreign, isForeign };
+        const meaning = meaningOf({ name, plain }, missing, about);
+        if (meaning.meant[0] !== undefined)
+            missing.delete(meaning.meant[0]);
+        return { name, plain, path: [...about.path, name], ...meaning };
     });
     const taken = { value: about.value, renamed: new Set(), contested: contestedNames(keys) };
     const isProvider = about.path.length === 1 && about.path[0] === "providers";
@@ -8522,18 +8522,18 @@ function paramsOf({ errors }, keyword, param) {
             params.push(String(error.params[param]));
     return params;
 }
-function meantKeys({ name, plain }, missing, about) {
+function meaningOf({ name, plain }, missing, about) {
     const { keys, guess, budget, value } = about;
     const present = presentNameIn(name, about);
     if (present !== undefined)
-        return { meant: [present], foreign: undefined, isForeign: false };
+        return { meant: [present], foreign: undefined, kind: "former" };
     const nearMissing = missing.size === 0 ? [] : (0,did_you_mean/* nearestNames */.LE)(name, missing, budget);
     const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
     const foreign = (0,foreign_keys/* foreignKey */.m)(plain, (0,json/* valueAt */.fK)(value, [name]));
     if (foreign === undefined || near.some((one) => (0,did_you_mean/* plainName */.MH)(one) === plain))
-        return { meant: near, foreign, isForeign: false };
+        return { meant: near, foreign, kind: "near" };
     const here = foreignKeysHere(foreign, objectOfKeys(about));
-    return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
+    return here.length > 0 ? { meant: here, foreign, kind: "foreign" } : { meant: near, foreign, kind: "near" };
 }
 function presentNameIn(name, { keys, vocabulary }) {
     const present = (0,vocabulary_vocabulary/* presentNames */.W_)(vocabulary).get(name);
@@ -8587,7 +8587,9 @@ function unknownKeyFinding(key, about, taken) {
     return {
         rule: schema_rules/* unknownKey */.a,
         place: { path: key.path, part: "key" },
-        message: `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
+        message: key.kind === "former"
+            ? `The key ${(0,wording/* quote */.hD)(key.name)} ${where} is the former name of ${(0,wording/* quoteAll */._R)(key.meant, "or")}.`
+            : `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
         ...(adviceOnOpposite(key, about, taken) ??
             adviceOnPlace(key, about) ??
             adviceOnPreset(key, about) ??
@@ -8627,13 +8629,14 @@ function adviceOnPreset({ name, meant }, about) {
     return { advice: `${choose} If not, remove it.` };
 }
 function adviceOnName(key, about, taken) {
-    const { name, plain, path, foreign, isForeign } = key;
+    const { name, plain, path, foreign } = key;
+    const [isForeign, isFormer] = [key.kind === "foreign", key.kind === "former"];
     const { keys, value } = about;
     const meant = isForeign ? freeOf(key.meant, taken) : key.meant;
     const [only, second] = meant;
     if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
         return { advice: "Remove it, and revoke the credential if there is one." };
-    const safe = only !== undefined && (plain === (0,did_you_mean/* plainName */.MH)(only) || only === presentNameIn(name, about));
+    const safe = only !== undefined && (isFormer || plain === (0,did_you_mean/* plainName */.MH)(only));
     const elsewhere = foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOfKeys(about));
     if (only === undefined)
         return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
@@ -8644,13 +8647,14 @@ function adviceOnName(key, about, taken) {
     if (present !== undefined)
         return { advice: `Remove it, or merge it with ${(0,wording/* quote */.hD)(present)}.` };
     const otherwise = elsewhere === undefined ? "" : ` If not, ${(0,wording/* continueSentence */.hQ)(elsewhere)}`;
-    const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?${otherwise}`;
+    const rename = `Rename it to ${(0,wording/* quote */.hD)(only)}.`;
+    const advice = isFormer ? rename : `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?${otherwise}`;
     if (second !== undefined || !isFitting)
         return { advice };
     taken.renamed.add(only);
     const step = { kind: "rename-key", path, key: only };
     const isSafe = safe && !taken.contested.has(only);
-    return { advice, fix: { title: `Rename it to ${(0,wording/* quote */.hD)(only)}.`, safe: isSafe, steps: [step] } };
+    return { advice, fix: { title: rename, safe: isSafe, steps: [step] } };
 }
 function freeOf(meant, taken) {
     const free = meant.filter((one) => !isTaken(one, taken));
