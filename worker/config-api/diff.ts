@@ -26,9 +26,17 @@ import type { Description } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { describeErrors, readPolicy } from "../settings/configuration.ts";
 import { RESOLUTION_MAX_CHARACTERS } from "../values/limits.ts";
-import { answerWithin, CONFIGURED_LAYERS, listDiagnostics, readBody, resolutionBody, withinOwn } from "./resolution.ts";
+import {
+  answerWithin,
+  CONFIGURED_LAYERS,
+  chosenVocabulary,
+  listDiagnostics,
+  readBody,
+  resolutionBody,
+  VOCABULARY,
+  withinOwn,
+} from "./resolution.ts";
 import { checkStack, stackSchema } from "./stack.ts";
-import { chosenVocabulary, VOCABULARY } from "./vocabulary.ts";
 
 const SIDES = ["before", "after"] as const;
 

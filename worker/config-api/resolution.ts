@@ -4,12 +4,17 @@ import {
   type JsonSchema,
   type LayerDiagnostic,
   type LayerInput,
+  type Policy,
+  PRESET_NAMES,
+  PRESETS,
+  type PresetName,
   REQUEST_MAX_BYTES,
   type Resolution,
   type Result,
   resolve,
   rulePageUrl,
   type Vocabulary,
+  vocabularyOfPolicy,
 } from "../../shared/index.ts";
 import type { Failure } from "../http/errors.ts";
 import { type BodyCheck, checkBody } from "../http/fields.ts";
@@ -28,6 +33,23 @@ export const FLAG = oneOf(["true", "false"]);
 export const CONFIGURED_LAYERS = {
   "configured-layers": meaning("Whether the layers of the deployment hold, too; by default they do not.", FLAG),
 };
+
+/** The query parameter by which a request chooses a vocabulary. */
+export const VOCABULARY = {
+  vocabulary: meaning(
+    "The assistant whose names configurations use. Without it, the deployment's setting, else the policy, else the `$schema` of the configuration says it.",
+    oneOf(PRESET_NAMES),
+  ),
+};
+
+/** The vocabulary of a request; undefined where neither it nor the deployment nor the policy chooses one. */
+export function chosenVocabulary(
+  name: PresetName | undefined,
+  context: Pick<Context, "vocabulary">,
+  policy: Policy,
+): Vocabulary | undefined {
+  return name === undefined ? (context.vocabulary ?? vocabularyOfPolicy(policy)) : PRESETS[name];
+}
 
 /** A body that `readBody` reads. */
 export function resolutionBody(schema: JsonSchema): OtherBody {

@@ -22,15 +22,16 @@ import { meaning, string } from "../values/readers.ts";
 import {
   answerWithin,
   CONFIGURED_LAYERS,
+  chosenVocabulary,
   FLAG,
   hasTooManyHeaders,
   listDiagnostics,
   readBody,
   resolutionBody,
   resolveStack,
+  VOCABULARY,
 } from "./resolution.ts";
 import { checkStack, stackSchema } from "./stack.ts";
-import { chosenVocabulary, VOCABULARY } from "./vocabulary.ts";
 
 const ID = string("an id", (text) => (text === "" ? undefined : text), { minLength: 1 });
 

@@ -12,10 +12,10 @@ import { answerRepresentation, type Representation, represent } from "../http/re
 import { cached, crossOrigin, type Description, get, limitedBy, post, type Route } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { answerDiff, DIFF } from "./diff.ts";
+import { chosenVocabulary, VOCABULARY } from "./resolution.ts";
 import { answerResolve, RESOLVE } from "./resolve.ts";
 import { answerRule, answerRuleList } from "./rule-pages.tsx";
 import { answerValidate, VALIDATE } from "./validate.ts";
-import { chosenVocabulary, VOCABULARY } from "./vocabulary.ts";
 
 // The values are kept and not their promises: a promise of one request must not be awaited by another.
 const ofConfigurations = new WeakMap<Vocabulary, Representation>();

@@ -36,8 +36,7 @@ import type { Context } from "../platform/context.ts";
 import { describeErrors, readPolicy } from "../settings/configuration.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../values/limits.ts";
 import { FORM_SCHEMA, type PartName, type Parts, readForm } from "./form.ts";
-import { BODY_FAILURES, linkDocs } from "./resolution.ts";
-import { chosenVocabulary, VOCABULARY } from "./vocabulary.ts";
+import { BODY_FAILURES, chosenVocabulary, linkDocs, VOCABULARY } from "./resolution.ts";
 
 const FILE = { description: "The text of the file." };
 
