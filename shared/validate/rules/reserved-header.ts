@@ -53,7 +53,7 @@ export const reservedHeader: Rule = {
         if (reason === undefined) continue;
         yield {
           place: { path, part: "key" },
-          ...(fate !== undefined && { severity: "warning" }),
+          ...(fate !== undefined && { severity: "warning", why: "A reader expects the header to be sent." }),
           message: `The header ${quoteHeader(name)} ${reason}.`,
           advice: adviceOnHeader(name, value),
           fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },

@@ -48,6 +48,8 @@ export interface RuleFinding {
   readonly severity?: Severity;
   /** The mistake: one sentence. Header values, userinfo and query values are never repeated. */
   readonly message: string;
+  /** Why it matters, where the vocabulary knows it better than the rule: one sentence. */
+  readonly why?: string;
   /** The remedy: one sentence. */
   readonly advice: string;
   readonly related?: readonly { readonly message: string; readonly place: Place }[];
@@ -98,8 +100,6 @@ export type FixStep =
 
 export interface Finding extends RuleFinding {
   readonly rule: RuleDescription;
-  /** Why it matters, where the vocabulary knows it better than the rule. */
-  readonly why?: string;
   /** True where the value has to go, so that nothing else about it matters. */
   readonly refuses?: boolean;
   readonly dependsOn?: Rule["dependsOn"];

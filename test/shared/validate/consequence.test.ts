@@ -62,6 +62,9 @@ test("a field of another provider is reported with the provider that takes it", 
 
 test("a finding says what the assistant does with the file", () => {
   expect(whyOf('{"version": 2}')).toEqual(["The assistant ignores the whole file."]);
+  expect(whyOf('{"providers": {"provider_z": {}}}')).toEqual([
+    "The assistant ignores the whole entry, and saves no change until it is fixed.",
+  ]);
   expect(whyOf('{"theme": "red"}')).toEqual(["The assistant knows only the values that the format lists."]);
   expect(whyOf('{"providers": {"provider_c": {"plan": "gold"}}}')).toEqual([
     "The assistant ignores the whole entry, and saves no change until it is fixed.",

@@ -18,6 +18,12 @@ test("a header that every client drops is a warning that says so", () => {
   ]);
 });
 
+test("the reason is that of the client", () => {
+  const text = JSON.stringify({ version: 1, providers: { deepseek: { customHeaders: { Accept: "text/plain" } } } });
+  const found = validate(text, { vocabulary: positAssistant, policy: noPolicy });
+  expect(found.find(({ rule }) => rule === "reserved-header")?.why).toBe("A reader expects the header to be sent.");
+});
+
 test("a header that one client drops is sent by the others", () => {
   const customHeaders = { "x-portkey-virtual-key": "team" };
   const dropped = ["reserved-header", "warning", `The header "x-portkey-virtual-key" ${DROPPED}`];
