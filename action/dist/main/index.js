@@ -24973,7 +24973,7 @@ const reservedHeader = {
                     continue;
                 yield {
                     place: { path, part: "key" },
-                    ...(fate !== undefined && { severity: "warning" }),
+                    ...(fate !== undefined && { severity: "warning", why: "A reader expects the header to be sent." }),
                     message: `The header ${(0,wording/* quoteHeader */.m9)(name)} ${reason}.`,
                     advice: adviceOnHeader(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
@@ -26823,9 +26823,10 @@ function schemaFindings(errors, document, root, vocabulary, budget = { letterPai
     for (const [pointer, ofValue] of errorsByPointer(errors)) {
         const { path, value, schema } = find(pointer);
         const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
-        const why = consequenceAt(path, vocabulary);
-        const found = [...keyFindings(about), ...valueFindings(about)];
-        findings.push(...(why === undefined ? found : found.map((finding) => ({ ...finding, why }))));
+        for (const finding of [...keyFindings(about), ...valueFindings(about)]) {
+            const why = consequenceAt(finding.place.path, vocabulary);
+            findings.push(why === undefined ? finding : { ...finding, why });
+        }
     }
     return findings;
 }

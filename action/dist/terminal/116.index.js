@@ -4722,7 +4722,7 @@ const reservedHeader = {
                     continue;
                 yield {
                     place: { path, part: "key" },
-                    ...(fate !== undefined && { severity: "warning" }),
+                    ...(fate !== undefined && { severity: "warning", why: "A reader expects the header to be sent." }),
                     message: `The header ${(0,wording/* quoteHeader */.m9)(name)} ${reason}.`,
                     advice: adviceOnHeader(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },

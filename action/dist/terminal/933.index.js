@@ -8877,9 +8877,10 @@ function schemaFindings(errors, document, root, vocabulary, budget = { letterPai
     for (const [pointer, ofValue] of errorsByPointer(errors)) {
         const { path, value, schema } = find(pointer);
         const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
-        const why = consequenceAt(path, vocabulary);
-        const found = [...keyFindings(about), ...valueFindings(about)];
-        findings.push(...(why === undefined ? found : found.map((finding) => ({ ...finding, why }))));
+        for (const finding of [...keyFindings(about), ...valueFindings(about)]) {
+            const why = consequenceAt(finding.place.path, vocabulary);
+            findings.push(why === undefined ? finding : { ...finding, why });
+        }
     }
     return findings;
 }
