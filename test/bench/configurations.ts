@@ -10,7 +10,7 @@ export const SPECIFICATION: Names = { top: { $schema: "./provider-config.schema.
 
 /** The names of an assistant, with about as many characters. */
 export const POSIT_ASSISTANT: Names = {
-  top: { $schema: "./providers.schema.json", version: 1 },
+  top: { $schema: "https://assistant.posit.co/schemas/providers.schema.json", version: 1 },
   provider: "anthropic",
 };
 

@@ -25468,8 +25468,9 @@ const versionSegment = {
         const versions = (0,operation_path/* versionsIn */.bS)(context.configuration.vocabulary);
         for (const url of context.configuration.urls) {
             const { http } = url;
-            const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
-            if (segment === undefined || http === undefined)
+            const kind = url.isInForce ? kindAt(url, context.configuration.vocabulary) : undefined;
+            const segment = kind?.versionSegment;
+            if (kind === undefined || segment === undefined || http === undefined)
                 continue;
             const segments = (0,http_url/* pathSegments */.Mz)(url.text, http);
             if (segments === undefined)
@@ -25479,6 +25480,8 @@ const versionSegment = {
             const isOfProvider = url.field === "baseUrl" || url.field === "endpoint";
             const parts = segment.split("/");
             if (endsIn(kept, parts) || !(isBareHost || isOfProvider))
+                continue;
+            if (isAdded(url, kind))
                 continue;
             if (url.field === "endpoints" && !(0,protocol/* spokenProtocols */.qg)(url.view.provider).has(url.protocol))
                 continue;
@@ -25497,20 +25500,17 @@ const versionSegment = {
     },
 };
 function endsIn(segments, parts) {
-    return (segments
-        .slice(-parts.length)
-        .map(({ text }) => text)
-        .join("/") === parts.join("/"));
+    const start = segments.length - parts.length;
+    return start >= 0 && parts.every((part, index) => segments[start + index]?.text === part);
 }
-function neededSegment(url, vocabulary) {
+function kindAt(url, vocabulary) {
     const { field, view } = url;
     const own = (0,effective_provider/* entryKindOf */.C0)(view.provider);
     if (field === "endpoint" && own?.address !== "endpoint")
         return undefined;
     const isOfProvider = field === "baseUrl" || field === "endpoint";
     const isOwn = isOfProvider && (view.kind === "built-in" || own?.versionSegment !== undefined);
-    const kind = isOwn ? own : kindOfProtocol(url, vocabulary);
-    return kind === undefined || isAdded(url, kind) ? undefined : kind.versionSegment;
+    return isOwn ? own : kindOfProtocol(url, vocabulary);
 }
 function kindOfProtocol({ view, protocol }, { providers, protocols }) {
     const isKnown = protocol !== undefined && Object.hasOwn(protocols, protocol);

@@ -27,8 +27,9 @@ export const versionSegment: Rule = {
     const versions = versionsIn(context.configuration.vocabulary);
     for (const url of context.configuration.urls) {
       const { http } = url;
-      const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
-      if (segment === undefined || http === undefined) continue;
+      const kind = url.isInForce ? kindAt(url, context.configuration.vocabulary) : undefined;
+      const segment = kind?.versionSegment;
+      if (kind === undefined || segment === undefined || http === undefined) continue;
       const segments = pathSegments(url.text, http);
       if (segments === undefined) continue;
       // One mistake, one diagnostic: the message must still hold once the operation is gone.
@@ -37,6 +38,7 @@ export const versionSegment: Rule = {
       const isOfProvider = url.field === "baseUrl" || url.field === "endpoint";
       const parts = segment.split("/");
       if (endsIn(kept, parts) || !(isBareHost || isOfProvider)) continue;
+      if (isAdded(url, kind)) continue;
       // Nothing says that any model uses the other endpoints.
       if (url.field === "endpoints" && !spokenProtocols(url.view.provider).has(url.protocol)) continue;
       // A placeholder at the end may hold the segment; `url-syntax` reports it.
@@ -56,26 +58,21 @@ export const versionSegment: Rule = {
 
 /** Tells if a path ends in these segments. */
 function endsIn(segments: readonly PathSegment[], parts: readonly string[]): boolean {
-  return (
-    segments
-      .slice(-parts.length)
-      .map(({ text }) => text)
-      .join("/") === parts.join("/")
-  );
+  const start = segments.length - parts.length;
+  return start >= 0 && parts.every((part, index) => segments[start + index]?.text === part);
 }
 
 /**
- * The version segment without which a URL certainly answers 404 where it is a bare host; undefined where someone adds it.
+ * The kind of provider whose version segment a URL needs, without which a bare host certainly answers 404.
  * See docs/decisions/0019-version-segment-of-custom-providers.md.
  */
-function neededSegment(url: UrlView, vocabulary: Vocabulary): string | undefined {
+function kindAt(url: UrlView, vocabulary: Vocabulary): ReachedKind | undefined {
   const { field, view } = url;
   const own = entryKindOf(view.provider);
   if (field === "endpoint" && own?.address !== "endpoint") return undefined;
   const isOfProvider = field === "baseUrl" || field === "endpoint";
   const isOwn = isOfProvider && (view.kind === "built-in" || own?.versionSegment !== undefined);
-  const kind = isOwn ? own : kindOfProtocol(url, vocabulary);
-  return kind === undefined || isAdded(url, kind) ? undefined : kind.versionSegment;
+  return isOwn ? own : kindOfProtocol(url, vocabulary);
 }
 
 /** The provider whose protocol is spoken at a URL. */
