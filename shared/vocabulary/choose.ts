@@ -28,8 +28,8 @@ export function vocabularyNamedIn(document: Json): Vocabulary | undefined {
 
 /** The same of a text, also of one with syntax mistakes. */
 export function vocabularyNamedInText(text: string): Vocabulary | undefined {
-  // A key has no other escapes for its letters.
-  const mayName = text.includes("$schema") || text.includes("\\u");
+  // Without an escape, an address stands in the text as it is; most texts need not be read for it.
+  const mayName = text.includes("\\") || ADDRESSES.some((address) => text.includes(address));
   return mayName ? vocabularyNamedIn(parse(text).value ?? null) : undefined;
 }
 
@@ -38,3 +38,5 @@ const byAddress: ReadonlyMap<string, Vocabulary> = new Map(
     (preset.schemaAddresses ?? []).map((address) => [address, preset] as const),
   ),
 );
+
+const ADDRESSES = [...byAddress.keys()];

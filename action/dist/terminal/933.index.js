@@ -14988,10 +14988,11 @@ function vocabularyNamedIn(document) {
     return address === undefined ? undefined : byAddress.get(address);
 }
 function vocabularyNamedInText(text) {
-    const mayName = text.includes("$schema") || text.includes("\\u");
+    const mayName = text.includes("\\") || ADDRESSES.some((address) => text.includes(address));
     return mayName ? vocabularyNamedIn((0,_syntax_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .q)(text).value ?? null) : undefined;
 }
 const byAddress = new Map(Object.values(_presets_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESETS */ .fG).flatMap((preset) => (preset.schemaAddresses ?? []).map((address) => [address, preset])));
+const ADDRESSES = [...byAddress.keys()];
 
 
 /***/ }),
