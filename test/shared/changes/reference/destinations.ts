@@ -21,7 +21,7 @@ export const serialised = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).href : url;
 
 /** "The provider's own host, a destination of its own for each provider id", but by its URL where the vocabulary knows it. */
-const ownHostOf = (id: string, { ownUrl }: Offer["settings"]): Destination =>
+export const ownHostOf = (id: string, { ownUrl }: Offer["settings"]): Destination =>
   ownUrl === undefined ? { text: `own host of ${id}` } : destinationOf(ownUrl);
 
 /**
