@@ -13,7 +13,7 @@ import {
   type Vocabulary,
   withDiagnostics,
 } from "../shared/index.ts";
-import type { LoadedSettings } from "./loaded-settings.ts";
+import { chosenVocabulary, type LoadedSettings } from "./loaded-settings.ts";
 import { pathOfVocabulary } from "./named-vocabulary.ts";
 
 /** Tests if a path leads to the policy file itself, which is no configuration. */
@@ -35,11 +35,6 @@ export function isSettingFile(loaded: LoadedSettings, path: string): boolean {
 /** Tests if a path leads to one of the layers. */
 export function isLayerFile(loaded: LoadedSettings, path: string): boolean {
   return loaded.layers.some((layer) => isSame(loaded, layer.path, path));
-}
-
-/** The vocabulary that was chosen for all files; undefined where the `$schema` of each may name one. */
-export function chosenVocabulary({ ownVocabulary }: LoadedSettings): Vocabulary | undefined {
-  return ownVocabulary?.vocabulary;
 }
 
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */

@@ -14,8 +14,8 @@ import {
   vocabularyOfText,
   withDiagnostics,
 } from "../shared/index.ts";
-import { checkedLayers, chosenVocabulary, isSame, isSettingFile, layerInputs, layersAround } from "./check-file.ts";
-import type { LoadedSettings } from "./loaded-settings.ts";
+import { checkedLayers, isSame, isSettingFile, layerInputs, layersAround } from "./check-file.ts";
+import { chosenVocabulary, type LoadedSettings } from "./loaded-settings.ts";
 
 /** A file that was checked, and what was found with it in the layers around it. */
 export interface CheckedWithin {

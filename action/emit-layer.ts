@@ -13,8 +13,8 @@ import {
   vocabularyOfLayers,
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
-import { checkByPolicy, chosenVocabulary, layerInputs } from "./check-file.ts";
-import { LAYER_NAMES, type LoadedLayer, type LoadedSettings } from "./loaded-settings.ts";
+import { checkByPolicy, layerInputs } from "./check-file.ts";
+import { chosenVocabulary, LAYER_NAMES, type LoadedLayer, type LoadedSettings } from "./loaded-settings.ts";
 
 /** The rank of the layer that has a name in the vocabulary, or of the one of a kind. */
 function rankNamed(name: string, { layers = [] }: Vocabulary): Result<LayerRank, Failure> {

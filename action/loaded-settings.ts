@@ -1,4 +1,4 @@
-import { type CheckedFile, noPolicy, type Policy, type UnreadFile } from "../shared/index.ts";
+import { type CheckedFile, noPolicy, type Policy, type UnreadFile, type Vocabulary } from "../shared/index.ts";
 import type { OwnVocabulary } from "./named-vocabulary.ts";
 
 /** The default name of a policy file. */
@@ -49,3 +49,8 @@ export const withoutPolicy: LoadedSettings = {
   files: [],
   unread: [],
 };
+
+/** The vocabulary that was chosen for all files; undefined where the `$schema` of each may name one. */
+export function chosenVocabulary({ ownVocabulary }: LoadedSettings): Vocabulary | undefined {
+  return ownVocabulary?.vocabulary;
+}

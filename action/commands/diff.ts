@@ -10,8 +10,9 @@ import {
   type Result,
   type Side,
 } from "../../shared/index.ts";
-import { chosenVocabulary, layersAround } from "../check-file.ts";
+import { layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
+import { chosenVocabulary } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import { effectPainter, reportFailure } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";

@@ -12,9 +12,8 @@ import {
   readLayer,
   withDiagnostics,
 } from "../../shared/index.ts";
-import { chosenVocabulary } from "../check-file.ts";
 import { type LayerText, type PlacedLayer, placeLayer } from "../emit-layer.ts";
-import type { LoadedSettings } from "../loaded-settings.ts";
+import { chosenVocabulary, type LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import { reportFailure } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";

@@ -16,8 +16,8 @@ import {
   type Vocabulary,
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import { chosenVocabulary, layersAround, settingsFor } from "../check-file.ts";
-import type { LoadedSettings } from "../loaded-settings.ts";
+import { layersAround, settingsFor } from "../check-file.ts";
+import { chosenVocabulary, type LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import type { CommandProcess } from "./command-process.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";

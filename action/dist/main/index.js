@@ -4355,6 +4355,9 @@ const withoutPolicy = {
     files: [],
     unread: [],
 };
+function chosenVocabulary({ ownVocabulary }) {
+    return ownVocabulary?.vocabulary;
+}
 
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/presets.js + 5 modules
 var presets = __nccwpck_require__(2249);
@@ -10077,6 +10080,7 @@ var check_layers = __nccwpck_require__(751);
 
 
 
+
 function isPolicyFile(loaded, path) {
     return loaded.path !== undefined && check_file_isSame(loaded, loaded.path, path);
 }
@@ -10089,9 +10093,6 @@ function isSettingFile(loaded, path) {
 }
 function isLayerFile(loaded, path) {
     return loaded.layers.some((layer) => check_file_isSame(loaded, layer.path, path));
-}
-function chosenVocabulary({ ownVocabulary }) {
-    return ownVocabulary?.vocabulary;
 }
 function layersAround(loaded, path) {
     return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
@@ -10159,6 +10160,7 @@ function layerFiles(diagnostics, layers, chosen) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/check-within.js
+
 
 
 function withinLayers(loaded, checked, bytes) {

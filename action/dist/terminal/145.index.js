@@ -45,7 +45,7 @@ async function loadSettings(options, process) {
     if (options.vocabulary === undefined)
         return loadChosenPolicy(options, process);
     const named = (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedVocabulary */ .ke)(options.vocabulary, _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od);
-    const { loadVocabulary } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { loadVocabulary } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
     const { ownVocabulary, files, unread } = await loadVocabulary(named, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process));
     if (ownVocabulary === undefined)
         return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
@@ -56,7 +56,7 @@ async function loadChosenPolicy(options, process, ownVocabulary) {
     const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(policy);
     if (path === undefined && ownVocabulary === undefined)
         return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
-    const { loadPolicy } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
     const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process), ownVocabulary);
     return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(folderOf(process))) };
 }
@@ -162,7 +162,7 @@ async function checkFiles(paths, loaded, process) {
 async function openCollector(loaded) {
     if (loaded === loaded_settings/* withoutPolicy */.bL)
         return collectAlone();
-    const { collectBySettings } = await __webpack_require__.e(/* import() */ 665).then(__webpack_require__.bind(__webpack_require__, 5665));
+    const { collectBySettings } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(606), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 5665));
     return collectBySettings(loaded);
 }
 function schemaLookup(loaded, { locate }) {
@@ -248,12 +248,12 @@ function addValidateCommand(program, process) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1575);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6523);
-/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6155);
+/* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
 
 
 
 function schemaPathOf(loaded, path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .c)(loaded.policy, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenVocabulary */ .lz)(loaded) ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shippedVocabulary */ .A));
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .c)(loaded.policy, (0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenVocabulary */ .lz)(loaded) ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shippedVocabulary */ .A));
 }
 
 

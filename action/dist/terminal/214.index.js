@@ -88,7 +88,7 @@ function addVerifyExportCommand(program, process) {
 }
 async function runVerifyExport(place, options, process) {
     const { verifyAnywhere } = await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(726), __webpack_require__.e(55), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 6120));
-    const { verdictJson, verdictText } = await __webpack_require__.e(/* import() */ 296).then(__webpack_require__.bind(__webpack_require__, 2296));
+    const { verdictJson, verdictText } = await __webpack_require__.e(/* import() */ 915).then(__webpack_require__.bind(__webpack_require__, 2296));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 7686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process);
     const check = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_4__/* .catchActionError */ .wl)(async () => await verifyAnywhere(place, options, process, progress));

@@ -33,6 +33,8 @@ function readChoices(text, choices) {
     return isKnown && named.length > 0 ? named : undefined;
 }
 
+// EXTERNAL MODULE: ./.build/action/action/loaded-settings.js
+var loaded_settings = __webpack_require__(3985);
 // EXTERNAL MODULE: ./.build/action/action/settings.js
 var settings = __webpack_require__(5835);
 // EXTERNAL MODULE: ./.build/action/action/commands/command.js
@@ -244,6 +246,7 @@ var settings_option = __webpack_require__(3133);
 
 
 
+
 const HELP = `
 The effects, in the order of the report:
   opens    people reach what they could not: a provider, a model, another host, or a check is loosened
@@ -334,7 +337,7 @@ async function loadFormer(path, { oldPolicy, ...options }, { others, named, poli
     return (0,result.ok)({
         policy: former.policy,
         layers: [...(0,check_file/* layersAround */.g8)(former, (0,read_input/* nameOfPath */.od)(path)), ...named],
-        vocabulary: (0,check_file/* chosenVocabulary */.lz)(former),
+        vocabulary: (0,loaded_settings/* chosenVocabulary */.lz)(former),
     });
 }
 const FAIL_ON = ["opens", "widens", "breaks", "moves"];
@@ -363,14 +366,16 @@ function isUnwanted(changes, widens, failOn) {
 /* harmony export */   jy: () => (/* binding */ refuseSecondInput),
 /* harmony export */   yL: () => (/* binding */ loadLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1134);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7778);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6672);
-/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6155);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1134);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2107);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7778);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6672);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6155);
+/* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3985);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5835);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9298);
 /* harmony import */ var _settings_option_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
+
 
 
 
@@ -402,7 +407,7 @@ function readSource(kind, text) {
 }
 async function loadLayers(paths, options, process) {
     const policy = await (0,_settings_option_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSettings */ .M5)(options, process);
-    const vocabulary = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .chosenVocabulary */ .lz)(policy);
+    const vocabulary = (0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .chosenVocabulary */ .lz)(policy);
     const namedSources = [
         ...(options.default ?? []).map((text) => readSource("default", text)),
         ...(options.enforced ?? []).map((text) => readSource("enforced", text)),
@@ -435,7 +440,7 @@ async function loadLayers(paths, options, process) {
         others: [...ofPolicy, ...named],
         named,
         policy: policy.policy,
-        pathFromPolicy: (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsFor */ .zc)(policy, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPath */ .od)(paths.at(-1) ?? "")).path,
+        pathFromPolicy: (0,_check_file_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsFor */ .zc)(policy, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPath */ .od)(paths.at(-1) ?? "")).path,
         discovered: discovered.ok ? discovered.value : undefined,
         vocabulary,
         files,
@@ -444,16 +449,16 @@ async function loadLayers(paths, options, process) {
     };
 }
 function policyLayers(loaded, paths) {
-    const around = paths.map((path) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .layersAround */ .g8)(loaded, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPath */ .od)(path)));
+    const around = paths.map((path) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_4__/* .layersAround */ .g8)(loaded, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPath */ .od)(path)));
     const layers = around.find((some) => some.length === 0) ?? around[0] ?? [];
     return layers.map(({ kind, label }) => ({ kind, path: label }));
 }
 function toLayer({ path, ...rank }, bytes, vocabulary) {
     const label = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfInput */ .nB)(path);
     if (bytes.length === 0 && mayBeEmpty(path))
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...rank, label, value: {} });
-    const { text, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .readLayer */ .w6)(label, bytes, vocabulary);
-    return text === undefined ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)(file) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ ...rank, label, text });
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ ...rank, label, value: {} });
+    const { text, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .readLayer */ .w6)(label, bytes, vocabulary);
+    return text === undefined ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(file) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ ...rank, label, text });
 }
 function mayBeEmpty(path) {
     return (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .isStandardInput */ .mC)(path) || path === "/dev/null";
@@ -467,19 +472,19 @@ function refuseSecondInput(paths, options, command) {
 }
 async function readDiscovered(path, process) {
     if (path === undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)(undefined);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__.ok)(undefined);
     const read = await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(path, process);
     return read.ok ? parseDiscovered(read.value) : read;
 }
 function parseDiscovered(bytes) {
-    const decoded = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeFile */ .J)(bytes, _shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_MAX_BYTES */ .ul);
+    const decoded = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeFile */ .J)(bytes, _shared_index_js__WEBPACK_IMPORTED_MODULE_8__/* .FILE_MAX_BYTES */ .ul);
     if (!decoded.ok)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)({ reason: `${decoded.error.message} ${decoded.error.advice}` });
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ reason: `${decoded.error.message} ${decoded.error.advice}` });
     const value = parseJson(decoded.value);
     const mistake = value.ok ? mistakeInDiscovered(value.value) : "It is not JSON.";
     if (!value.ok || mistake !== undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)({ reason: `${mistake} ${DISCOVERED_SHAPE}` });
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)(value.value);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ reason: `${mistake} ${DISCOVERED_SHAPE}` });
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__.ok)(value.value);
 }
 function mistakeInDiscovered(value) {
     if (!isRecord(value))
@@ -496,10 +501,10 @@ function mistakeInDiscovered(value) {
 }
 function parseJson(text) {
     try {
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__.ok)(JSON.parse(text.replace(/^\uFEFF/, "")));
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__.ok)(JSON.parse(text.replace(/^\uFEFF/, "")));
     }
     catch {
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._)(undefined);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(undefined);
     }
 }
 function isRecord(value) {
@@ -592,7 +597,7 @@ async function loadSettings(options, process) {
     if (options.vocabulary === undefined)
         return loadChosenPolicy(options, process);
     const named = (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedVocabulary */ .ke)(options.vocabulary, _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od);
-    const { loadVocabulary } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { loadVocabulary } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
     const { ownVocabulary, files, unread } = await loadVocabulary(named, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process));
     if (ownVocabulary === undefined)
         return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
@@ -603,7 +608,7 @@ async function loadChosenPolicy(options, process, ownVocabulary) {
     const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(policy);
     if (path === undefined && ownVocabulary === undefined)
         return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
-    const { loadPolicy } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
     const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process), ownVocabulary);
     return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(folderOf(process))) };
 }

@@ -17,9 +17,11 @@ export const modules = {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3568);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9035);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1179);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6943);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5300);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6943);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5300);
 /* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6155);
+/* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3985);
+
 
 
 function withinLayers(loaded, checked, bytes) {
@@ -69,13 +71,13 @@ function policyFilesBeside(loaded, checked, texts) {
     return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, file.path, path)));
 }
 function settingsFiles(loaded, found) {
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .layerFiles */ .d)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .chosenVocabulary */ .lz)(loaded));
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .layerFiles */ .d)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded), (0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenVocabulary */ .lz)(loaded));
 }
 function layersForText(loaded, text) {
-    return (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .vocabularyOfText */ .v6)((0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .chosenVocabulary */ .lz)(loaded), text));
+    return (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_8__/* .vocabularyOfText */ .v6)((0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenVocabulary */ .lz)(loaded), text));
 }
 function layersAlone(loaded) {
-    return (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_8__/* .vocabularyOfLayers */ .m)((0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .chosenVocabulary */ .lz)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded)));
+    return (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .vocabularyOfLayers */ .m)((0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenVocabulary */ .lz)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded)));
 }
 
 
@@ -381,7 +383,7 @@ async function loadSettings(options, process) {
     if (options.vocabulary === undefined)
         return loadChosenPolicy(options, process);
     const named = (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedVocabulary */ .ke)(options.vocabulary, _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od);
-    const { loadVocabulary } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { loadVocabulary } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
     const { ownVocabulary, files, unread } = await loadVocabulary(named, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process));
     if (ownVocabulary === undefined)
         return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
@@ -392,7 +394,7 @@ async function loadChosenPolicy(options, process, ownVocabulary) {
     const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(policy);
     if (path === undefined && ownVocabulary === undefined)
         return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
-    const { loadPolicy } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
     const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process), ownVocabulary);
     return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(folderOf(process))) };
 }
@@ -422,12 +424,12 @@ function findNearest(process) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1575);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6523);
-/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6155);
+/* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
 
 
 
 function schemaPathOf(loaded, path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .c)(loaded.policy, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenVocabulary */ .lz)(loaded) ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shippedVocabulary */ .A));
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .c)(loaded.policy, (0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenVocabulary */ .lz)(loaded) ?? _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shippedVocabulary */ .A));
 }
 
 

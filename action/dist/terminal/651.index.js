@@ -1,5 +1,5 @@
 export const id = 651;
-export const ids = [651,296];
+export const ids = [651,915];
 export const modules = {
 
 /***/ 8712:

@@ -17,9 +17,11 @@ export const modules = {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3568);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9035);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1179);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6943);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5300);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6943);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5300);
 /* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6155);
+/* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3985);
+
 
 
 function withinLayers(loaded, checked, bytes) {
@@ -69,13 +71,13 @@ function policyFilesBeside(loaded, checked, texts) {
     return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, file.path, path)));
 }
 function settingsFiles(loaded, found) {
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .layerFiles */ .d)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .chosenVocabulary */ .lz)(loaded));
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .layerFiles */ .d)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded), (0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenVocabulary */ .lz)(loaded));
 }
 function layersForText(loaded, text) {
-    return (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .vocabularyOfText */ .v6)((0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .chosenVocabulary */ .lz)(loaded), text));
+    return (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_8__/* .vocabularyOfText */ .v6)((0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenVocabulary */ .lz)(loaded), text));
 }
 function layersAlone(loaded) {
-    return (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_8__/* .vocabularyOfLayers */ .m)((0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .chosenVocabulary */ .lz)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded)));
+    return (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .vocabularyOfLayers */ .m)((0,_loaded_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenVocabulary */ .lz)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded)));
 }
 
 
@@ -102,34 +104,6 @@ function collectBySettings(loaded) {
             return [...beside, ...checked];
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 5300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ vocabularyOfLayers)
-/* harmony export */ });
-/* unused harmony export vocabularyNamedBy */
-/* harmony import */ var _vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6943);
-/* harmony import */ var _vocabulary_shipped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6523);
-
-
-function vocabularyOfLayers(chosen, layers) {
-    return chosen ?? vocabularyNamedBy(layers) ?? _vocabulary_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedVocabulary */ .A;
-}
-function vocabularyNamedBy(layers) {
-    for (const kind of ["user", "enforced", "default"]) {
-        for (const { text, value } of layers.filter((layer) => layer.kind === kind).toReversed()) {
-            const named = text === undefined ? (0,_vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyNamedIn */ .Hr)(value) : (0,_vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyNamedInText */ .Ew)(text);
-            if (named !== undefined)
-                return named;
-        }
-    }
-    return undefined;
 }
 
 

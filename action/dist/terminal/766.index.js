@@ -389,34 +389,6 @@ function rowCandidates(rows, model, layers, shown) {
 
 /***/ }),
 
-/***/ 5300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ vocabularyOfLayers)
-/* harmony export */ });
-/* unused harmony export vocabularyNamedBy */
-/* harmony import */ var _vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6943);
-/* harmony import */ var _vocabulary_shipped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6523);
-
-
-function vocabularyOfLayers(chosen, layers) {
-    return chosen ?? vocabularyNamedBy(layers) ?? _vocabulary_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedVocabulary */ .A;
-}
-function vocabularyNamedBy(layers) {
-    for (const kind of ["user", "enforced", "default"]) {
-        for (const { text, value } of layers.filter((layer) => layer.kind === kind).toReversed()) {
-            const named = text === undefined ? (0,_vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyNamedIn */ .Hr)(value) : (0,_vocabulary_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyNamedInText */ .Ew)(text);
-            if (named !== undefined)
-                return named;
-        }
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 9355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -182,12 +182,12 @@ function reasonsAgainst(files, standing) {
 var printable = __webpack_require__(6292);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/layers.js
 var vocabulary_layers = __webpack_require__(8404);
-// EXTERNAL MODULE: ./.build/action/action/check-file.js
-var action_check_file = __webpack_require__(6155);
 // EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
 var did_you_mean = __webpack_require__(5844);
 // EXTERNAL MODULE: ./.build/action/shared/resolve/choose-vocabulary.js
 var choose_vocabulary = __webpack_require__(5300);
+// EXTERNAL MODULE: ./.build/action/action/check-file.js
+var action_check_file = __webpack_require__(6155);
 // EXTERNAL MODULE: ./.build/action/action/loaded-settings.js
 var loaded_settings = __webpack_require__(3985);
 ;// CONCATENATED MODULE: ./.build/action/action/emit-layer.js
@@ -208,7 +208,7 @@ function rankNamed(name, { layers = [] }) {
 }
 function placeLayer(name, loaded, file) {
     const named = file === undefined ? [] : [{ ...file, kind: "user" }];
-    const vocabulary = (0,choose_vocabulary/* vocabularyOfLayers */.m)((0,action_check_file/* chosenVocabulary */.lz)(loaded), [...(0,action_check_file/* layerInputs */.hF)(loaded), ...named]);
+    const vocabulary = (0,choose_vocabulary/* vocabularyOfLayers */.m)((0,loaded_settings/* chosenVocabulary */.lz)(loaded), [...(0,action_check_file/* layerInputs */.hF)(loaded), ...named]);
     const rank = rankNamed(name, vocabulary);
     if (!rank.ok)
         return rank;
@@ -547,7 +547,7 @@ async function readFileOption(path, loaded, process) {
     const read = await (0,read_input/* readInput */.R5)(path, process);
     if (!read.ok)
         return { layer: undefined, files: [], unread: [{ path: label, reason: read.error.reason }] };
-    const { text, file } = (0,check_file/* readLayer */.w6)(label, read.value, (0,action_check_file/* chosenVocabulary */.lz)(loaded));
+    const { text, file } = (0,check_file/* readLayer */.w6)(label, read.value, (0,loaded_settings/* chosenVocabulary */.lz)(loaded));
     return text === undefined
         ? { layer: undefined, files: [file], unread: [] }
         : { layer: { label, text }, files: [], unread: [] };
@@ -669,7 +669,7 @@ async function loadSettings(options, process) {
     if (options.vocabulary === undefined)
         return loadChosenPolicy(options, process);
     const named = (0,_named_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedVocabulary */ .ke)(options.vocabulary, _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od);
-    const { loadVocabulary } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { loadVocabulary } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
     const { ownVocabulary, files, unread } = await loadVocabulary(named, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process));
     if (ownVocabulary === undefined)
         return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
@@ -680,7 +680,7 @@ async function loadChosenPolicy(options, process, ownVocabulary) {
     const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(policy);
     if (path === undefined && ownVocabulary === undefined)
         return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
-    const { loadPolicy } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
     const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReader */ .q2)(process), ownVocabulary);
     return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfPath */ .od)(folderOf(process))) };
 }
