@@ -58,7 +58,7 @@ export { readDocument } from "./syntax/read-document.ts";
 // vocabulary
 
 export { vocabularyOfText } from "./vocabulary/choose.ts";
-export { type LayerRank, layerOf } from "./vocabulary/layers.ts";
+export { isVariableName, type LayerRank, layerOf } from "./vocabulary/layers.ts";
 export { isPresetName, PRESET_NAMES, PRESETS, type PresetName, presetNamed } from "./vocabulary/presets.ts";
 export { shippedVocabulary } from "./vocabulary/shipped.ts";
 export { type AssistantLayer, LAYER_KINDS, type LayerKind, type Vocabulary } from "./vocabulary/vocabulary.ts";
@@ -156,7 +156,6 @@ export {
   EMIT_FORMATS,
   type EmitFormat,
   isObjectName,
-  isVariableName,
   shellLine,
 } from "./emit/formats.ts";
 export { CONFIG_MAP_MAX_BYTES, DRIFT_PLACES_MAX, ENVIRONMENT_VARIABLE_MAX_BYTES } from "./emit/limits.ts";

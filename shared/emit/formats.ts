@@ -28,11 +28,6 @@ export function configMap(name: string, key: string, text: string): string {
   ].join("\n");
 }
 
-/** Tests if a shell can have a variable of this name. */
-export function isVariableName(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
-}
-
 /** Tests if an object in Kubernetes can have this name: a DNS subdomain of at most 253 characters. */
 export function isObjectName(name: string): boolean {
   return name.length <= 253 && /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/.test(name);

@@ -82,7 +82,7 @@ export function boundDiagnostics(
 
 /** The same as a diagnostic of the layer's file. Its related places are in other files; the message names them. */
 export function toFileDiagnostic({ layer: _layer, pointer, range, ...words }: LayerDiagnostic): Diagnostic {
-  // What stands between values, such as a comment, is a place in the whole document.
+  // A place between values, such as that of a comment, is one in the whole document.
   const place = range === undefined ? {} : { pointer: pointer ?? "", range };
   return { ...words, related: [], ...place };
 }

@@ -137,7 +137,7 @@ function entryFields({ sections, fields = [] }: OwnKeys, endpoints: string): Rea
 
 /** The definition of a built-in entry; providers with the same keys share one. */
 export function builtInEntryDefinition({ sections, fields = [] }: OwnKeys): string {
-  // What parts the names is escaped in them, so that other keys have another definition.
+  // The characters that part the names are escaped in them, so that other keys have another definition.
   const names = [...sections, ...fields].map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
   return ["providerEntry", ...names].join(".");
 }

@@ -2,6 +2,7 @@ import { isArray, isObject, type Json, type JsonObject, ownValue, type Path, tex
 import { holdsInvisible } from "../text/printable.ts";
 import { joinParts } from "../text/wording.ts";
 import type { RuleFinding } from "../validate/rules/rule.ts";
+import { isVariableName } from "../vocabulary/layers.ts";
 import { LAYER_KINDS, type LayerKind } from "../vocabulary/vocabulary.ts";
 import { VOCABULARY_MAX_LAYERS } from "./limits.ts";
 import { findingsOfText, type ValueFault } from "./value-findings.ts";
@@ -66,7 +67,7 @@ function orderFault(kind: LayerKind | undefined, above: LayerKind): ValueFault |
 }
 
 function variableFault(text: string): ValueFault | undefined {
-  return /^[A-Za-z_]\w*$/.test(text)
+  return isVariableName(text)
     ? undefined
     : { fault: "is not the name of an environment variable", advice: 'Use a name such as "NORTH_ENFORCED".' };
 }

@@ -8387,7 +8387,10 @@ function* findingsOfFields(fields, path, noun) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/layers.js
+var vocabulary_layers = __nccwpck_require__(8404);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-layer-findings.js
+
 
 
 
@@ -8443,7 +8446,7 @@ function orderFault(kind, above) {
     return { fault: `is "${kind}", below a layer of the kind "${above}"`, advice: `Order the layers by kind: ${order}.` };
 }
 function variableFault(text) {
-    return /^[A-Za-z_]\w*$/.test(text)
+    return (0,vocabulary_layers/* isVariableName */.KL)(text)
         ? undefined
         : { fault: "is not the name of an environment variable", advice: 'Use a name such as "NORTH_ENFORCED".' };
 }
@@ -10605,8 +10608,6 @@ function paintColor(color, text) {
     return `${start}${text}${reset}`;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/vocabulary/layers.js
-var vocabulary_layers = __nccwpck_require__(8404);
 ;// CONCATENATED MODULE: ./.build/action/action/emit-layer.js
 
 
@@ -10660,7 +10661,7 @@ function unnamed(rank, vocabulary) {
         : "A policy names no file for this layer. In a terminal, `--file` does.";
 }
 function isAtRank({ kind }, rank, vocabulary) {
-    return kind === rank.kind && (0,vocabulary_layers/* layerOf */.Z)(vocabulary, { kind }) === (0,vocabulary_layers/* layerOf */.Z)(vocabulary, rank);
+    return kind === rank.kind && (0,vocabulary_layers/* layerOf */.ZZ)(vocabulary, { kind }) === (0,vocabulary_layers/* layerOf */.ZZ)(vocabulary, rank);
 }
 function checkAlone({ kind, label: path, text }, around, vocabulary) {
     const layers = kind === "user" ? around.layers : [...around.layers, { kind, path, text }];
@@ -15720,7 +15721,7 @@ function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
 function rankLayers(layers, vocabulary) {
     return _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .LAYER_KINDS */ .EU.flatMap((kind) => {
         const ofKind = layers.filter((layer) => layer.kind === kind).toReversed();
-        return ofKind.toSorted((one, other) => (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r)(vocabulary, one) - (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r)(vocabulary, other));
+        return ofKind.toSorted((one, other) => (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r0)(vocabulary, one) - (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r0)(vocabulary, other));
     });
 }
 
@@ -15852,7 +15853,7 @@ function mergeLayers(layers, format) {
             noProviders.push(entry.path);
         const [only, ...others] = agreement.dropped;
         if (only !== undefined && others.length === 0) {
-            if (agreement.fault !== undefined && (0,vocabulary_layers/* layerOf */.Z)(format.vocabulary, only)?.ignores === "layer")
+            if (agreement.fault !== undefined && (0,vocabulary_layers/* layerOf */.ZZ)(format.vocabulary, only)?.ignores === "layer")
                 return mergeWithout(only, ignoredByConflict(entry, only, agreement.kept, agreement.fault), layers, format);
             blocksOf(gaveWay, only).push(entry.path);
         }
@@ -15921,7 +15922,7 @@ function readLayers(inputs, { vocabulary }) {
             return [];
         const { kind, name, label } = input;
         const rank = { kind, label, ...(name !== undefined && { name }) };
-        const described = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layerOf */ .Z)(vocabulary, input);
+        const described = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layerOf */ .ZZ)(vocabulary, input);
         if (name !== undefined && described === undefined)
             diagnostics.push(unknownName(input, name, vocabulary));
         const read = readInput(input, described);
@@ -16076,13 +16077,13 @@ function salvageEach(layers, format) {
     return { layers: salvaged, diagnostics };
 }
 function fatalBlocks(layer, invalid, vocabulary) {
-    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.ignores === "layer")
+    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)(vocabulary, layer)?.ignores === "layer")
         return invalid;
     const { topLevel = {} } = vocabulary;
     return invalid.filter(([key = "", ...rest]) => rest.length === 0 && topLevel[key]?.ignoresFile === true);
 }
 function unreadEnabled(layer, vocabulary) {
-    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.setsEnabled !== false)
+    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)(vocabulary, layer)?.setsEnabled !== false)
         return [];
     return [...blockPaths(layer.document)]
         .map((block) => [...block, "enabled"])
@@ -16144,7 +16145,7 @@ function* entriesWithout(object, gone) {
 }
 function blockDiagnostic(layer, block, fault, vocabulary) {
     const name = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(block.at(-1)));
-    const savesNothing = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.savesInvalid === false;
+    const savesNothing = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)(vocabulary, layer)?.savesInvalid === false;
     return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .layerBlock */ .ji, layer, {
         message: `${name} of the ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(layer.label)} has no effect: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .continueSentence */ .hQ)(fault.message)}`,
         ...(savesNothing && { why: "This part has no effect, and the assistant saves no change until it is fixed." }),
@@ -26271,7 +26272,7 @@ function consequenceAt(path, vocabulary) {
     return below.length === 0 ? undefined : consequenceInEntries(vocabulary).text;
 }
 const consequenceInEntries = (0,lazily/* lazilyFor */.N)((vocabulary) => {
-    const layer = (0,vocabulary_layers/* layerOf */.Z)(vocabulary, { kind: "user" });
+    const layer = (0,vocabulary_layers/* layerOf */.ZZ)(vocabulary, { kind: "user" });
     if (layer === undefined)
         return { text: undefined };
     const { ignores = "entry", savesInvalid = true } = layer;
@@ -33017,14 +33018,18 @@ const ADDRESSES = [...byAddress.keys()];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ layerOf),
-/* harmony export */   r: () => (/* binding */ heightOf)
+/* harmony export */   KL: () => (/* binding */ isVariableName),
+/* harmony export */   ZZ: () => (/* binding */ layerOf),
+/* harmony export */   r0: () => (/* binding */ heightOf)
 /* harmony export */ });
 function layerOf({ layers = [] }, { kind, name }) {
     const ofKind = layers.filter((layer) => layer.kind === kind);
     if (name !== undefined)
         return ofKind.find((layer) => layer.name === name);
     return ofKind.find((layer) => layer.name === kind) ?? ofKind[0];
+}
+function isVariableName(name) {
+    return /^[A-Za-z_]\w*$/.test(name);
 }
 function heightOf(vocabulary, rank) {
     const layer = layerOf(vocabulary, rank);

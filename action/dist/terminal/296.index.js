@@ -4227,7 +4227,7 @@ function consequenceAt(path, vocabulary) {
     return below.length === 0 ? undefined : consequenceInEntries(vocabulary).text;
 }
 const consequenceInEntries = (0,lazily/* lazilyFor */.N)((vocabulary) => {
-    const layer = (0,vocabulary_layers/* layerOf */.Z)(vocabulary, { kind: "user" });
+    const layer = (0,vocabulary_layers/* layerOf */.ZZ)(vocabulary, { kind: "user" });
     if (layer === undefined)
         return { text: undefined };
     const { ignores = "entry", savesInvalid = true } = layer;
@@ -10905,14 +10905,18 @@ const ADDRESSES = [...byAddress.keys()];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ layerOf),
-/* harmony export */   r: () => (/* binding */ heightOf)
+/* harmony export */   KL: () => (/* binding */ isVariableName),
+/* harmony export */   ZZ: () => (/* binding */ layerOf),
+/* harmony export */   r0: () => (/* binding */ heightOf)
 /* harmony export */ });
 function layerOf({ layers = [] }, { kind, name }) {
     const ofKind = layers.filter((layer) => layer.kind === kind);
     if (name !== undefined)
         return ofKind.find((layer) => layer.name === name);
     return ofKind.find((layer) => layer.name === kind) ?? ofKind[0];
+}
+function isVariableName(name) {
+    return /^[A-Za-z_]\w*$/.test(name);
 }
 function heightOf(vocabulary, rank) {
     const layer = layerOf(vocabulary, rank);

@@ -3556,7 +3556,10 @@ function* findingsOfFields(fields, path, noun) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/layers.js
+var vocabulary_layers = __webpack_require__(8404);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-layer-findings.js
+
 
 
 
@@ -3612,7 +3615,7 @@ function orderFault(kind, above) {
     return { fault: `is "${kind}", below a layer of the kind "${above}"`, advice: `Order the layers by kind: ${order}.` };
 }
 function variableFault(text) {
-    return /^[A-Za-z_]\w*$/.test(text)
+    return (0,vocabulary_layers/* isVariableName */.KL)(text)
         ? undefined
         : { fault: "is not the name of an environment variable", advice: 'Use a name such as "NORTH_ENFORCED".' };
 }

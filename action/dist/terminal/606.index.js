@@ -303,7 +303,7 @@ function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
 function rankLayers(layers, vocabulary) {
     return _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .LAYER_KINDS */ .EU.flatMap((kind) => {
         const ofKind = layers.filter((layer) => layer.kind === kind).toReversed();
-        return ofKind.toSorted((one, other) => (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r)(vocabulary, one) - (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r)(vocabulary, other));
+        return ofKind.toSorted((one, other) => (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r0)(vocabulary, one) - (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .heightOf */ .r0)(vocabulary, other));
     });
 }
 
@@ -435,7 +435,7 @@ function mergeLayers(layers, format) {
             noProviders.push(entry.path);
         const [only, ...others] = agreement.dropped;
         if (only !== undefined && others.length === 0) {
-            if (agreement.fault !== undefined && (0,vocabulary_layers/* layerOf */.Z)(format.vocabulary, only)?.ignores === "layer")
+            if (agreement.fault !== undefined && (0,vocabulary_layers/* layerOf */.ZZ)(format.vocabulary, only)?.ignores === "layer")
                 return mergeWithout(only, ignoredByConflict(entry, only, agreement.kept, agreement.fault), layers, format);
             blocksOf(gaveWay, only).push(entry.path);
         }
@@ -504,7 +504,7 @@ function readLayers(inputs, { vocabulary }) {
             return [];
         const { kind, name, label } = input;
         const rank = { kind, label, ...(name !== undefined && { name }) };
-        const described = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layerOf */ .Z)(vocabulary, input);
+        const described = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layerOf */ .ZZ)(vocabulary, input);
         if (name !== undefined && described === undefined)
             diagnostics.push(unknownName(input, name, vocabulary));
         const read = readInput(input, described);
@@ -611,13 +611,13 @@ function salvageEach(layers, format) {
     return { layers: salvaged, diagnostics };
 }
 function fatalBlocks(layer, invalid, vocabulary) {
-    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.ignores === "layer")
+    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)(vocabulary, layer)?.ignores === "layer")
         return invalid;
     const { topLevel = {} } = vocabulary;
     return invalid.filter(([key = "", ...rest]) => rest.length === 0 && topLevel[key]?.ignoresFile === true);
 }
 function unreadEnabled(layer, vocabulary) {
-    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.setsEnabled !== false)
+    if ((0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)(vocabulary, layer)?.setsEnabled !== false)
         return [];
     return [...blockPaths(layer.document)]
         .map((block) => [...block, "enabled"])
@@ -679,7 +679,7 @@ function* entriesWithout(object, gone) {
 }
 function blockDiagnostic(layer, block, fault, vocabulary) {
     const name = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(block.at(-1)));
-    const savesNothing = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(vocabulary, layer)?.savesInvalid === false;
+    const savesNothing = (0,_vocabulary_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)(vocabulary, layer)?.savesInvalid === false;
     return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .layerBlock */ .ji, layer, {
         message: `${name} of the ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(layer.label)} has no effect: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .continueSentence */ .hQ)(fault.message)}`,
         ...(savesNothing && { why: "This part has no effect, and the assistant saves no change until it is fixed." }),

@@ -32,9 +32,6 @@ function configMap(name, key, text) {
         `  ${quoted(key)}: ${quoted(text)}`,
     ].join("\n");
 }
-function isVariableName(name) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
-}
 function isObjectName(name) {
     return name.length <= 253 && /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/.test(name);
 }
@@ -243,7 +240,7 @@ function unnamed(rank, vocabulary) {
         : "A policy names no file for this layer. In a terminal, `--file` does.";
 }
 function isAtRank({ kind }, rank, vocabulary) {
-    return kind === rank.kind && (0,vocabulary_layers/* layerOf */.Z)(vocabulary, { kind }) === (0,vocabulary_layers/* layerOf */.Z)(vocabulary, rank);
+    return kind === rank.kind && (0,vocabulary_layers/* layerOf */.ZZ)(vocabulary, { kind }) === (0,vocabulary_layers/* layerOf */.ZZ)(vocabulary, rank);
 }
 function checkAlone({ kind, label: path, text }, around, vocabulary) {
     const layers = kind === "user" ? around.layers : [...around.layers, { kind, path, text }];
@@ -412,7 +409,7 @@ function formatVariable(text, { name, described }) {
     if (variable === undefined) {
         return (0,result/* err */._)({ reason: "The vocabulary knows no variable for this layer. Give its name by --name." });
     }
-    if (!isVariableName(variable)) {
+    if (!(0,vocabulary_layers/* isVariableName */.KL)(variable)) {
         return (0,result/* err */._)({
             reason: `No shell has a variable called ${(0,wording/* quote */.hD)(variable)}. Use letters, digits and "_", and no digit first.`,
         });
@@ -567,7 +564,7 @@ function reportRefused({ reasons, files }, process) {
     process.exitCode = command_process/* EXIT */.d.errors;
 }
 function print(layer, { text, digest, files }, { layer: source, vocabulary }, { json, format, name }, process) {
-    const described = (0,vocabulary_layers/* layerOf */.Z)(vocabulary, source);
+    const described = (0,vocabulary_layers/* layerOf */.ZZ)(vocabulary, source);
     const findings = files.flatMap(({ diagnostics }) => diagnostics).length;
     const output = formatEmitted(text, format, { layer, described, name });
     if (!output.ok) {

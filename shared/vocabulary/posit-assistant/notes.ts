@@ -19,6 +19,6 @@ export const positAssistantNotes = {
   unverified: [
     "The places of `product`, `keyType` and `apiKeyOptional` in the assistant's own schema.",
     "The content of the schema at the published address.",
-    "What changed after the month of these names.",
+    "Changes after the month of these names.",
   ],
 } as const;

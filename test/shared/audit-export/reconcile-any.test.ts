@@ -119,8 +119,8 @@ function serverOf({ plan, log, added, fates, again: givenAgain }: AnyWorld, segm
   const reachesCompared = !isUpTo(end, from) || end === to;
   for (const [index, stray] of strays.entries()) {
     const { id } = stray;
-    // Of an entry that is not compared, nothing is found at its own place, which the end of the log is for the last one,
-    // and for all of them where the log ends before what is compared.
+    // An entry that is not compared is not found at its own place, which the end of the log is for the last one, and for
+    // all of them where the log ends before what is compared.
     const isFound = id !== null && (compared.has(id) || (id !== end && reachesCompared));
     if (isFound) expected.addRepeated(id, [again[index] ?? stray, stray]);
   }

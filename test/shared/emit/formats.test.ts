@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { configMap, isObjectName, isVariableName, shellLine } from "../../../shared/emit/formats.ts";
+import { configMap, isObjectName, shellLine } from "../../../shared/emit/formats.ts";
 
 const text = fc.oneof(
   fc.string({ unit: "binary" }).filter((one) => one.isWellFormed()),
@@ -32,18 +32,6 @@ test("the manifest holds no character that a reader of YAML may refuse or take f
 
 test("a quote in the text is closed, escaped and opened again for a shell", () => {
   expect(shellLine("A", `it's "$x" \\`)).toBe(`A='it'\\''s "$x" \\'`);
-});
-
-test.each([
-  ["ENFORCED", true],
-  ["_a1", true],
-  ["1A", false],
-  ["A-B", false],
-  ["A;rm", false],
-  ["", false],
-  ["A\n", false],
-])("%j as the name of a variable is %j", (name, isRight) => {
-  expect(isVariableName(name)).toBe(isRight);
 });
 
 test.each([

@@ -45,7 +45,7 @@ function schemasIn(placed: PlacedSchema): readonly PlacedSchema[] {
       : [];
   const { properties, items, additionalProperties } = schema;
   const variants = (["allOf", "oneOf"] as const).flatMap((keyword) => variantsIn(placed, keyword));
-  // What stands beside a choice says nothing of its own.
+  // The keywords beside a choice say nothing of their own.
   if (variants.length > 0) return variants;
   return [
     placed,
@@ -132,7 +132,7 @@ function changesOfValues({ place, schema, replace, isVariant }: PlacedSchema): r
       expected: { place: at, kind: "value", name, sides },
     }));
   }
-  // What stands beside the choice says the type of a variant, too.
+  // The keywords beside the choice say the type of a variant, too.
   if (isVariant === true || typeof type !== "string" || isArray(values) || constant !== undefined) return [];
   const types = [type, "null"].toSorted();
   const expected = { place: at, kind: "type", name: null, sides: [[type], types] } as const;

@@ -143,7 +143,7 @@ describe("exportVerdict", () => {
     fc.assert(
       fc.property(anyRuns, ({ schedule: { intervalMinutes, holdBackMinutes }, began, compared }) => {
         const time = NOW - began * MINUTE;
-        // What it had not exported then was as young as the source gives it away.
+        // The entries that it had not exported then were as young as the source gives them away.
         const status = statusOf(time + compared * MINUTE, time - holdBackMinutes * MINUTE);
         expect(verdictOf(status, intervalMinutes, holdBackMinutes)).toMatchObject({
           state: "whole",
@@ -192,7 +192,7 @@ describe("exportVerdict", () => {
       "Whole to entry 6; the server had 3 more at 2026-11-20 12:00 UTC; exported to entry 9 since. " +
         "The oldest comparison of an entry is of 2026-11-20 12:00 UTC.",
     );
-    // What a run read and held back is behind as before.
+    // An entry that a run read and held back is behind as before.
     expect(ofCurrent({ caughtUpTime: NOW + 1 }, { ...found, lastId: "9" }).state).toBe("behind");
   });
 
