@@ -1,17 +1,19 @@
 import { maskKeyValues, maskSecrets, type ObjectType } from "../../shared/index.ts";
 import { authenticate } from "../auth/authenticate.ts";
 import { maskContentToken } from "../auth/content-token.ts";
-import { nameOf, readSender } from "../auth/sender.ts";
+import { nameOf, readSender, userOfSender } from "../auth/sender.ts";
 import { type AuditObject, byCaller, note } from "../database/audit-notes.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite, isFromOwnPage, NOT_FROM_OWN_PAGE } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
 import { refuseListQuery } from "../http/parameters.ts";
 import { type Handler, isList, type Route, type RoutedRequest } from "../http/route.ts";
-import type { Caller, VisitorContext } from "../identity/caller.ts";
+import type { Caller, SenderContext, VisitorContext } from "../identity/caller.ts";
+import { NO_USER } from "../identity/user-ref.ts";
 import { refusalByRole } from "../operation/access.ts";
 import { type Context, callerAddress } from "../platform/context.ts";
 import { isPast, limitReached } from "../platform/rate-limits.ts";
+import { askWith } from "../platform/reading.ts";
 import { signInByAssertion } from "../sign-in/sign-in.ts";
 import { GUID } from "../values/readers.ts";
 import { answerFailure } from "./answer-failure.ts";
@@ -30,7 +32,7 @@ export function admit(route: Route): Handler<Context> {
     const answer = await answerOrRefuse(route, request, context);
     return answer instanceof Response
       ? answer
-      : await answerRefused(answer, request, { ...context, caller: undefined });
+      : await answerRefused(answer, request, { ...context, sender: NO_USER, caller: undefined });
   };
 }
 
@@ -53,14 +55,15 @@ async function answerOrRefuse(
   const { limit } = route;
   const name = nameOf(sender.value);
   if (limit !== undefined && (await isPast(context, limit, name))) return limitReached(limit);
-  const authenticated = await authenticate(sender.value, request, context);
+  const asking = askingAhead(route, request, { ...context, sender: userOfSender(sender.value) });
+  const authenticated = await authenticate(sender.value, request, asking);
   if (!authenticated.ok) return authenticated.error;
   const caller = authenticated.value;
   const signedIn = caller === undefined ? await signInByAssertion(request, context) : undefined;
   if (signedIn instanceof Response || (signedIn !== undefined && isOnlyForUsers(route))) return signedIn;
-  const answer = await answerCaller(route, request, context, caller);
+  const answer = await answerCaller(route, request, { ...asking, caller });
   if (answer instanceof Response || caller === undefined) return answer;
-  const own = { ...context, caller };
+  const own = { ...asking, caller };
   if (!isRefusal(answer)) return await answerRefused(answer, request, own);
   // Each refusal that is answered is in the audit log. Past the limit the answer is another, and the log does not grow.
   // By the user: else whoever has many keys could fill it. An address that leads to nothing counts like a hidden one, or the limit
@@ -77,15 +80,20 @@ async function answerRefused(failure: Failure, request: RoutedRequest, context: 
   return keepOutOfCaches(await answerFailure(failure, request, context));
 }
 
+/** The context in which the first question to the database, by which a caller is looked up, takes along what the route will ask. */
+function askingAhead({ ahead }: Route, request: RoutedRequest, context: SenderContext): SenderContext {
+  return ahead === undefined ? context : { ...context, ask: askWith(context.database, ahead(request, context)) };
+}
+
 async function answerCaller(
   route: KeyedRoute,
   request: RoutedRequest,
-  context: Context,
-  caller: Caller | undefined,
+  context: VisitorContext,
 ): Promise<Response | Failure> {
+  const { caller } = context;
   if (caller?.by.kind === "session" && !isFromOwnPage(request, context.settings.baseUrl)) return NOT_FROM_OWN_PAGE;
   if (route.permission === "sharing" || route.permission === "optional-key") {
-    return await route.handler(request, { ...context, caller });
+    return await route.handler(request, context);
   }
   if (caller === undefined) return { kind: "no-credentials" };
   if (caller.by.kind === "api_key" && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;

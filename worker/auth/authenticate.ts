@@ -7,11 +7,11 @@ import { createMemory, isPast, limitReached, mustWait } from "../platform/rate-l
 import { RATE_LIMIT_MAX_SECONDS } from "../values/limits.ts";
 import { verifyAssertion } from "./assertion.ts";
 import {
+  callerByKey,
   type FoundCaller,
   type FoundSession,
-  findCaller,
-  findSession,
   noteActivity,
+  sessionBy,
   sessionTimes,
 } from "./caller-store.ts";
 import type { Sender, Sent } from "./sender.ts";
@@ -42,15 +42,13 @@ export async function authenticate(
   return ok(found.caller);
 }
 
-async function find(sent: Sent, { database, now, settings }: Context): Promise<FoundCaller | FoundSession | undefined> {
-  switch (sent.kind) {
-    case "key":
-      return await findCaller(database, sent.hash, now);
-    case "session":
-      return await findSession(database, { hash: sent.hash }, sessionTimes(now, settings));
-    default:
-      return undefined;
-  }
+async function find(sent: Sent, { ask, now, settings }: Context): Promise<FoundCaller | FoundSession | undefined> {
+  if (!("hash" in sent)) return undefined;
+  const [found] =
+    sent.kind === "key"
+      ? await ask(callerByKey(sent.hash, now))
+      : await ask(sessionBy({ hash: sent.hash }, sessionTimes(now, settings)));
+  return found;
 }
 
 /** A session that an identity proxy signed in needs its assertion of the same person with each request. */

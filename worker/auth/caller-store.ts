@@ -1,6 +1,8 @@
 import type { SessionMethod } from "../../shared/index.ts";
 import { IDENTITY_COLUMNS, type IdentityRow, identityOf, roleOf } from "../database/row-values.ts";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
+import type { UserRef } from "../identity/user-ref.ts";
+import { type Reading, readingOne } from "../platform/reading.ts";
 import type { Settings } from "../settings/settings.ts";
 import { hoursAfter, secondsBefore, timeText } from "../values/time.ts";
 
@@ -20,27 +22,36 @@ interface Row extends IdentityRow {
 
 /**
  * The caller whose key has this hash; undefined where there is no such key, where it has expired, and where its owner
- * is locked. One query on the primary database (D1 only reads replicas in a session), so that a revocation takes effect
- * at once.
+ * is locked. It reads the primary database (D1 only reads replicas in a session), so that a revocation takes effect at once.
  * See docs/decisions/0044-computed-roles.md.
  */
-export async function findCaller(database: D1Database, hash: ArrayBuffer, now: Date): Promise<FoundCaller | undefined> {
-  const row = await database
-    .prepare(
-      `SELECT api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at, ${IDENTITY_COLUMNS},
-        min(api_keys.role, users.role) AS role, api_keys.active_time
-      FROM api_keys JOIN users ON users.id = api_keys.user_id
-      WHERE api_keys.hash = ?1 AND users.locked = 0 AND (api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`,
-    )
-    .bind(hash, timeText(now))
-    .first<Row>();
-  if (row === null) return undefined;
-  const caller = {
-    by: { kind: "api_key", id: row.key_id, name: row.key_name, expiresAt: row.expires_at } as const,
-    ...identityOf(row),
-    role: roleOf(row.role),
+export function callerByKey(hash: ArrayBuffer, now: Date): Reading<FoundCaller | undefined> {
+  return readingOne(SELECT_CALLER, [hash, timeText(now)], ({ key_id, key_name, expires_at, ...row }: Row) => ({
+    caller: {
+      by: { kind: "api_key", id: key_id, name: key_name, expiresAt: expires_at },
+      ...identityOf(row),
+      role: roleOf(row.role),
+    },
+    activeTime: row.active_time,
+  }));
+}
+
+const SELECT_CALLER = `SELECT api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at, ${IDENTITY_COLUMNS},
+    min(api_keys.role, users.role) AS role, api_keys.active_time
+  FROM api_keys JOIN users ON users.id = api_keys.user_id
+  WHERE api_keys.hash = ?1 AND users.locked = 0 AND (api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`;
+
+/** The user of a key or of a session with this hash, be it valid or not. */
+export function userByHash(kind: "key" | "session", hash: ArrayBuffer): UserRef {
+  return {
+    sql: `(SELECT sent.user_id FROM ${kind === "key" ? "api_keys" : "sessions"} AS sent WHERE sent.hash = ?1)`,
+    value: hash,
   };
-  return { caller, activeTime: row.active_time };
+}
+
+/** The user of the session in a row, be it valid or not. */
+export function userOfSession(id: number): UserRef {
+  return { sql: "(SELECT sent.user_id FROM sessions AS sent WHERE sent.id = ?1)", value: id };
 }
 
 /** A key's time of last use is written at most once in this time. */
@@ -131,35 +142,29 @@ export const IS_VALID_SESSION = `users.locked = 0 AND sessions.expires_time > ?2
 
 /**
  * The caller of a session; undefined where there is no such session, where it has expired or was not used for too long,
- * and where its user is locked or its key no longer valid. One query on the primary database, so that a revocation
- * takes effect at once.
+ * and where its user is locked or its key no longer valid. It reads the primary database, so that a revocation takes effect
+ * at once.
  * See docs/decisions/0115-sessions.md.
  */
-export async function findSession(
-  database: D1Database,
-  name: SessionName,
-  { now, usedSince }: SessionTimes,
-): Promise<FoundSession | undefined> {
-  const [column, value] = "hash" in name ? ["hash", name.hash] : ["id", name.id];
-  const row = await database
-    .prepare(
-      `SELECT sessions.id AS session_id, sessions.method, sessions.content_secret, sessions.active_time,
-        api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at,
-        ${IDENTITY_COLUMNS}, users.external_id,
-        min(users.role, coalesce(api_keys.role, users.role)) AS role
-      FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
-      WHERE sessions.${column} = ?1 AND ${IS_VALID_SESSION}`,
-    )
-    .bind(value, timeText(now), timeText(usedSince))
-    .first<SessionRow>();
-  if (row === null) return undefined;
-  return {
+export function sessionBy(name: SessionName, { now, usedSince }: SessionTimes): Reading<FoundSession | undefined> {
+  const [column, value] = "hash" in name ? ["hash" as const, name.hash] : ["id" as const, name.id];
+  return readingOne(SELECT_SESSION[column], [value, timeText(now), timeText(usedSince)], (row: SessionRow) => ({
     caller: callerOfSession(row),
     activeTime: row.active_time,
     contentSecret: new Uint8Array(row.content_secret),
     externalId: row.external_id,
-  };
+  }));
 }
+
+const selectSession = (column: string) =>
+  `SELECT sessions.id AS session_id, sessions.method, sessions.content_secret, sessions.active_time,
+    api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at,
+    ${IDENTITY_COLUMNS}, users.external_id,
+    min(users.role, coalesce(api_keys.role, users.role)) AS role
+  FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
+  WHERE sessions.${column} = ?1 AND ${IS_VALID_SESSION}`;
+
+const SELECT_SESSION = { hash: selectSession("hash"), id: selectSession("id") };
 
 function callerOfSession(row: SessionRow): Caller {
   const { key_id: keyId, key_name: keyName } = row;

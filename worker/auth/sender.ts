@@ -1,9 +1,11 @@
 import { err, isKeyValue, ok, type Result, toHex } from "../../shared/index.ts";
 import { mayCarrySession } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
+import { NO_USER, type UserRef } from "../identity/user-ref.ts";
 import { type Context, callerAddress } from "../platform/context.ts";
 import { isAtServer } from "../settings/content-host.ts";
 import type { Settings } from "../settings/settings.ts";
+import { userByHash } from "./caller-store.ts";
 import { hashKey } from "./key-secret.ts";
 import { hashSecret, readSessionValue } from "./session-cookie.ts";
 
@@ -51,6 +53,11 @@ async function readSession(request: Request, settings: Context["settings"]): Pro
 
 function named(kind: "key" | "session", hash: ArrayBuffer): Sent {
   return { kind, hash, name: `${kind} ${toHex(new Uint8Array(hash))}` };
+}
+
+/** The user whose credentials a sender has, be they valid or not. */
+export function userOfSender({ sent }: Sender): UserRef {
+  return "hash" in sent ? userByHash(sent.kind, sent.hash) : NO_USER;
 }
 
 /** The name of a sender for limits: the key, valid or not, else the address. */

@@ -1,11 +1,12 @@
 import { type ContentRecord, ok } from "../../shared/index.ts";
 import { DELETE_CONFIRMED_CONTENT, TRANSFER_CONTENT, UPDATE_CONTENT } from "../content/change-operations.ts";
 import { ofChangeableRecord, ofKnownRecord } from "../content/operations.ts";
-import { listPermissions, type NamedPermission } from "../content/permission-store.ts";
+import { type NamedPermission, permissionsOf } from "../content/permission-store.ts";
 import { DELETE_VANITY_PATH } from "../content/vanity-path-operations.ts";
+import type { CallerContext } from "../identity/caller.ts";
 import { permitFor } from "../operation/access.ts";
-import { type Operation, operation } from "../operation/operation.ts";
-import { type Bundle, listBundles } from "../publishing/bundle-store.ts";
+import { type Named, type Operation, operation } from "../operation/operation.ts";
+import { type Bundle, bundlesOf } from "../publishing/bundle-store.ts";
 
 /** A content item, as far as the caller may know it. */
 export interface Item {
@@ -33,10 +34,11 @@ export const READ_ITEM = operation({
   access: ofKnownRecord("read-content"),
   input: {},
   failures: [],
-  run: async (context) => {
+  ahead: managedAhead,
+  run: async (context, _, { guid }: Named<"guid">) => {
     const record = context.permit.subject;
     const toChange = permitFor(ofChangeableRecord(UPDATE_CONTENT.access.own), record, context);
-    return ok<Item>({ record, managed: toChange && (await readManaged(context.database, record)) });
+    return ok<Item>({ record, managed: toChange && (await readManaged(context, guid)) });
   },
 });
 
@@ -47,8 +49,9 @@ export const READ_ITEM_TO_DELETE = operation({
   access: ofChangeableRecord(DELETE_CONFIRMED_CONTENT.access.own),
   input: {},
   failures: [],
-  run: async ({ database, permit: { subject } }) =>
-    ok<ManagedItem>({ record: subject, managed: await readManaged(database, subject) }),
+  ahead: managedAhead,
+  run: async (context, _, { guid }: Named<"guid">) =>
+    ok<ManagedItem>({ record: context.permit.subject, managed: await readManaged(context, guid) }),
 });
 
 export const READ_ITEM_TO_TRANSFER = readToPerform(TRANSFER_CONTENT, "readItemToTransfer");
@@ -67,11 +70,11 @@ function readToPerform({ access, summary }: Pick<Operation, "access" | "summary"
   });
 }
 
-async function readManaged(database: D1Database, { id, guid }: ContentRecord): Promise<Managed> {
-  const row = Number(id);
-  const [permissions, bundles] = await Promise.all([
-    listPermissions(database, { id: row, guid }),
-    listBundles(database, row),
-  ]);
+function managedAhead(_: unknown, __: unknown, { guid }: Named<"guid">) {
+  return [permissionsOf(guid), bundlesOf(guid)];
+}
+
+async function readManaged({ ask }: Pick<CallerContext, "ask">, guid: string): Promise<Managed> {
+  const [permissions, bundles] = await ask(permissionsOf(guid), bundlesOf(guid));
   return { permissions, bundles };
 }

@@ -1,9 +1,11 @@
 import type { AccessType, AppMode, AppRole } from "../../shared/index.ts";
 import type { AuditObject } from "../database/audit-notes.ts";
 import { permissionRankOf } from "../database/row-values.ts";
-import type { Caller } from "../identity/caller.ts";
+import type { Caller, VisitorContext } from "../identity/caller.ts";
 import type { Permit } from "../identity/permit.ts";
 import type { Permission } from "../identity/role-permissions.ts";
+import type { UserRef } from "../identity/user-ref.ts";
+import { type Reading, readingOne } from "../platform/reading.ts";
 import { VANITY_PATH_MAX_SEGMENTS } from "../values/limits.ts";
 import type { Shared } from "./sharing.ts";
 
@@ -58,17 +60,24 @@ const OWNER = permissionRankOf("owner");
 const VIEWER = permissionRankOf("viewer");
 
 /**
- * Selects the `grant_role` of the user whose row is bound to ?1, in a query of `content`: the rank of a permission, or null. Each
- * part begins with the content, so that it is no slower for users to whom much is shared.
+ * Selects the `grant_role` of a user in a query of `content`: the rank of a permission, or null. Each part begins with the
+ * content, so that it is no slower for users to whom much is shared.
+ *
+ * @param user the user's row, as an expression.
  */
-export const GRANT_ROLE = `(SELECT max(role) FROM (
-    SELECT ${OWNER} AS role WHERE content.owner_id = ?1
+export function grantRole(user: string): string {
+  return `(SELECT max(role) FROM (
+    SELECT ${OWNER} AS role WHERE content.owner_id = ${user}
     UNION ALL
-    SELECT role FROM content_permissions WHERE content_id = content.id AND user_id = ?1
+    SELECT role FROM content_permissions WHERE content_id = content.id AND user_id = ${user}
     UNION ALL
     SELECT content_permissions.role
     FROM content_permissions JOIN group_members ON group_members.group_id = content_permissions.group_id
-    WHERE content_permissions.content_id = content.id AND group_members.user_id = ?1))`;
+    WHERE content_permissions.content_id = content.id AND group_members.user_id = ${user}))`;
+}
+
+/** The `grant_role` of the user whose row is bound to ?1. */
+const GRANT_ROLE = grantRole("?1");
 
 /**
  * Tests if a user may change `content`, in the statement that changes it: the user whose row is bound to ?1, or, where
@@ -84,24 +93,34 @@ export function changeBindings({ caller, permission }: Permit): readonly [number
   return [caller.userId, permission === "manage-content-of-others" ? 1 : 0];
 }
 
-const COLUMNS = `content.id, content.guid, content.name, content.access_type AS accessType, content.app_mode AS appMode,
+const columnsFor = (
+  user: UserRef,
+) => `content.id, content.guid, content.name, content.access_type AS accessType, content.app_mode AS appMode,
   content.upstream_url AS upstreamUrl, content.bundle_id AS bundleId,
   (SELECT users.guid FROM users WHERE users.id = content.owner_id) AS ownerGuid,
-  content.owner_id, ${GRANT_ROLE} AS grant_role, bundles.object_prefix, bundles.entry_file, content.last_deployed_time`;
+  content.owner_id, ${grantRole(user.sql)} AS grant_role, bundles.object_prefix, bundles.entry_file, content.last_deployed_time`;
 
 const JOIN_SERVED_BUNDLE = "LEFT JOIN bundles ON bundles.id = content.bundle_id AND bundles.content_id = content.id";
 
-/** A content item by its guid, and what the caller is to it; undefined where there is none, for any caller. */
+/** Content as it is to the caller whom it was read for; to no caller, it is no more than it is to anyone. */
+type ContentFor<Value> = (caller: Caller | undefined) => Value;
+
+/** A content item by its guid; undefined where there is none, for any user. @param user the caller, known or not. */
+export function contentByGuid(guid: string, user: UserRef): Reading<ContentFor<ContentAccess> | undefined> {
+  return readingOne(
+    `SELECT ${columnsFor(user)} FROM content ${JOIN_SERVED_BUNDLE} WHERE content.guid = ?2`,
+    [user.value, guid],
+    (row: Row) => (caller) => contentOf(row, caller),
+  );
+}
+
+/** A content item, and what the caller is to it; undefined where there is none, for any caller. */
 export async function findContent(
-  database: D1Database,
+  { ask, sender, caller }: Pick<VisitorContext, "ask" | "sender" | "caller">,
   guid: string,
-  caller: Caller | undefined,
 ): Promise<ContentAccess | undefined> {
-  const row = await database
-    .prepare(`SELECT ${COLUMNS} FROM content ${JOIN_SERVED_BUNDLE} WHERE content.guid = ?2`)
-    .bind(caller?.userId ?? null, guid)
-    .first<Row>();
-  return row === null ? undefined : contentOf(row, caller);
+  const [content] = await ask(contentByGuid(guid, sender));
+  return content?.(caller);
 }
 
 /** A content item that has a path of its own. */
@@ -114,23 +133,18 @@ interface ContentAtPath {
 /**
  * The content item whose own path begins a URL's path; undefined where there is none. Own paths do not nest, so that it is
  * at most one.
+ *
+ * @param user the caller, known or not.
  */
-export async function findContentByPath(
-  database: D1Database,
-  path: string,
-  caller: Caller | undefined,
-): Promise<ContentAtPath | undefined> {
-  const row = await database
-    .prepare(
-      `SELECT ${COLUMNS}, vanity_paths.path AS vanityPath
-      FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id ${JOIN_SERVED_BUNDLE}
-      WHERE vanity_paths.path IN (SELECT value FROM json_each(?2))`,
-    )
-    .bind(caller?.userId ?? null, JSON.stringify(beginningsOf(path)))
-    .first<Row & { readonly vanityPath: string }>();
-  if (row === null) return undefined;
-  const { vanityPath, ...rest } = row;
-  return { content: contentOf(rest, caller), vanityPath };
+export function contentByPath(path: string, user: UserRef): Reading<ContentFor<ContentAtPath> | undefined> {
+  return readingOne(
+    `SELECT ${columnsFor(user)}, vanity_paths.path AS vanityPath
+    FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id ${JOIN_SERVED_BUNDLE}
+    WHERE vanity_paths.path IN (SELECT value FROM json_each(?2))`,
+    [user.value, JSON.stringify(beginningsOf(path))],
+    ({ vanityPath, ...row }: Row & { readonly vanityPath: string }) =>
+      (caller) => ({ content: contentOf(row, caller), vanityPath }),
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Failure, FailureKind } from "../http/errors.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import type { Access } from "../operation/access.ts";
 import type { Named, OperationContext } from "../operation/operation.ts";
-import { type ContentAccess, findContent } from "./access-store.ts";
+import { type ContentAccess, contentByGuid, findContent } from "./access-store.ts";
 import { mayChange, mayChangeByGrant, mayKnow } from "./sharing.ts";
 
 export const NO_SUCH_CONTENT: Failure<"no-such-content"> = { kind: "no-such-content" };
@@ -23,8 +23,9 @@ export function ofKnownContent<Own extends Permission>(own: Own): AccessToConten
   return {
     own,
     ofOthers: "manage-content-of-others",
-    find: async ({ database, caller }, { guid }) => {
-      const content = await findContent(database, guid, caller);
+    ahead: ({ sender }, { guid }) => [contentByGuid(guid, sender)],
+    find: async (context, { guid }) => {
+      const content = await findContent(context, guid);
       return content === undefined ? err(NO_SUCH_CONTENT) : ok(content);
     },
     isOwn: ({ appRole }) => appRole !== "none",
@@ -37,9 +38,9 @@ export function ofKnownContent<Own extends Permission>(own: Own): AccessToConten
 export function ofChangeableContent<Own extends Permission>(own: Own): AccessToContent<Own> {
   return {
     ...ofKnownContent(own),
-    find: async ({ database, caller }, { guid }) => {
-      const content = await findContent(database, guid, caller);
-      return content !== undefined && mayKnow(content, caller) ? ok(content) : err(NO_SUCH_CONTENT);
+    find: async (context, { guid }) => {
+      const content = await findContent(context, guid);
+      return content !== undefined && mayKnow(content, context.caller) ? ok(content) : err(NO_SUCH_CONTENT);
     },
     isOwn: mayChangeByGrant,
     refusal: NOT_CHANGEABLE,
@@ -57,11 +58,12 @@ export type ContentContext<Which extends Permission = Permission> = OperationCon
  */
 export async function explainUnmadeChange<Kind extends FailureKind>(
   error: ChangeError,
-  { database, caller, permit: { subject } }: ContentContext,
+  context: ContentContext,
   unchanged: Failure<Kind>,
 ): Promise<Failure<"no-such-content" | "not-allowed"> | Failure<Kind>> {
   if (error === "caller-lost") return CALLER_LOST;
-  const content = await findContent(database, subject.guid, caller);
+  const { caller, permit } = context;
+  const content = await findContent(context, permit.subject.guid);
   if (content === undefined || !mayKnow(content, caller)) return NO_SUCH_CONTENT;
   return mayChange(content, caller) ? unchanged : NOT_CHANGEABLE;
 }

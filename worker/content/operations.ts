@@ -1,7 +1,7 @@
 import { type ContentRecord, err, ok, type Result } from "../../shared/index.ts";
 import { CALLER_LOST } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import type { CallerContext, SenderContext } from "../identity/caller.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import { type Access, byRole } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
@@ -12,7 +12,7 @@ import { IGNORED_FIELDS, NEW_CONTENT, refuseSettings } from "./content-fields.ts
 import { NO_SUCH_CONTENT, ofChangeableContent, ofKnownContent } from "./content-in-path.ts";
 import { CONTENT_LIST_MAX_ITEMS, CONTENT_SORTS, listContent } from "./search-store.ts";
 import { mayChangeByGrant, mayKnow } from "./sharing.ts";
-import { findContentRecord, insertContent, type RecordView } from "./store.ts";
+import { insertContent, type RecordView, recordByGuid } from "./store.ts";
 
 /** The words that clients ask to have included. Content has no tags here, and its vanity path has a route of its own. */
 const INCLUDED: readonly string[] = ["owner", "tags", "vanity_url"];
@@ -90,10 +90,13 @@ export function nameTaken(name: string): Failure<"name-taken"> {
 /** An access to content whose record is loaded, with its owner, in place of what changes need to know. */
 type AccessToRecord<Own extends Permission> = Access<ContentRecord, Own | "manage-content-of-others", Named<"guid">>;
 
+const recordAhead = ({ sender }: SenderContext, { guid }: Named<"guid">) => [recordByGuid(guid, sender)];
+
 /** The access of those who may know of a content item. */
 export function ofKnownRecord<Own extends Permission>(own: Own): AccessToRecord<Own> {
   return {
     ...ofKnownContent(own),
+    ahead: recordAhead,
     find: async (context, { guid }) => await findRecord(context, guid, true),
     isOwn: ({ app_role }) => app_role !== "none",
   };
@@ -103,6 +106,7 @@ export function ofKnownRecord<Own extends Permission>(own: Own): AccessToRecord<
 export function ofChangeableRecord<Own extends Permission>(own: Own): AccessToRecord<Own> {
   return {
     ...ofChangeableContent(own),
+    ahead: recordAhead,
     find: async (context, { guid }) => await readRecord(context, guid, true),
     isOwn: ({ app_role }) => mayChangeByGrant({ appRole: app_role }),
   };
@@ -129,8 +133,8 @@ export async function readRecord(context: CallerContext, guid: string, withOwner
 type FoundRecord = Result<ContentRecord, Failure<"no-such-content">>;
 
 async function findRecord(context: CallerContext, guid: string, withOwner: boolean): Promise<FoundRecord> {
-  const record = await findContentRecord(context.database, guid, viewOf(context, withOwner));
-  return record === undefined ? err(NO_SUCH_CONTENT) : ok(record);
+  const [record] = await context.ask(recordByGuid(guid, context.sender));
+  return record === undefined ? err(NO_SUCH_CONTENT) : ok(record(viewOf(context, withOwner)));
 }
 
 /** Tells if each item is to have its owner. */

@@ -18,18 +18,23 @@ import {
   CONTENT_MAX_PERMISSIONS,
   countPermissions,
   deletePermission,
-  findPermission,
   findPermissionOf,
   hasPrincipal,
   insertPermission,
-  listPermissions,
   type NewPermission,
+  permissionBy,
+  permissionsOf,
   updatePermission,
 } from "./permission-store.ts";
 
 const ROLE = oneOf(PERMISSION_ROLES);
 
 const NO_SUCH_PERMISSION: Failure<"no-such-object"> = { kind: "no-such-object", what: "permission" };
+
+function permissionAhead(_: unknown, __: unknown, { guid, id }: Named<"guid" | "id">) {
+  const row = rowIdOf(id);
+  return row === undefined ? [] : [permissionBy(guid, row)];
+}
 
 /** Returns all at once, for there are at most `CONTENT_MAX_PERMISSIONS`. */
 export const LIST_PERMISSIONS = operation({
@@ -38,7 +43,11 @@ export const LIST_PERMISSIONS = operation({
   access: ofChangeableContent("list-content-permissions"),
   input: {},
   failures: [],
-  run: async ({ database, permit }) => ok(await listPermissions(database, permit.subject)),
+  ahead: (_, __, { guid }: Named<"guid">) => [permissionsOf(guid)],
+  run: async ({ ask, permit }) => {
+    const [permissions] = await ask(permissionsOf(permit.subject.guid));
+    return ok(permissions);
+  },
 });
 
 /** Gives a user or a group a permission, or updates the one that is there. */
@@ -69,7 +78,8 @@ export const READ_PERMISSION = operation({
   access: ofChangeableContent("read-content-permission"),
   input: {},
   failures: ["no-such-object"],
-  run: async (context, _, { id }: Named<"id">) => await readPermission(context, id),
+  ahead: permissionAhead,
+  run: async (context, _, { id }: Named<"guid" | "id">) => await readPermission(context, id),
 });
 
 /** Changes the role that a permission gives, and not to whom. */
@@ -93,7 +103,8 @@ export const DELETE_PERMISSION = operation({
   access: ofChangeableContent("update-content-permissions"),
   input: {},
   failures: ["no-such-content", "not-allowed", "no-such-object"],
-  run: async (context, _, { id }: Named<"id">) => {
+  ahead: permissionAhead,
+  run: async (context, _, { id }: Named<"guid" | "id">) => {
     const found = await readPermission(context, id);
     if (!found.ok) return found;
     const deleted = await deletePermission(context.database, context.permit, found.value);
@@ -102,11 +113,12 @@ export const DELETE_PERMISSION = operation({
 });
 
 async function readPermission(
-  { database, permit }: ContentContext,
+  { ask, permit }: ContentContext,
   id: string,
 ): Promise<Result<PermissionRecord, Failure<"no-such-object">>> {
   const row = rowIdOf(id);
-  const permission = row === undefined ? undefined : await findPermission(database, permit.subject, row);
+  if (row === undefined) return err(NO_SUCH_PERMISSION);
+  const [permission] = await ask(permissionBy(permit.subject.guid, row));
   return permission === undefined ? err(NO_SUCH_PERMISSION) : ok(permission);
 }
 

@@ -2,6 +2,7 @@ import type { PermissionRecord, PermissionRole, PrincipalType } from "../../shar
 import { INSERTED } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { permissionRankOf, permissionRoleOf } from "../database/row-values.ts";
+import { type Reading, readingAll, readingOne } from "../platform/reading.ts";
 import { describeRecord } from "../users/store.ts";
 import {
   type ContentAccess,
@@ -53,29 +54,24 @@ const SELECT_PERMISSIONS = `SELECT content_permissions.id, content_permissions.r
   FROM content_permissions LEFT JOIN users ON users.id = content_permissions.user_id
     LEFT JOIN groups ON groups.id = content_permissions.group_id`;
 
+/** Tests for the permissions of the content item whose guid is bound to ?1. */
+const IS_OF_CONTENT = "content_permissions.content_id = (SELECT content.id FROM content WHERE content.guid = ?1)";
+
 /** The permissions for a content item, in the order of their creation. */
-export async function listPermissions(
-  database: D1Database,
-  { id, guid }: Pick<ContentAccess, "id" | "guid">,
-): Promise<readonly NamedPermission[]> {
-  const { results } = await database
-    .prepare(`${SELECT_PERMISSIONS} WHERE content_permissions.content_id = ?1 ORDER BY content_permissions.id`)
-    .bind(id)
-    .all<NamedRow>();
-  return results.map((row) => ({ permission: recordOf(row, guid), name: row.group_name ?? describeRecord(row) }));
+export function permissionsOf(contentGuid: string): Reading<readonly NamedPermission[]> {
+  const sql = `${SELECT_PERMISSIONS} WHERE ${IS_OF_CONTENT} ORDER BY content_permissions.id`;
+  return readingAll(sql, [contentGuid], (rows: readonly NamedRow[]) =>
+    rows.map((row) => ({
+      permission: recordOf(row, contentGuid),
+      name: row.group_name ?? describeRecord(row),
+    })),
+  );
 }
 
 /** One permission for a content item; undefined where it has none of this id. */
-export async function findPermission(
-  database: D1Database,
-  { id, guid }: ContentAccess,
-  permissionId: number,
-): Promise<PermissionRecord | undefined> {
-  const row = await database
-    .prepare(`${SELECT_PERMISSIONS} WHERE content_permissions.content_id = ?1 AND content_permissions.id = ?2`)
-    .bind(id, permissionId)
-    .first<Row>();
-  return row === null ? undefined : recordOf(row, guid);
+export function permissionBy(contentGuid: string, id: number): Reading<PermissionRecord | undefined> {
+  const sql = `${SELECT_PERMISSIONS} WHERE ${IS_OF_CONTENT} AND content_permissions.id = ?2`;
+  return readingOne(sql, [contentGuid, id], (row: Row) => recordOf(row, contentGuid));
 }
 
 /** The permission that a user or a group has for a content item; undefined where it has none. */

@@ -4,6 +4,8 @@ import { rankOf } from "../database/row-values.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Permit } from "../identity/permit.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
+import type { UserRef } from "../identity/user-ref.ts";
+import { type Reading, readingOne } from "../platform/reading.ts";
 import { timeText } from "../values/time.ts";
 import {
   appRoleOf,
@@ -11,7 +13,7 @@ import {
   changeBindings,
   contentObject,
   describeContent,
-  GRANT_ROLE,
+  grantRole,
   MAY_CHANGE_CONTENT,
   type PermitToChange,
 } from "./access-store.ts";
@@ -71,21 +73,19 @@ export interface ContentRow
   readonly vanity_path: string | null;
 }
 
-export const SELECT_CONTENT = `SELECT ${COLUMNS.map((column) => `content.${column}`).join(", ")}, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
+/** The beginning of a query for content as it is to a user. @param user the user's row, as an expression. */
+function selectContent(user: string): string {
+  return `SELECT ${COLUMNS.map((column) => `content.${column}`).join(", ")}, ${grantRole(user)} AS grant_role, vanity_paths.path AS vanity_path,
     users.guid AS owner_guid, users.username, users.first_name, users.last_name
   FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
+}
 
-/** The record of a content item, even if the caller may not know of it; undefined where there is none. */
-export async function findContentRecord(
-  database: D1Database,
-  guid: string,
-  view: RecordView,
-): Promise<ContentRecord | undefined> {
-  const row = await database
-    .prepare(`${SELECT_CONTENT} WHERE content.guid = ?2`)
-    .bind(view.caller.userId, guid)
-    .first<ContentRow>();
-  return row === null ? undefined : recordOf(row, view);
+export const SELECT_CONTENT = selectContent("?1");
+
+/** The record of a content item, even if the user may not know of it; undefined where there is none. */
+export function recordByGuid(guid: string, user: UserRef): Reading<((view: RecordView) => ContentRecord) | undefined> {
+  const sql = `${selectContent(user.sql)} WHERE content.guid = ?2`;
+  return readingOne(sql, [user.value, guid], (row: ContentRow) => (view) => recordOf(row, view));
 }
 
 /** Creates a content item of the caller. */

@@ -3,23 +3,19 @@ import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { checkVanityPath } from "../names/vanity-path.ts";
 import { byRole, permitFor } from "../operation/access.ts";
-import { operation } from "../operation/operation.ts";
+import { type Named, operation } from "../operation/operation.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { boolean, labelled, meaning, optional, text } from "../values/readers.ts";
-import { type ContentAccess, findContentByPath, type PermitToChange } from "./access-store.ts";
-import { explainUnmadeChange, ofChangeableContent, ofKnownContent } from "./content-in-path.ts";
-import {
-  deleteVanityPath,
-  findVanityPath,
-  listVanityPaths,
-  setVanityPath,
-  takeVanityPathOver,
-} from "./vanity-path-store.ts";
+import { type ContentAccess, contentByPath, type PermitToChange } from "./access-store.ts";
+import { type ContentContext, explainUnmadeChange, ofChangeableContent, ofKnownContent } from "./content-in-path.ts";
+import { deleteVanityPath, setVanityPath, takeVanityPathOver, vanityPathOf, vanityPaths } from "./vanity-path-store.ts";
 
 /** Vanity paths of a server that one answer lists. */
 export const VANITY_LIST_MAX_PATHS = 10_000;
 
 const NO_SUCH_PATH: Failure<"no-such-object"> = { kind: "no-such-object", what: "vanity path" };
+
+const ALL_PATHS = vanityPaths(VANITY_LIST_MAX_PATHS + 1);
 
 /** Returns all paths of the server at once, in the order of their content. */
 export const LIST_VANITY_PATHS = operation({
@@ -28,8 +24,9 @@ export const LIST_VANITY_PATHS = operation({
   access: byRole("list-vanity-paths"),
   input: {},
   failures: ["invalid-request"],
-  run: async ({ database }) => {
-    const paths = await listVanityPaths(database, VANITY_LIST_MAX_PATHS + 1);
+  ahead: () => [ALL_PATHS],
+  run: async ({ ask }) => {
+    const [paths] = await ask(ALL_PATHS);
     return paths.length <= VANITY_LIST_MAX_PATHS ? ok(paths) : err(TOO_MANY_PATHS);
   },
 });
@@ -47,7 +44,8 @@ export const READ_VANITY_PATH = operation({
   access: ofKnownContent("read-vanity-path"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database, permit }) => await readPath(database, permit.subject),
+  ahead: (_, __, { guid }: Named<"guid">) => [vanityPathOf(guid)],
+  run: async (context) => await readPath(context),
 });
 
 const OF_PATH = ofChangeableContent("update-vanity-path");
@@ -74,7 +72,7 @@ export const SET_VANITY_PATH = operation({
       from.value === undefined
         ? await setVanityPath(database, permit, path)
         : await takeVanityPathOver(database, { to: permit, from: from.value }, path);
-    if (set.ok) return await readPath(database, permit.subject);
+    if (set.ok) return await readPath(context);
     return err(await explainUnmadeChange(set.error, context, pathTaken(path)));
   },
 });
@@ -109,7 +107,8 @@ async function permitForHolder(
   path: string,
   context: CallerContext,
 ): Promise<Result<PermitToChange<"update-vanity-path"> | undefined, Failure<"not-allowed">>> {
-  const found = await findContentByPath(context.database, path, context.caller);
+  const [at] = await context.ask(contentByPath(path, context.sender));
+  const found = at?.(context.caller);
   if (found === undefined || found.content.id === id || found.vanityPath.length !== path.length) return ok(undefined);
   const permit = permitFor(OF_PATH, found.content, context);
   if (permit !== undefined) return ok(permit);
@@ -117,10 +116,7 @@ async function permitForHolder(
   return err({ kind: "not-allowed", error });
 }
 
-async function readPath(
-  database: D1Database,
-  content: ContentAccess,
-): Promise<Result<VanityRecord, Failure<"no-such-object">>> {
-  const record = await findVanityPath(database, content);
+async function readPath({ ask, permit }: ContentContext): Promise<Result<VanityRecord, Failure<"no-such-object">>> {
+  const [record] = await ask(vanityPathOf(permit.subject.guid));
   return record === undefined ? err(NO_SUCH_PATH) : ok(record);
 }

@@ -1,10 +1,10 @@
 import type { VanityRecord } from "../../shared/index.ts";
 import { byCaller, noteChange } from "../database/audit-notes.ts";
 import { type ChangeResult, change } from "../database/change.ts";
+import { type Reading, readingAll, readingOne } from "../platform/reading.ts";
 import { timeText } from "../values/time.ts";
 import {
   beginningsOf,
-  type ContentAccess,
   changeBindings,
   contentObject,
   describeContent,
@@ -15,28 +15,18 @@ import {
 /** The permit for a change of a content item's path. */
 type PermitToSetPath = PermitToChange<"update-vanity-path">;
 
+const SELECT_PATHS = `SELECT content.guid AS content_guid, vanity_paths.path, vanity_paths.created_time
+  FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id`;
+
 /** A content item's own path; undefined where it has none. */
-export async function findVanityPath(
-  database: D1Database,
-  { id, guid }: ContentAccess,
-): Promise<VanityRecord | undefined> {
-  const row = await database
-    .prepare("SELECT path, created_time FROM vanity_paths WHERE content_id = ?1")
-    .bind(id)
-    .first<Pick<VanityRecord, "path" | "created_time">>();
-  return row === null ? undefined : { content_guid: guid, path: row.path, created_time: row.created_time };
+export function vanityPathOf(contentGuid: string): Reading<VanityRecord | undefined> {
+  return readingOne(`${SELECT_PATHS} WHERE content.guid = ?1`, [contentGuid], (record: VanityRecord) => record);
 }
 
 /** The paths of all content, in the order of its creation. */
-export async function listVanityPaths(database: D1Database, maxPaths: number): Promise<readonly VanityRecord[]> {
-  const { results } = await database
-    .prepare(
-      `SELECT content.guid AS content_guid, vanity_paths.path, vanity_paths.created_time
-      FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id ORDER BY vanity_paths.content_id LIMIT ?1`,
-    )
-    .bind(maxPaths)
-    .all<VanityRecord>();
-  return results;
+export function vanityPaths(maxPaths: number): Reading<readonly VanityRecord[]> {
+  const sql = `${SELECT_PATHS} ORDER BY vanity_paths.content_id LIMIT ?1`;
+  return readingAll(sql, [maxPaths], (records: readonly VanityRecord[]) => records);
 }
 
 /**

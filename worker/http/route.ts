@@ -1,9 +1,10 @@
 import type { JsonSchema } from "../../shared/index.ts";
-import type { CallerContext, VisitorContext } from "../identity/caller.ts";
+import type { CallerContext, SenderContext, VisitorContext } from "../identity/caller.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import type { TokenScope } from "../identity/signed-token.ts";
 import type { Context } from "../platform/context.ts";
 import type { LimitName } from "../platform/rate-limits.ts";
+import type { Reading } from "../platform/reading.ts";
 import type { Readers } from "../values/readers.ts";
 import type { Failure, FailureKind } from "./errors.ts";
 import type { JsonBody } from "./fields.ts";
@@ -86,6 +87,9 @@ export type Handler<Known extends Context> = (
   context: Known,
 ) => Response | Failure | Promise<Response | Failure>;
 
+/** The readings that follow from a request, before it is known who sends it. */
+export type Ahead = (request: RoutedRequest, context: SenderContext) => readonly Reading<unknown>[];
+
 /** `ALL` is every method. */
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
 
@@ -103,6 +107,8 @@ export type Route = {
   /** The limit on each caller's use of it; undefined where nothing is counted before it is handled. */
   readonly limit: LimitName | undefined;
   readonly description: Description;
+  /** The readings that its handler will ask for, as far as the request tells: they are sent with the look-up of its caller. */
+  readonly ahead?: Ahead;
   /** The name of the page in the menu; undefined where it is not there. */
   readonly menu?: string;
 } & (
@@ -153,6 +159,11 @@ function defineBy(method: Method): Define {
 /** Routes whose paths begin alike. */
 export function under(prefix: string, routes: readonly Route[]): readonly Route[] {
   return routes.map((route) => ({ ...route, path: `${prefix}${route.path}` }));
+}
+
+/** A route with the readings that its handler will ask for. */
+export function withAhead(ahead: Ahead, route: Route): Route {
+  return { ...route, ahead };
 }
 
 /** The route of a page that is in the menu. */

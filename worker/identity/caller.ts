@@ -1,5 +1,6 @@
 import type { SessionMethod, UserRecord, UserRole } from "../../shared/index.ts";
 import type { Context } from "../platform/context.ts";
+import type { UserRef } from "./user-ref.ts";
 
 /** A user, however the request was authenticated. */
 export interface Identity {
@@ -54,13 +55,19 @@ export function actingKeyOf({ by }: Pick<Caller, "by">): ActingKey | null {
   return by.kind === "api_key" ? by : by.key;
 }
 
+/** The context of a request before it is known who sends it. */
+export interface SenderContext extends Context {
+  /** The user whose credentials the request carries, valid or not. */
+  readonly sender: UserRef;
+}
+
 /** The context of a request that is authenticated. */
-export interface CallerContext extends Context {
+export interface CallerContext extends SenderContext {
   readonly caller: Caller;
 }
 
 /** The context of a request that may do without authentication. */
-export interface VisitorContext extends Context {
+export interface VisitorContext extends SenderContext {
   /** Undefined where the request carries neither a key nor a session's cookie. */
   readonly caller: Caller | undefined;
 }

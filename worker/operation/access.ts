@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "../../shared/index.ts";
 import type { Failure, FailureKind } from "../http/errors.ts";
-import type { Caller, CallerContext } from "../identity/caller.ts";
+import type { Caller, CallerContext, SenderContext } from "../identity/caller.ts";
 import { Permit } from "../identity/permit.ts";
 import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
+import type { Reading } from "../platform/reading.ts";
 
 /**
  * Who may do something: with what is their own, and with what belongs to others.
@@ -15,6 +16,8 @@ export interface Access<Subject, Which extends Permission, Named> {
   readonly own: Which;
   /** The permission for what belongs to others; null where no one has it. */
   readonly ofOthers: Which | null;
+  /** The readings that `find` will ask for. */
+  readonly ahead?: (context: SenderContext, named: Named) => readonly Reading<unknown>[];
   /** Finds the subject. It fails for callers who may not learn that there is one. */
   readonly find: (context: CallerContext, named: Named) => Result<Subject, Failure> | Promise<Result<Subject, Failure>>;
   readonly isOwn: (subject: Subject, caller: Caller) => boolean;

@@ -3,8 +3,18 @@ import type { Failure } from "../http/errors.ts";
 import { type JsonBody, jsonBody, readFields } from "../http/fields.ts";
 import { readQuery } from "../http/parameters.ts";
 import { json, noContent } from "../http/response.ts";
-import { type Description, del, get, patch, post, put, type Route, type RoutedRequest } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import {
+  type Description,
+  del,
+  get,
+  patch,
+  post,
+  put,
+  type Route,
+  type RoutedRequest,
+  withAhead,
+} from "../http/route.ts";
+import type { CallerContext, SenderContext } from "../identity/caller.ts";
 import type { Readers, ValuesOf } from "../values/readers.ts";
 import type { Named, NamesIn, Operation } from "./operation.ts";
 
@@ -71,7 +81,18 @@ export function apiRoute<Path extends string, Known extends Readers, Value>(
     const done = await offered.admitAndRun(context, named, () => sent.read(request));
     return done.ok ? answer(done.value, request, context) : done.error;
   };
-  return METHODS[method](path, access.own, handler, summary, description);
+  const ahead = (request: RoutedRequest, context: SenderContext) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    const named = request.params as Named<NamesIn<Path>>;
+    return offered.ahead(context, named, inputAhead(request, sent));
+  };
+  return withAhead(ahead, METHODS[method](path, access.own, handler, summary, description));
+}
+
+/** The input as far as it stands in the query: a body is read after the permission was checked. */
+function inputAhead<Known extends Readers>(request: RoutedRequest, { described, read }: Sent<Known>) {
+  const input = described.body === undefined ? read(request) : undefined;
+  return input !== undefined && "ok" in input && input.ok ? input.value : undefined;
 }
 
 function sentBy<Known extends Readers>(

@@ -1,8 +1,9 @@
 import type { Result } from "../../shared/index.ts";
 import type { Failure, FailureKind } from "../http/errors.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import type { CallerContext, SenderContext } from "../identity/caller.ts";
 import type { Permit } from "../identity/permit.ts";
 import type { Permission } from "../identity/role-permissions.ts";
+import type { Reading } from "../platform/reading.ts";
 import type { Readers, ValuesOf } from "../values/readers.ts";
 import { type Access, admitTo } from "./access.ts";
 
@@ -45,6 +46,11 @@ interface Definition<
   readonly ignored?: readonly string[];
   /** All kinds of failures of `run`. Those of access and input are not among them. */
   readonly failures: readonly Kinds[];
+  /**
+   * The readings that `run` will ask for, where it is known what follows from the input. They are sent with the look-up of the
+   * caller, and so before it is known if the caller may do it.
+   */
+  readonly ahead?: (context: SenderContext, input: ValuesOf<Known>, named: NamedByRun) => readonly Reading<unknown>[];
   /** Does it. @param named the parts of the path that it needs, such as `{ id }: Named<"id">`. */
   readonly run: (
     context: OperationContext<Which, Subject>,
@@ -71,6 +77,12 @@ export interface Operation<Known extends Readers = Readers, Value = unknown, Nam
   readonly ignored: readonly string[];
   /** The kinds of failures, those of access among them. */
   readonly failures: readonly FailureKind[];
+  /** The readings that it will ask for. @param input undefined where it cannot be read before the permission is checked. */
+  readonly ahead: (
+    context: SenderContext,
+    named: Names,
+    input: ValuesOf<Known> | undefined,
+  ) => readonly Reading<unknown>[];
   /** Runs it for a caller who may do it. The input is read after the permission was checked. */
   readonly admitAndRun: (
     context: CallerContext,
@@ -96,11 +108,15 @@ export function operation<
   Value,
   NamedByAccess & NamedByRun
 > {
-  const { access, ignored = [], failures } = said;
+  const { access, ignored = [], failures, ahead } = said;
   return {
     ...said,
     ignored,
     failures: [...access.failures, ...failures],
+    ahead: (context, named, input) => [
+      ...(access.ahead?.(context, named) ?? []),
+      ...(input === undefined ? [] : (ahead?.(context, input, named) ?? [])),
+    ],
     admitAndRun: async (context, named, readInput) => {
       const permit = await admitTo(access, context, named);
       if (!permit.ok) return permit;

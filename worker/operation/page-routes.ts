@@ -3,7 +3,17 @@ import { refuseSentBefore } from "../html/answer-page.tsx";
 import { type FormPage, showForm, takeForm } from "../html/form-page.ts";
 import type { Failure } from "../http/errors.ts";
 import { readQuery } from "../http/parameters.ts";
-import { type Description, FORM, get, PAGE, post, type Route, type RoutedRequest } from "../http/route.ts";
+import {
+  type Ahead,
+  type Description,
+  FORM,
+  get,
+  PAGE,
+  post,
+  type Route,
+  type RoutedRequest,
+  withAhead,
+} from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import type { Reader, Readers, ValuesOf } from "../values/readers.ts";
@@ -36,7 +46,17 @@ export function pageRoute<Path extends string, Known extends Readers, Value>(
     const done = await performByAddress(shown, named, context);
     return done.ok ? await show(done.value, request, context) : await refuse(done.error, request, context);
   };
-  return get(path, pagePermission(shown, isOfOthers), handler, shown.summary, { ...answers, name: shown.name });
+  const route = get(path, pagePermission(shown, isOfOthers), handler, shown.summary, { ...answers, name: shown.name });
+  return withAhead(aheadOf(shown), route);
+}
+
+/** The readings of an operation with its input from a page's address. */
+export function aheadOf<Known extends Readers, Value, Names>({ input, ahead }: Operation<Known, Value, Names>): Ahead {
+  return ({ url, params }, context) => {
+    const values = readQuery(withoutEmpty(url), input);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
+    return ahead(context, params as Names, values.ok ? values.value : undefined);
+  };
 }
 
 /** Performs an operation with its input from a page's address. */
@@ -75,6 +95,8 @@ interface OperationForm<Subject, Known extends Readers, Value, Names>
     Omit<FormPage<Subject, Value>, "find" | "fields" | "send" | "done"> {
   /** Reads the thing that the page is about, by an operation for reading it. */
   readonly find: (request: RoutedRequest<Names>, context: CallerContext) => Promise<Result<Subject, Failure>>;
+  /** The readings of `find`. */
+  readonly ahead?: Ahead;
   /** The answer where it is done, which mostly leads to another page. */
   readonly done: (
     value: Value,
@@ -102,11 +124,13 @@ export function formRoutes<Path extends string, Subject, Known extends Readers, 
   page: OperationForm<Subject, Known, Value, Named<NamesIn<Path>>>,
   { sentTo = path, answers = FORM, isOfOthers }: FormOptions = {},
 ): readonly Route[] {
-  const { operation } = page;
+  const { operation, ahead } = page;
   const permission = pagePermission(operation, isOfOthers);
   const handled = formPageOf(page);
+  const shown = `The form of: ${operation.summary}`;
+  const form = get(path, permission, showForm(handled), shown, { ...PAGE, name: operation.name });
   return [
-    get(path, permission, showForm(handled), `The form of: ${operation.summary}`, { ...PAGE, name: operation.name }),
+    ahead === undefined ? form : withAhead(ahead, form),
     post(sentTo, permission, takeForm(handled), operation.summary, { ...answers, name: operation.name }),
   ];
 }

@@ -3,6 +3,7 @@ import type { DeploymentConfiguration } from "../settings/configuration.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Bindings, type Environment, readEnvironment } from "./bindings.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import { type Ask, askWith } from "./reading.ts";
 
 /** A caller's X-Correlation-ID that is longer is not used. */
 const CORRELATION_ID_MAX_CHARACTERS = 128;
@@ -20,6 +21,8 @@ export interface Context extends DeploymentConfiguration {
   readonly settings: Settings;
   /** Users, keys, what is published, and the audit log. */
   readonly database: Bindings["DATABASE"];
+  /** Asks the database by readings. */
+  readonly ask: Ask;
   /** The bytes of what is published. */
   readonly bucket: Bindings["CONTENT"];
   /** The bytes of exports. */
@@ -64,6 +67,7 @@ function sharedOf({ bindings, configuration, settings, faults }: Environment): S
     settings,
     faults: [...faults.bindings, ...faults.configuration, ...faults.settings],
     database: bindings.DATABASE,
+    ask: askWith(bindings.DATABASE),
     bucket: bindings.CONTENT,
     exportsBucket: bindings.EXPORTS,
     exportJobs: bindings.AUDIT_EXPORT_JOB,

@@ -2,18 +2,24 @@ import { countOf, err, ok, type Result } from "../../shared/index.ts";
 import type { ContentAccess } from "../content/access-store.ts";
 import { explainUnmadeChange, ofChangeableContent } from "../content/content-in-path.ts";
 import { mayView } from "../content/sharing.ts";
+import { rowIdOf } from "../database/row-values.ts";
 import { CHANGED_MEANWHILE, quotaExceeded } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import { type Named, type OperationContext, operation } from "../operation/operation.ts";
 import { string } from "../values/readers.ts";
-import { addBundle, type Bundle, deleteBundle, findBundle, listBundles, type NewBundle } from "./bundle-store.ts";
+import { addBundle, type Bundle, bundleBy, bundlesOf, deleteBundle, type NewBundle } from "./bundle-store.ts";
 import { readArchive, removeUnownedObjects } from "./object-store.ts";
 import { type ExceededQuota, exceededQuota, findUsage, type Usage } from "./quota-store.ts";
 import { type BundleSource, receiveBundle } from "./receive-bundle.ts";
 
 export const NO_SUCH_BUNDLE: Failure<"no-such-object"> = { kind: "no-such-object", what: "bundle" };
+
+function bundleAhead(_: unknown, __: unknown, { guid, id }: Named<"guid" | "id">) {
+  const row = rowIdOf(id);
+  return row === undefined ? [] : [bundleBy(guid, row)];
+}
 
 /** Returns all bundles at once, the newest first. */
 export const LIST_BUNDLES = operation({
@@ -22,7 +28,11 @@ export const LIST_BUNDLES = operation({
   access: ofChangeableContent("list-bundles"),
   input: {},
   failures: [],
-  run: async ({ database, permit }) => ok(await listBundles(database, permit.subject.id)),
+  ahead: (_, __, { guid }: Named<"guid">) => [bundlesOf(guid)],
+  run: async ({ ask, permit }) => {
+    const [bundles] = await ask(bundlesOf(permit.subject.guid));
+    return ok(bundles);
+  },
 });
 
 /** A stream cannot be read from a text: the route hands it over. */
@@ -59,7 +69,8 @@ export const READ_BUNDLE = operation({
   access: ofChangeableContent("read-bundle"),
   input: {},
   failures: ["no-such-object"],
-  run: async (context, _, { id }: Named<"id">) => await readBundle(context, id),
+  ahead: bundleAhead,
+  run: async (context, _, { id }: Named<"guid" | "id">) => await readBundle(context, id),
 });
 
 const NOT_SHARED: Failure<"not-allowed"> = {
@@ -77,7 +88,8 @@ export const DOWNLOAD_BUNDLE = operation({
   access: ofChangeableContent("download-bundle"),
   input: {},
   failures: ["no-such-object", "not-allowed"],
-  run: async (context, _, { id }: Named<"id">) => {
+  ahead: bundleAhead,
+  run: async (context, _, { id }: Named<"guid" | "id">) => {
     const { bucket, caller, settings, permit } = context;
     const found = await readBundle(context, id);
     if (!found.ok) return found;
@@ -99,7 +111,8 @@ export const DELETE_BUNDLE = operation({
   access: ofChangeableContent("delete-bundle"),
   input: {},
   failures: ["no-such-content", "not-allowed", "no-such-object", "conflict"],
-  run: async (context, _, { id }: Named<"id">) => {
+  ahead: bundleAhead,
+  run: async (context, _, { id }: Named<"guid" | "id">) => {
     const found = await readBundle(context, id);
     if (!found.ok) return found;
     const deleted = await deleteBundle(context.database, context.permit, found.value.record.id);
@@ -113,11 +126,10 @@ export const DELETE_BUNDLE = operation({
 /** The context of an operation on the bundles of a content item. */
 type OfContent<Which extends Permission = Permission> = OperationContext<Which, ContentAccess>;
 
-async function readBundle(
-  { database, permit }: OfContent,
-  id: string,
-): Promise<Result<Bundle, Failure<"no-such-object">>> {
-  const bundle = await findBundle(database, permit.subject.id, id);
+async function readBundle({ ask, permit }: OfContent, id: string): Promise<Result<Bundle, Failure<"no-such-object">>> {
+  const row = rowIdOf(id);
+  if (row === undefined) return err(NO_SUCH_BUNDLE);
+  const [bundle] = await ask(bundleBy(permit.subject.guid, row));
   return bundle === undefined ? err(NO_SUCH_BUNDLE) : ok(bundle);
 }
 

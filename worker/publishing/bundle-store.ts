@@ -2,8 +2,8 @@ import { type BundleRecord, countOf } from "../../shared/index.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "../content/access-store.ts";
 import { INSERTED } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
-import { rowIdOf } from "../database/row-values.ts";
 import type { Permit } from "../identity/permit.ts";
+import { type Reading, readingAll, readingOne } from "../platform/reading.ts";
 import { UPLOAD_MAX_HOURS } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
 import { type BundleQuotas, HAS_ROOM, roomBindings } from "./quota-store.ts";
@@ -46,24 +46,19 @@ const COLUMNS = `bundles.id, (SELECT content.guid FROM content WHERE content.id 
   EXISTS (SELECT 1 FROM content WHERE content.id = bundles.content_id AND content.bundle_id = bundles.id) AS is_active,
   bundles.deployed_time IS NOT NULL AS is_deployed`;
 
+/** Tests for the bundles of the content item whose guid is bound to ?1. */
+const IS_OF_CONTENT = "bundles.content_id = (SELECT owning.id FROM content AS owning WHERE owning.guid = ?1)";
+
 /** The bundles of a content item, the newest first. */
-export async function listBundles(database: D1Database, contentId: number): Promise<readonly Bundle[]> {
-  const { results } = await database
-    .prepare(`SELECT ${COLUMNS} FROM bundles WHERE bundles.content_id = ?1 ORDER BY bundles.id DESC`)
-    .bind(contentId)
-    .all<Row>();
-  return results.map(bundleOf);
+export function bundlesOf(contentGuid: string): Reading<readonly Bundle[]> {
+  const sql = `SELECT ${COLUMNS} FROM bundles WHERE ${IS_OF_CONTENT} ORDER BY bundles.id DESC`;
+  return readingAll(sql, [contentGuid], (rows: readonly Row[]) => rows.map(bundleOf));
 }
 
 /** One bundle of a content item; undefined where it has none of this id. */
-export async function findBundle(database: D1Database, contentId: number, id: string): Promise<Bundle | undefined> {
-  const rowId = rowIdOf(id);
-  if (rowId === undefined) return undefined;
-  const row = await database
-    .prepare(`SELECT ${COLUMNS} FROM bundles WHERE bundles.content_id = ?1 AND bundles.id = ?2`)
-    .bind(contentId, rowId)
-    .first<Row>();
-  return row === null ? undefined : bundleOf(row);
+export function bundleBy(contentGuid: string, id: number): Reading<Bundle | undefined> {
+  const sql = `SELECT ${COLUMNS} FROM bundles WHERE ${IS_OF_CONTENT} AND bundles.id = ?2`;
+  return readingOne(sql, [contentGuid, id], bundleOf);
 }
 
 /** The row of a content item's newest bundle; undefined where it has none. */

@@ -10,7 +10,7 @@ import { publicOrigin } from "../settings/settings.ts";
 import { boolean, meaning, nullable, optional, text, wholeNumber } from "../values/readers.ts";
 import { NO_SUCH_BUNDLE } from "./bundle-operations.ts";
 import { findNewestBundleId } from "./bundle-store.ts";
-import { type Deployment, deployBundle, findTask, type Task } from "./deployment-store.ts";
+import { type Deployment, deployBundle, type Task, taskById } from "./deployment-store.ts";
 
 /**
  * Deploys a bundle, without a name the newest one. With `activate` false it becomes a draft, and what is served stays.
@@ -44,8 +44,9 @@ const NO_SUCH_TASK: Failure<"no-such-task"> = { kind: "no-such-task" };
 const OF_TASK: Access<Task, "read-task" | "manage-content-of-others", Named<"id">> = {
   own: "read-task",
   ofOthers: "manage-content-of-others",
-  find: async ({ database }, { id }) => {
-    const task = await findTask(database, id);
+  ahead: (_, { id }) => [taskById(id)],
+  find: async ({ ask }, { id }) => {
+    const [task] = await ask(taskById(id));
     return task === undefined ? err(NO_SUCH_TASK) : ok(task);
   },
   isOwn: ({ userId }, caller) => userId === caller.userId,

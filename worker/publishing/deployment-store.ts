@@ -9,6 +9,7 @@ import {
 import type { AuditEntry } from "../database/audit-notes.ts";
 import { type ChangeResult, change } from "../database/change.ts";
 import type { Permit } from "../identity/permit.ts";
+import { type Reading, readingOne } from "../platform/reading.ts";
 import { timeText } from "../values/time.ts";
 
 /** A task and its owner. */
@@ -28,12 +29,11 @@ interface Row {
 }
 
 /** A task by its id; undefined where there is none. All tasks have ended when they are stored. */
-export async function findTask(database: D1Database, id: string): Promise<Task | undefined> {
-  const row = await database
-    .prepare("SELECT id, user_id, output, code, error FROM tasks WHERE id = ?1")
-    .bind(id)
-    .first<Row>();
-  if (row === null) return undefined;
+export function taskById(id: string): Reading<Task | undefined> {
+  return readingOne("SELECT id, user_id, output, code, error FROM tasks WHERE id = ?1", [id], taskOf);
+}
+
+function taskOf(row: Row): Task {
   const output: readonly string[] = JSON.parse(row.output);
   const { code, error } = row;
   const record = { id: row.id, output, result: null, finished: true, code, error, last: output.length };
@@ -88,18 +88,18 @@ export async function deployBundle(
  * A bundle of a content item that was deployed, be it served, a draft, or one that was served before; undefined
  * where there is none of this id.
  */
-export async function findDeployedBundle(
-  database: D1Database,
-  { id }: Pick<ContentAccess, "id">,
-  bundleId: number,
-): Promise<ServedBundle | undefined> {
-  const row = await database
-    .prepare(
-      `SELECT object_prefix, entry_file, deployed_time FROM bundles
-      WHERE id = ?1 AND content_id = ?2 AND deployed_time IS NOT NULL`,
-    )
-    .bind(bundleId, id)
-    .first<{ readonly object_prefix: string; readonly entry_file: string; readonly deployed_time: string }>();
-  if (row === null) return undefined;
-  return { objectPrefix: row.object_prefix, entryFile: row.entry_file, deployed: new Date(row.deployed_time) };
+export function deployedBundle(contentGuid: string, bundleId: number): Reading<ServedBundle | undefined> {
+  const sql = `SELECT object_prefix, entry_file, deployed_time FROM bundles
+    WHERE id = ?1 AND content_id = (SELECT content.id FROM content WHERE content.guid = ?2) AND deployed_time IS NOT NULL`;
+  return readingOne(sql, [bundleId, contentGuid], ({ object_prefix, entry_file, deployed_time }: DeployedRow) => ({
+    objectPrefix: object_prefix,
+    entryFile: entry_file,
+    deployed: new Date(deployed_time),
+  }));
+}
+
+interface DeployedRow {
+  readonly object_prefix: string;
+  readonly entry_file: string;
+  readonly deployed_time: string;
 }

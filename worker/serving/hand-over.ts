@@ -75,7 +75,7 @@ export async function answerHandOver(request: RoutedRequest, context: VisitorCon
   const { content: guid = "", visit, to = "/" } = query.value;
   if (caller?.by.kind === "api_key") return FOR_PEOPLE;
   // The item's origin leads here again whom it does not serve what stands there: it must be refused here.
-  const viewed = await viewContent(context, await findContent(database, guid, caller), "/", draftAt(to));
+  const viewed = await viewContent(context, await findContent(context, guid), "/", draftAt(to));
   if (!viewed.ok) return viewed.error;
   if (caller === undefined || visit === undefined) return { kind: "no-credentials" };
   const code = newSecret();

@@ -1,36 +1,43 @@
 /** Content at an origin of its own, `<guid>.<content host>`, where its pages are ordinary ones. */
 
-import { readContentToken } from "../auth/content-token.ts";
+import { type ContentToken, readContentToken } from "../auth/content-token.ts";
 import { isForWindow } from "../auth/sender.ts";
 import { readCookie } from "../auth/session-cookie.ts";
 import { findContent } from "../content/access-store.ts";
 import type { Failure } from "../http/errors.ts";
 import { asksForWebSocket } from "../http/forwarded-headers.ts";
-import type { RoutedRequest } from "../http/route.ts";
+import type { Ahead, RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
-import { findVisitor } from "./content-session.ts";
+import { NO_USER } from "../identity/user-ref.ts";
+import { tokenAhead, visitorByToken } from "./content-session.ts";
 import { CONTENT_COOKIE, leadToHandOver } from "./hand-over.ts";
-import { draftIn, isUnseen, serve, viewContent } from "./serve-content.ts";
+import { draftIn, isUnseen, serve, viewContent, visitAhead } from "./serve-content.ts";
 
 /** Every path of an item's origin but that of the hand-over, by every method. */
 export async function answerItem(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
   const { params, pathname } = request;
   const { guid = "" } = params;
   const hasKey = context.caller !== undefined;
-  const visitor = hasKey ? context : { ...context, caller: await visitorByCookie(request, context, guid) };
-  const content = await findContent(context.database, guid, visitor.caller);
-  const viewed = await viewContent(visitor, content, "/", draftIn(pathname.slice(1)));
+  const token = hasKey ? undefined : tokenInCookie(request);
+  const visitor = token === undefined ? context : await visitorByToken(context, token, guid);
+  const viewed = await viewContent(visitor, await findContent(visitor, guid), "/", draftIn(pathname.slice(1)));
   if (viewed.ok) return await serve(request, visitor, viewed.value, "item");
   const isPerson = !hasKey && isForWindow(request);
   return isPerson && isUnseen(viewed.error) ? await leadToHandOver(request, context, guid) : viewed.error;
 }
 
-/** The person whom the cookie of this origin names, which the hand-over set. */
-async function visitorByCookie(request: RoutedRequest, context: VisitorContext, guid: string) {
-  if (!mayCarryCookie(request)) return undefined;
-  const token = readContentToken(readCookie(request.headers, CONTENT_COOKIE) ?? "");
-  return token === undefined ? undefined : await findVisitor(context, token, guid);
+/** The token in the cookie of this origin, which the hand-over set; undefined where it does not count. */
+function tokenInCookie(request: RoutedRequest): ContentToken | undefined {
+  return mayCarryCookie(request) ? readContentToken(readCookie(request.headers, CONTENT_COOKIE) ?? "") : undefined;
 }
+
+/** The readings of `answerItem`: a key goes before the cookie. */
+export const itemAhead: Ahead = (request, context) => {
+  const { guid = "" } = request.params;
+  const draft = draftIn(request.pathname.slice(1));
+  const token = context.sender === NO_USER ? tokenInCookie(request) : undefined;
+  return token === undefined ? visitAhead(guid, context.sender, draft) : tokenAhead(context, token, guid, draft);
+};
 
 /**
  * The cookie counts only where a page of this origin or the person makes the request, for to the browser, other

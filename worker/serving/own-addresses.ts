@@ -1,17 +1,17 @@
 /** Content at the server's own origin: programs are served there, and people are led to where its pages may run. */
 
 import { isForWindow } from "../auth/sender.ts";
-import { type ContentAccess, findContent, findContentByPath } from "../content/access-store.ts";
+import { type ContentAccess, contentByPath, findContent } from "../content/access-store.ts";
 import { mayView } from "../content/sharing.ts";
 import type { Failure } from "../http/errors.ts";
 import { redirectTo } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
+import type { Ahead, RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { isReservedPath } from "../names/vanity-path.ts";
 import { itemOrigin } from "../settings/content-host.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { newContentToken } from "./content-session.ts";
-import { serve, viewContent } from "./serve-content.ts";
+import { serve, viewContent, visitAhead } from "./serve-content.ts";
 
 /** The same below a signed path, which stands in the address. */
 const SIGNED_PATH_MAX_SECONDS = 60 * 60;
@@ -20,7 +20,7 @@ const SIGNED_PATH_MAX_SECONDS = 60 * 60;
 export async function answerContent(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
   const { guid = "" } = request.params;
   const visitor = visitorOf(request, context);
-  const content = await findContent(context.database, guid, visitor.caller);
+  const content = await findContent(visitor, guid);
   return await serveOrLead(request, visitor, content, { base: `/content/${guid}/` });
 }
 
@@ -31,7 +31,7 @@ export async function answerContent(request: RoutedRequest, context: VisitorCont
 export async function answerDraft(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
   const { guid = "", id = "" } = request.params;
   const visitor = visitorOf(request, context);
-  const content = await findContent(context.database, guid, visitor.caller);
+  const content = await findContent(visitor, guid);
   return await serveOrLead(request, visitor, content, { base: `/content/${guid}/`, draft: id });
 }
 
@@ -43,11 +43,19 @@ export async function answerVanityContent(
   const { pathname } = request;
   if (isReservedPath(pathname)) return { kind: "not-found" };
   const visitor = visitorOf(request, context);
-  const found = await findContentByPath(context.database, pathname, visitor.caller);
+  const [at] = await visitor.ask(contentByPath(pathname, visitor.sender));
+  const found = at?.(visitor.caller);
   const answer = await serveOrLead(request, visitor, found?.content, { base: found?.vanityPath ?? "" });
   const isUnknown = !(answer instanceof Response) && answer.kind === "no-such-content";
   return isUnknown ? { ...answer, refused: found?.content.guid ?? null } : answer;
 }
+
+/** The readings of `answerContent` and of `answerDraft`. */
+export const contentAhead: Ahead = ({ params: { guid = "", id } }, { sender }) => visitAhead(guid, sender, id);
+
+/** Those of `answerVanityContent`. */
+export const vanityAhead: Ahead = ({ pathname }, { sender }) =>
+  isReservedPath(pathname) ? [] : [contentByPath(pathname, sender)];
 
 /** A session leads its person to content: what a page requests from the server's own origin is not served by it. */
 function visitorOf(request: RoutedRequest, context: VisitorContext): VisitorContext {

@@ -1,8 +1,8 @@
-import { all, type Description, get, limitedBy, type Route } from "../http/route.ts";
+import { all, type Description, get, limitedBy, type Route, withAhead } from "../http/route.ts";
 import { answerEndOfHandOver, answerHandOver, HAND_OVER, HAND_OVER_END, HAND_OVER_PATH } from "./hand-over.ts";
-import { answerItem } from "./item-origin.ts";
-import { answerContent, answerDraft, answerVanityContent } from "./own-addresses.ts";
-import { answerSignedPath } from "./signed-path.ts";
+import { answerItem, itemAhead } from "./item-origin.ts";
+import { answerContent, answerDraft, answerVanityContent, contentAhead, vanityAhead } from "./own-addresses.ts";
+import { answerSignedPath, signedPathAhead } from "./signed-path.ts";
 
 /** The answer is a file, a part of one, the address of its folder, or what an API answers. */
 const SERVED: Description = {
@@ -34,14 +34,26 @@ export const VISIT_ROUTES: readonly Route[] = [
       failures: ["not-found", "not-allowed"],
     }),
   ]),
-  all("/content/:guid/~:token/*", "sharing", answerSignedPath, "Published content, for the page of a person.", SERVED),
+  withAhead(
+    signedPathAhead,
+    all(
+      "/content/:guid/~:token/*",
+      "sharing",
+      answerSignedPath,
+      "Published content, for the page of a person.",
+      SERVED,
+    ),
+  ),
 ];
 
 /** Published content itself: whatever no other route takes may be a vanity path. */
 export const SERVING_ROUTES: readonly Route[] = [
-  all("/content/:guid/_bundle:id/*", "sharing", answerDraft, "A bundle that was deployed, as a draft too.", SERVED),
-  all("/content/:guid/*", "sharing", answerContent, "Published content.", SERVED),
-  all("*", "sharing", answerVanityContent, "Published content with a vanity path.", SERVED),
+  withAhead(
+    contentAhead,
+    all("/content/:guid/_bundle:id/*", "sharing", answerDraft, "A bundle that was deployed, as a draft too.", SERVED),
+  ),
+  withAhead(contentAhead, all("/content/:guid/*", "sharing", answerContent, "Published content.", SERVED)),
+  withAhead(vanityAhead, all("*", "sharing", answerVanityContent, "Published content with a vanity path.", SERVED)),
 ];
 
 /** The routes of the origin of a content item, whose guid its host names. */
@@ -53,5 +65,5 @@ export const ITEM_ROUTES: readonly Route[] = [
       failures: ["not-allowed"],
     }),
   ]),
-  all("*", "sharing", answerItem, "Published content.", SERVED),
+  withAhead(itemAhead, all("*", "sharing", answerItem, "Published content.", SERVED)),
 ];

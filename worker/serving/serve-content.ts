@@ -1,11 +1,13 @@
 import { err, ok, type Result } from "../../shared/index.ts";
-import type { ContentAccess } from "../content/access-store.ts";
+import { type ContentAccess, contentByGuid } from "../content/access-store.ts";
 import { mayKnow, mayView, mayViewDraft } from "../content/sharing.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
-import { findDeployedBundle } from "../publishing/deployment-store.ts";
+import type { UserRef } from "../identity/user-ref.ts";
+import type { Reading } from "../platform/reading.ts";
+import { deployedBundle } from "../publishing/deployment-store.ts";
 import { isForOwnPage, isolate, limitCaching, type Place } from "./isolate.ts";
 import { answerApiContent } from "./proxy.ts";
 import { answerStaticContent, redirectToFolder } from "./serve-static.ts";
@@ -37,7 +39,7 @@ export async function viewContent(
   prefix: string,
   draft?: string,
 ): Promise<Result<Viewed, Failure>> {
-  const { caller, database, settings } = context;
+  const { ask, caller, settings } = context;
   const bundleId = draft === undefined || content?.appMode === "api" ? undefined : rowIdOf(draft);
   if (bundleId === undefined) {
     return content !== undefined && mayView(content, caller, settings)
@@ -45,9 +47,15 @@ export async function viewContent(
       : err(unseen(context, content));
   }
   if (content === undefined || !mayViewDraft(content, caller, settings)) return err(unseen(context, undefined));
-  const servedBundle = await findDeployedBundle(database, content, bundleId);
+  const [servedBundle] = await ask(deployedBundle(content.guid, bundleId));
   if (servedBundle === undefined) return err(NO_SUCH_DRAFT);
   return ok({ content: { ...content, servedBundle }, prefix: `${prefix}_bundle${draft}/` });
+}
+
+/** The readings of `findContent` and of `viewContent`. */
+export function visitAhead(guid: string, sender: UserRef, draft?: string): readonly Reading<unknown>[] {
+  const bundleId = draft === undefined ? undefined : rowIdOf(draft);
+  return [contentByGuid(guid, sender), ...(bundleId === undefined ? [] : [deployedBundle(guid, bundleId)])];
 }
 
 /** The id in the path of a draft, below that of its content; undefined where it is that of something else. */

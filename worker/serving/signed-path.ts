@@ -7,12 +7,13 @@ import { isForWindow } from "../auth/sender.ts";
 import { findContent } from "../content/access-store.ts";
 import { type Failure, failureResponse } from "../http/errors.ts";
 import { redirectTo } from "../http/response.ts";
-import type { RoutedRequest } from "../http/route.ts";
+import type { Ahead, RoutedRequest } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
+import type { Context } from "../platform/context.ts";
 import { PREFLIGHT_MAX_AGE_SECONDS } from "../values/limits.ts";
-import { findVisitor } from "./content-session.ts";
+import { tokenAhead, visitorByToken } from "./content-session.ts";
 import { isolate } from "./isolate.ts";
-import { answerContent } from "./own-addresses.ts";
+import { answerContent, contentAhead } from "./own-addresses.ts";
 import { draftIn, serve, viewContent } from "./serve-content.ts";
 
 /**
@@ -21,15 +22,30 @@ import { draftIn, serve, viewContent } from "./serve-content.ts";
  * another browser, the address leads to sign-in, as the content's own address does.
  */
 export async function answerSignedPath(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
-  const { guid = "", token: text = "" } = request.params;
-  const token = context.settings.contentHost === undefined ? readContentToken(text) : undefined;
+  const { token, guid, base } = signedPathOf(request, context);
   if (token === undefined) return await answerContent(request, context);
-  const base = `/content/${guid}/~${text}/`;
-  const visitor = { ...context, caller: await findVisitor(context, token, guid) };
+  const visitor = await visitorByToken(context, token, guid);
   if (!isForWindow(request)) return await answerPart(request, visitor, guid, base);
   return visitor.caller !== undefined && isOfSession(token, context)
     ? await answerAt(request, visitor, guid, base)
     : redirectTo(`/content/${guid}/${resourceOf(request, base)}${new URL(request.url).search}`);
+}
+
+/** The readings of `answerSignedPath`. */
+export const signedPathAhead: Ahead = (request, context) => {
+  const { token, guid, base } = signedPathOf(request, context);
+  if (token === undefined) return contentAhead(request, context);
+  return tokenAhead(context, token, guid, draftIn(resourceOf(request, base)));
+};
+
+/** The parts of a signed path. The token is undefined where it is none, and where items have origins of their own. */
+function signedPathOf({ params }: RoutedRequest, { settings }: Context) {
+  const { guid = "", token = "" } = params;
+  return {
+    token: settings.contentHost === undefined ? readContentToken(token) : undefined,
+    guid,
+    base: `/content/${guid}/~${token}/`,
+  };
 }
 
 /** Tells if a token is that of the request's own session. */
@@ -71,7 +87,7 @@ async function answerAt(
   guid: string,
   base: string,
 ): Promise<Response | Failure> {
-  const content = await findContent(visitor.database, guid, visitor.caller);
+  const content = await findContent(visitor, guid);
   const viewed = await viewContent(visitor, content, base, draftIn(resourceOf(request, base)));
   return viewed.ok ? await serve(request, visitor, viewed.value, "signed-path") : viewed.error;
 }

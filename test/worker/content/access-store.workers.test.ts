@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { findContent, findContentByPath } from "../../../worker/content/access-store.ts";
-import { addPerson, callApi, type Person } from "../workerd/server.ts";
+import { contentByPath, findContent } from "../../../worker/content/access-store.ts";
+import { addPerson, askedBy, callApi, type Person } from "../workerd/server.ts";
 
 let publisher: Person;
 let guid: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 describe("findContent", () => {
   it("content is found for everyone who asks", async () => {
-    expect(await findContent(env.DATABASE, guid, undefined)).toEqual({
+    expect(await findContent(askedBy(undefined), guid)).toEqual({
       id: 1,
       guid,
       name: "model",
@@ -37,12 +37,12 @@ describe("findContent", () => {
   });
 
   it.each([crypto.randomUUID(), "", "%", "1", "\0", "'"])("no content is found by %j", async (text) => {
-    expect(await findContent(env.DATABASE, text, undefined)).toBeUndefined();
+    expect(await findContent(askedBy(undefined), text)).toBeUndefined();
   });
 
   it("content is found without reading more of the database for a user who has much", async () => {
     const prepare = vi.spyOn(env.DATABASE, "prepare");
-    await findContent(env.DATABASE, guid, undefined);
+    await findContent(askedBy(undefined), guid);
     const sql = prepare.mock.calls[0]?.[0] ?? "";
     prepare.mockRestore();
     const rowsRead = async () => (await env.DATABASE.prepare(sql).bind(publisher.id, guid).all()).meta.rows_read;
@@ -59,9 +59,11 @@ describe("findContent", () => {
   });
 });
 
-describe("findContentByPath", () => {
+describe("contentByPath", () => {
   const find = async (path: string) => {
-    const found = await findContentByPath(env.DATABASE, path, undefined);
+    const { ask, sender } = askedBy(undefined);
+    const [at] = await ask(contentByPath(path, sender));
+    const found = at?.(undefined);
     return found === undefined ? undefined : [found.content.name, found.vanityPath];
   };
 

@@ -5,7 +5,7 @@ import { findContent } from "../../../worker/content/access-store.ts";
 import { mayView } from "../../../worker/content/sharing.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
 import { inTurn } from "../workerd/in-turn.ts";
-import { addKey, addPerson, callApi, type Person } from "../workerd/server.ts";
+import { addKey, addPerson, askedBy, callApi, type Person } from "../workerd/server.ts";
 
 /** The ways in which a person gets a part in content. */
 const GRANTS = [
@@ -147,8 +147,8 @@ describe.each(["acl", "logged_in", "all"] as const)("content with the access_typ
 
       const allowAnonymousContent = setting === "true";
       const caller = callerOf(person, role);
-      const content = await findContent(env.DATABASE, guid, caller);
-      const visited = await findContent(env.DATABASE, guid, undefined);
+      const content = await findContent(askedBy(caller), guid);
+      const visited = await findContent(askedBy(undefined), guid);
       if (content === undefined || visited === undefined) throw new Error("The content is not there.");
       expect(mayView(content, caller, { allowAnonymousContent })).toBe(appRole !== "none");
       const isOpen = accessType === "all" && allowAnonymousContent;

@@ -8,7 +8,7 @@ import type { Failure } from "../../../worker/http/errors.ts";
 import { type Permission, ROLE_PERMISSIONS } from "../../../worker/identity/role-permissions.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { callerOf } from "../workerd/caller.ts";
-import { addPerson, ORIGIN, type Person } from "../workerd/server.ts";
+import { addPerson, askedBy, ORIGIN, type Person } from "../workerd/server.ts";
 import { addExport, addItem, addTask } from "../workerd/things.ts";
 import { ACCESSES, type Least, type Relation, type Row } from "./accesses.ts";
 
@@ -57,7 +57,7 @@ async function admittedBy({ operation, about }: Row) {
   const admitted = Object.entries(guids[about]).map(async ([relation, guid]) => {
     const roles = await Promise.all(
       USER_ROLES.map(async (role) => {
-        const context = { ...requestContext(new Request(ORIGIN), env), caller: await callerOf(person, role) };
+        const context = { ...requestContext(new Request(ORIGIN), env), ...askedBy(await callerOf(person, role)) };
         const named = { guid, id: about === "task" ? guid : "1", user_guid: guid, name: "x" };
         const done = await operation.admitAndRun(context, named, () => err(READING));
         return !done.ok && done.error === READING ? [role] : [];

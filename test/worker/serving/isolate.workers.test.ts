@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Caller, VisitorContext } from "../../../worker/identity/caller.ts";
+import { NO_USER } from "../../../worker/identity/user-ref.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
 import { isolate, limitCaching, type Place } from "../../../worker/serving/isolate.ts";
 
@@ -17,6 +18,7 @@ const caller: Caller = {
 
 const contextOf = (visitor: Caller | undefined): VisitorContext => ({
   ...requestContext(request, env),
+  sender: NO_USER,
   caller: visitor,
 });
 

@@ -9,8 +9,8 @@ export function beforeNextChange(action: () => Promise<unknown>): () => boolean 
   const batch = env.DATABASE.batch.bind(env.DATABASE);
   let happened = false;
   const spy = vi.spyOn(env.DATABASE, "batch").mockImplementation(async (statements) => {
-    // A change has three statements at least; the time of last use takes two.
-    if (statements.length > 2) {
+    // A change has three statements at least, the first of which writes; the time of last use takes two.
+    if (statements.length > 2 && !sqlOf(statements[0]).startsWith("SELECT")) {
       spy.mockRestore();
       happened = true;
       await action();
@@ -18,4 +18,8 @@ export function beforeNextChange(action: () => Promise<unknown>): () => boolean 
     return await batch(statements);
   });
   return () => happened;
+}
+
+function sqlOf(statement: D1PreparedStatement | undefined): string {
+  return String(Reflect.get(statement ?? {}, "statement"));
 }

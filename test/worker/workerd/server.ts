@@ -7,8 +7,11 @@ import { createRouter } from "../../../worker/app/router.ts";
 import { hashKey } from "../../../worker/auth/key-secret.ts";
 import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
 import { rankOf } from "../../../worker/database/row-values.ts";
+import type { Caller } from "../../../worker/identity/caller.ts";
+import { NO_USER, userOfRow } from "../../../worker/identity/user-ref.ts";
 import { lookOf } from "../../../worker/names/skeleton.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
+import { askWith } from "../../../worker/platform/reading.ts";
 import { timeText } from "../../../worker/values/time.ts";
 
 export const ORIGIN = "https://steward.example";
@@ -49,6 +52,12 @@ export async function answeredBy<Result>(other: typeof router, act: () => Promis
   } finally {
     router = own;
   }
+}
+
+/** The part of a request's context that says who asks, with the means to read the database for them. */
+export function askedBy<Known extends Caller | undefined>(caller: Known) {
+  const sender = caller === undefined ? NO_USER : userOfRow(caller.userId);
+  return { ask: askWith(env.DATABASE), sender, caller };
 }
 
 /** Asks the Worker; a path is taken under `ORIGIN`. */

@@ -2,8 +2,9 @@
 
 import type { UserRole } from "../../../shared/index.ts";
 import type { Route, RoutedRequest } from "../../../worker/http/route.ts";
-import type { Caller } from "../../../worker/identity/caller.ts";
+import type { Caller, VisitorContext } from "../../../worker/identity/caller.ts";
 import { type Permission, ROLE_PERMISSIONS } from "../../../worker/identity/role-permissions.ts";
+import { NO_USER, userOfRow } from "../../../worker/identity/user-ref.ts";
 import type { Context } from "../../../worker/platform/context.ts";
 
 /** A permission that the next lower role has. */
@@ -32,13 +33,15 @@ export function weaken(route: Route): Route | undefined {
   // oxlint-enable typescript/no-unsafe-type-assertion
 }
 
-type Handler = (request: RoutedRequest, context: Context & { readonly caller: Caller | undefined }) => unknown;
+type Handler = (request: RoutedRequest, context: VisitorContext) => unknown;
 
 /** Whoever has no key counts as the owner of the content that the path names, or else as the first user. */
 function asOwner(handler: Handler): Handler {
   return async (request, context) => {
-    const caller = context.caller ?? (await ownerOf(request, context));
-    return await handler(request, { ...context, caller });
+    if (context.caller !== undefined) return await handler(request, context);
+    const caller = await ownerOf(request, context);
+    const sender = caller === undefined ? NO_USER : userOfRow(caller.userId);
+    return await handler(request, { ...context, caller, sender });
   };
 }
 

@@ -1,0 +1,83 @@
+/** Statements that read. Those of one request are sent together where they can be, for each trip to the database takes time. */
+
+type Bound = string | number | null | ArrayBuffer;
+
+/** A statement that only reads, and the reader of its rows. */
+export interface Reading<Value> {
+  readonly sql: string;
+  readonly values: readonly Bound[];
+  readonly read: (rows: readonly unknown[]) => Value;
+}
+
+type ValuesOf<Readings extends readonly Reading<unknown>[]> = {
+  [Index in keyof Readings]: Readings[Index] extends Reading<infer Value> ? Value : never;
+};
+
+/** Asks the database, by all statements that were not asked before in one trip and in one transaction. */
+export type Ask = <Readings extends readonly Reading<unknown>[]>(...readings: Readings) => Promise<ValuesOf<Readings>>;
+
+/** A reading of all rows. */
+export function readingAll<Row, Value>(
+  sql: string,
+  values: readonly Bound[],
+  read: (rows: readonly Row[]) => Value,
+): Reading<Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the statement selects rows of this type
+  return { sql, values, read: (rows) => read(rows as readonly Row[]) };
+}
+
+/** A reading of one row; undefined where there is none. */
+export function readingOne<Row, Value>(
+  sql: string,
+  values: readonly Bound[],
+  read: (row: Row) => Value,
+): Reading<Value | undefined> {
+  return readingAll<Row, Value | undefined>(sql, values, ([row]) => (row === undefined ? undefined : read(row)));
+}
+
+/**
+ * Sends the first question together with those that will follow. One of these is then answered without a trip: once, so that
+ * what is read again is read anew. A question that was not foreseen, or differs from what was, costs a trip and nothing else.
+ * See docs/decisions/0170-readings-in-one-trip.md.
+ *
+ * @param ahead the questions that will follow, as far as they are known.
+ */
+export function askWith(database: D1Database, ahead: readonly Reading<unknown>[] = []): Ask {
+  let waiting = ahead;
+  const answers: Answer[] = [];
+  return async <Readings extends readonly Reading<unknown>[]>(...readings: Readings) => {
+    const missing = readings.filter((reading) => !answers.some((answer) => isSame(answer, reading)));
+    if (missing.length > 0) {
+      const others = waiting.filter((reading) => !missing.some((other) => isSame(other, reading)));
+      waiting = [];
+      answers.push(...(await send(database, [...missing, ...others])));
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is what its reading read
+    return readings.map((reading) => reading.read(take(answers, reading))) as ValuesOf<Readings>;
+  };
+}
+
+/** A question that was answered. */
+interface Answer extends Pick<Reading<unknown>, "sql" | "values"> {
+  readonly rows: readonly unknown[];
+}
+
+function isSame(one: Pick<Reading<unknown>, "sql" | "values">, other: Reading<unknown>): boolean {
+  return (
+    one.sql === other.sql &&
+    one.values.length === other.values.length &&
+    one.values.every((value, index) => value === other.values[index])
+  );
+}
+
+async function send(database: D1Database, readings: readonly Reading<unknown>[]): Promise<readonly Answer[]> {
+  const statements = readings.map(({ sql, values }) => database.prepare(sql).bind(...values));
+  const [only] = statements;
+  const results = only !== undefined && statements.length === 1 ? [await only.all()] : await database.batch(statements);
+  return readings.map((reading, index) => ({ ...reading, rows: results[index]?.results ?? [] }));
+}
+
+function take(answers: Answer[], reading: Reading<unknown>): readonly unknown[] {
+  const index = answers.findIndex((answer) => isSame(answer, reading));
+  return index === -1 ? [] : (answers.splice(index, 1)[0]?.rows ?? []);
+}
