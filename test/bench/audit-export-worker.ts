@@ -5,6 +5,7 @@ import { auditLogPage } from "../../worker/audit-log/audit-page.ts";
 import { codec } from "../../worker/export-records/ports.ts";
 import { type Bindings, bindingsOf } from "../../worker/platform/bindings.ts";
 import type { ExportStatus } from "../../worker/platform/jobs.ts";
+import { askWith } from "../../worker/platform/reading.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
 
 export { AuditExportJob } from "../../worker/export-jobs/export-job.ts";
@@ -74,7 +75,11 @@ async function floor({ DATABASE: database, EXPORTS: bucket }: Bindings, name: st
 async function* pagesOf(database: D1Database): AsyncGenerator<readonly AuditEntryRecord[]> {
   for (let url: string | null = FIRST_PAGE; url !== null; ) {
     // oxlint-disable-next-line no-await-in-loop -- each page names the next one
-    const page: Awaited<ReturnType<typeof auditLogPage>> = await auditLogPage(url, new URL(url).origin, database);
+    const page: Awaited<ReturnType<typeof auditLogPage>> = await auditLogPage(
+      url,
+      new URL(url).origin,
+      askWith(database),
+    );
     if (!page.ok) throw new Error("The log has no such page.");
     yield page.value.results;
     url = page.value.paging.next;

@@ -1,6 +1,7 @@
 /** The work that `audit-log.ts` measures, inside workerd, where there is nothing between the server's code and D1. */
 
 import { readAuditPage } from "../../worker/audit-log/store.ts";
+import { askWith } from "../../worker/platform/reading.ts";
 import { countingRows } from "../worker/workerd/rows-read.ts";
 import type { Measured, Measurement } from "./audit-log-measurement.ts";
 
@@ -44,7 +45,7 @@ function reader(
 ): () => Promise<string | undefined> {
   if (way === "cursor") {
     const query = { limit, isAscending, cursor: { side: "next", id }, filter: {} } as const;
-    return async () => (await readAuditPage(database, query))?.entries[0]?.id;
+    return async () => (await readAuditPage(askWith(database), query))?.entries[0]?.id;
   }
   const statement =
     way === "floor"

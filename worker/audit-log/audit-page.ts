@@ -2,6 +2,7 @@ import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result, to
 import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
 import type { Failure } from "../http/errors.ts";
 import { readQuery } from "../http/parameters.ts";
+import type { Ask, Reading } from "../platform/reading.ts";
 import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_PAGE_MAX_ENTRIES, NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import {
   boolean,
@@ -17,7 +18,16 @@ import {
   wholeNumber,
 } from "../values/readers.ts";
 import type { AuditFilter } from "./filter-store.ts";
-import { type AuditCursor, type AuditEntryPage, endOf, type ReadAuditPage, readAuditPage, startOf } from "./store.ts";
+import {
+  type AuditCursor,
+  type AuditEntryPage,
+  type AuditQuery,
+  auditPageAhead,
+  endOf,
+  type ReadAuditPage,
+  readAuditPage,
+  startOf,
+} from "./store.ts";
 
 const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 
@@ -73,11 +83,11 @@ export const AUDIT_PARAMETERS = {
 export async function auditLogPage(
   url: string,
   origin: string,
-  database: D1Database,
+  ask: Ask,
   read: ReadAuditPage = readAuditPage,
 ): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
   const asked = readQuery(url, AUDIT_PARAMETERS);
-  return asked.ok ? await auditPage(asked.value, `${origin}${new URL(url).pathname}`, database, read) : asked;
+  return asked.ok ? await auditPage(asked.value, `${origin}${new URL(url).pathname}`, ask, read) : asked;
 }
 
 /**
@@ -87,30 +97,45 @@ export async function auditLogPage(
  * See docs/decisions/0063-audit-pages-by-id.md.
  */
 export async function auditPage(
-  {
-    limit = AUDIT_PAGE_DEFAULT_ENTRIES,
-    ascOrder: isAscending = true,
-    next,
-    previous,
-    ...filter
-  }: Partial<ValuesOf<typeof AUDIT_PARAMETERS>>,
+  asked: AskedPage,
   address: string,
-  database: D1Database,
+  ask: Ask,
   read: ReadAuditPage = readAuditPage,
 ): Promise<Result<KeysetPage<AuditEntryRecord>, Failure<"invalid-request">>> {
+  const { next, previous } = asked;
   if (next !== undefined && previous !== undefined) {
     const error = 'The query parameters "next" and "previous" cannot be given together. Leave one of them out.';
     return err({ kind: "invalid-request", error, payload: { parameter: "previous" } });
   }
+  const query = queryOf(asked);
+  const { limit, isAscending, filter } = query;
   const filterText = textOf(filter);
   const mark = filterText === "" ? "" : await markOf(filterText);
-  const side = previous === undefined ? "next" : "previous";
-  const { id, mark: cursorMark } = previous ?? next ?? { id: startOf(isAscending), mark };
-  if (cursorMark !== mark) return err(otherFilters(side));
-  const page = await read(database, { limit, isAscending, cursor: { side, id }, filter });
+  const given = previous ?? next;
+  if (given !== undefined && given.mark !== mark) return err(otherFilters(query.cursor.side));
+  const page = await read(ask, query);
   if (page === undefined) return err(TOO_WIDE);
   const first = `${address}?limit=${limit}&ascOrder=${isAscending}${filterText}`;
   return ok(keysetPage(first, (at) => (mark === "" ? String(at) : `${at}-${mark}`), endOf(isAscending), page));
+}
+
+type AskedPage = Partial<ValuesOf<typeof AUDIT_PARAMETERS>>;
+
+/** The readings of `auditPage`, as far as they follow from what is asked. */
+export function auditPageAheadOf(asked: AskedPage): readonly Reading<unknown>[] {
+  return auditPageAhead(queryOf(asked));
+}
+
+function queryOf({
+  limit = AUDIT_PAGE_DEFAULT_ENTRIES,
+  ascOrder: isAscending = true,
+  next,
+  previous,
+  ...filter
+}: AskedPage): AuditQuery {
+  const side = previous === undefined ? "next" : "previous";
+  const id = (previous ?? next)?.id ?? startOf(isAscending);
+  return { limit, isAscending, cursor: { side, id }, filter };
 }
 
 /** Filters as part of a URL, in one order. */

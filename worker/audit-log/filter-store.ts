@@ -1,3 +1,4 @@
+import { type Ask, type Reading, readingOne } from "../platform/reading.ts";
 import { AUDIT_POSITION_MAX } from "../values/limits.ts";
 import { timeText } from "../values/time.ts";
 
@@ -54,29 +55,27 @@ export interface IdRange {
 }
 
 /** The ids between which all entries of a filter are, by its times. */
-export async function idRangeOf(
-  database: Pick<D1Database, "batch" | "prepare">,
-  { from, to }: AuditFilter,
-): Promise<IdRange> {
-  const all = { first: 1, last: AUDIT_POSITION_MAX - 1 };
-  if (from === undefined && to === undefined) return all;
-  const [first, end] = await database.batch<{ readonly id: number }>([
-    selectFirstSince(database, from === undefined ? 0 : from.getTime() - WRITTEN_WITHIN_MILLISECONDS),
-    selectFirstSince(database, to === undefined ? LAST_TIME : to.getTime() + WRITTEN_WITHIN_MILLISECONDS),
-  ]);
-  return { first: first?.results[0]?.id ?? AUDIT_POSITION_MAX, last: (end?.results[0]?.id ?? AUDIT_POSITION_MAX) - 1 };
+export async function idRangeOf(ask: Ask, { from, to }: AuditFilter): Promise<IdRange> {
+  if (from === undefined && to === undefined) return ALL_IDS;
+  const [first = AUDIT_POSITION_MAX, end = AUDIT_POSITION_MAX] = await ask(
+    firstSince(from === undefined ? 0 : from.getTime() - WRITTEN_WITHIN_MILLISECONDS),
+    firstSince(to === undefined ? LAST_TIME : to.getTime() + WRITTEN_WITHIN_MILLISECONDS),
+  );
+  return { first, last: end - 1 };
 }
+
+/** The ids of all entries. */
+export const ALL_IDS: IdRange = { first: 1, last: AUDIT_POSITION_MAX - 1 };
 
 /** A time, rounded up as the times of entries have whole seconds, within the years in which they can be compared. */
 function secondsText(milliseconds: number): string {
   return timeText(new Date(Math.min(Math.max(0, Math.ceil(milliseconds / 1_000) * 1_000), LAST_TIME)));
 }
 
-/** Selects the first entry that was not written before a time, if there is one. It reads a row for each halving of the log. */
-function selectFirstSince(database: Pick<D1Database, "prepare">, milliseconds: number): D1PreparedStatement {
-  return database
-    .prepare(
-      `WITH RECURSIVE halving (low, high) AS (
+/** The id of the first entry that was not written before a time, if there is one. It reads a row for each halving of the log. */
+function firstSince(milliseconds: number): Reading<number | undefined> {
+  return readingOne(
+    `WITH RECURSIVE halving (low, high) AS (
         SELECT 0, (SELECT max(id) FROM audit_log) + 1
         UNION ALL
         SELECT iif(entry.time < ?1, entry.id, low), iif(entry.time < ?1, high, (low + high) / 2)
@@ -84,11 +83,13 @@ function selectFirstSince(database: Pick<D1Database, "prepare">, milliseconds: n
           ON entry.id = (SELECT id FROM audit_log WHERE id >= (low + high) / 2 ORDER BY id LIMIT 1)
         WHERE high - low > 1)
       SELECT id FROM audit_log WHERE id >= (SELECT min(high) FROM halving) ORDER BY id LIMIT 1`,
-    )
-    .bind(secondsText(milliseconds));
+    [secondsText(milliseconds)],
+    ({ id }: { readonly id: number }) => id,
+  );
 }
 
-/** The guid of the user with this name, in any case of its letters; null where there is none. */
-export async function findUserGuid(database: D1Database, username: string): Promise<string | null> {
-  return await database.prepare("SELECT guid FROM users WHERE username = ?1").bind(username).first<string>("guid");
+/** The guid of the user with this name, in any case of its letters; undefined where there is none. */
+export function guidOfUsername(username: string): Reading<string | undefined> {
+  const sql = "SELECT guid FROM users WHERE username = ?1";
+  return readingOne(sql, [username], ({ guid }: { readonly guid: string }) => guid);
 }

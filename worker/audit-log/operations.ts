@@ -5,6 +5,7 @@ import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
 import type { Failure } from "../http/errors.ts";
 import { byRole } from "../operation/access.ts";
 import { operation } from "../operation/operation.ts";
+import type { Ask, Reading } from "../platform/reading.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { AUDIT_PAGE_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../values/limits.ts";
 import {
@@ -19,9 +20,9 @@ import {
   wholeNumber,
 } from "../values/readers.ts";
 import { daysAfter, dayText } from "../values/time.ts";
-import { AUDIT_FILTERS, AUDIT_PARAMETERS, auditPage, CURSORS } from "./audit-page.ts";
-import { type AuditFilter, findUserGuid, type IdRange, idRangeOf } from "./filter-store.ts";
-import { firstAuditId, lastAuditId, readAuditCounts, readAuditEntries } from "./store.ts";
+import { AUDIT_FILTERS, AUDIT_PARAMETERS, auditPage, auditPageAheadOf, CURSORS } from "./audit-page.ts";
+import { type AuditFilter, guidOfUsername, type IdRange, idRangeOf } from "./filter-store.ts";
+import { type AuditCount, auditCounts, FIRST_AUDIT_ID, LAST_AUDIT_ID, readAuditEntries } from "./store.ts";
 
 export const READ_AUDIT_LOG = operation({
   name: "readAuditLog",
@@ -29,8 +30,9 @@ export const READ_AUDIT_LOG = operation({
   access: byRole("read-audit-log"),
   input: AUDIT_PARAMETERS,
   failures: ["invalid-request"],
-  run: async ({ database, settings, url }, asked) =>
-    await auditPage(asked, `${publicOrigin(settings, url)}${new URL(url).pathname}`, database),
+  ahead: (_, __, asked) => (asked === undefined ? [] : auditPageAheadOf(asked)),
+  run: async ({ ask, settings, url }, asked) =>
+    await auditPage(asked, `${publicOrigin(settings, url)}${new URL(url).pathname}`, ask),
 });
 
 /** Returns the meaning of each action, by name. */
@@ -48,8 +50,8 @@ export const LIST_AUDIT_ACTIONS = operation({
   },
 });
 
-/** Entries on one page of the audit log, as people see it. */
-const SHOWN_ENTRIES = 50;
+/** The entries on one page of the audit log, as people see it. */
+const SHOWN = { limit: 50, ascOrder: false };
 
 /** Days of the plot of the audit log. */
 const PLOT_DAYS = 30;
@@ -99,18 +101,32 @@ export const SEARCH_AUDIT_LOG = operation({
   access: byRole("read-audit-log"),
   input: { ...SEARCH_FILTERS, ...CURSORS },
   failures: ["invalid-request"],
-  run: async ({ database, now, url }, { next, previous, ...search }) => {
-    const filter = await filterOf(search, database);
+  ahead: ({ now }, _, asked) => (asked === undefined ? [] : searchAhead(asked, now)),
+  run: async ({ ask, now, url }, { next, previous, ...search }) => {
+    const filter = await filterOf(search, ask);
     if (!filter.ok) return filter;
-    const asked = { ...filter.value, limit: SHOWN_ENTRIES, ascOrder: false, next, previous };
     const days = plotDays(search.to ?? now, now);
-    const [page, counts] = await Promise.all([
-      auditPage(asked, new URL("/audit", url).href, database),
-      readAuditCounts(database, days[0] ?? "", days.at(-1) ?? ""),
+    const [page, [counts]] = await Promise.all([
+      auditPage({ ...filter.value, ...SHOWN, next, previous }, new URL("/audit", url).href, ask),
+      ask(countsOf(days)),
     ]);
     return page.ok ? ok({ page: page.value, days, counts }) : page;
   },
 });
+
+type Asked = Search & ValuesOf<typeof CURSORS>;
+
+/** The readings of a search, as far as they follow from it: a user may be named who must be looked up first. */
+function searchAhead({ user, ...asked }: Asked, now: Date): readonly Reading<unknown>[] {
+  const counts = countsOf(plotDays(asked.to ?? now, now));
+  const guid = user?.toLowerCase();
+  if (guid !== undefined && !GUID.test(guid)) return [counts, guidOfUsername(user ?? "")];
+  return [counts, ...auditPageAheadOf({ ...asked, ...(guid === undefined ? {} : { user_guid: guid }), ...SHOWN })];
+}
+
+function countsOf(days: readonly string[]): Reading<readonly AuditCount[]> {
+  return auditCounts(days[0] ?? "", days.at(-1) ?? "");
+}
 
 /** Reads a bounded number of entries, newest first, and says which ids all of them have. */
 export const DOWNLOAD_AUDIT_LOG = operation({
@@ -126,25 +142,25 @@ export const DOWNLOAD_AUDIT_LOG = operation({
     below: optional(wholeNumber(1, AUDIT_POSITION_MAX)),
   },
   failures: ["invalid-request"],
-  run: async ({ database }, { format = "csv", top, below, ...search }) => {
-    const filter = await filterOf(search, database);
+  run: async ({ ask }, { format = "csv", top, below, ...search }) => {
+    const filter = await filterOf(search, ask);
     if (!filter.ok) return filter;
-    const all = await rangeOfLog(filter.value, database, top);
+    const all = await rangeOfLog(filter.value, ask, top);
     const last = Math.min(all.last, (below ?? AUDIT_POSITION_MAX) - 1);
     const part: IdRange = { first: Math.max(all.first, last - AUDIT_DOWNLOAD_PART_IDS + 1), last };
-    return ok({ format, all, part, isFirst: below === undefined, pages: pagesOf(filter.value, part, database) });
+    return ok({ format, all, part, isFirst: below === undefined, pages: pagesOf(filter.value, part, ask) });
   },
 });
 
 /** The filter of a search. It fails where there is no user of the name. */
 async function filterOf(
   { user, ...filter }: Search,
-  database: D1Database,
+  ask: Ask,
 ): Promise<Result<AuditFilter, Failure<"invalid-request">>> {
   if (user === undefined) return ok(filter);
   const lower = user.toLowerCase();
-  const user_guid = GUID.test(lower) ? lower : await findUserGuid(database, user);
-  return user_guid === null ? err(noSuchUser(user)) : ok({ ...filter, user_guid });
+  const [user_guid] = GUID.test(lower) ? [lower] : await ask(guidOfUsername(user));
+  return user_guid === undefined ? err(noSuchUser(user)) : ok({ ...filter, user_guid });
 }
 
 function noSuchUser(name: string): Failure<"invalid-request"> {
@@ -159,24 +175,20 @@ function plotDays(to: Date, now: Date): readonly string[] {
 }
 
 /** The ids among which the entries of a filter are. What is written meanwhile does not come between the parts. */
-async function rangeOfLog(filter: AuditFilter, database: D1Database, top: number | undefined): Promise<IdRange> {
-  const [ofFilter, oldest, newest] = await Promise.all([
-    idRangeOf(database, filter),
-    firstAuditId(database),
-    top ?? lastAuditId(database),
-  ]);
-  return { first: Math.max(1, oldest, ofFilter.first), last: Math.min(newest, ofFilter.last) };
+async function rangeOfLog(filter: AuditFilter, ask: Ask, top: number | undefined): Promise<IdRange> {
+  const [ofFilter, [oldest, newest]] = await Promise.all([idRangeOf(ask, filter), ask(FIRST_AUDIT_ID, LAST_AUDIT_ID)]);
+  return { first: Math.max(1, oldest, ofFilter.first), last: Math.min(top ?? newest, ofFilter.last) };
 }
 
 /** Entries of a range of ids, a page at a time, newest first. */
 async function* pagesOf(
   filter: AuditFilter,
   { first, last }: IdRange,
-  database: D1Database,
+  ask: Ask,
 ): AsyncGenerator<readonly AuditEntryRecord[], void> {
   for (let below = last + 1; below > first; ) {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
-    const page = await readAuditEntries(database, filter, { first, last: below - 1 }, AUDIT_PAGE_MAX_ENTRIES);
+    const page = await readAuditEntries(ask, filter, { first, last: below - 1 }, AUDIT_PAGE_MAX_ENTRIES);
     yield page;
     below = page.length < AUDIT_PAGE_MAX_ENTRIES ? first : Number(page.at(-1)?.id);
   }

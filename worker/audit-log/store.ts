@@ -1,6 +1,8 @@
 import { AUDIT_ENTRY_FIELDS, type AuditEntryRecord } from "../../shared/index.ts";
+import { type Ask, type Reading, readingAll } from "../platform/reading.ts";
 import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../values/limits.ts";
 import {
+  ALL_IDS,
   type AuditFilter,
   type Condition,
   conditionsOf,
@@ -40,8 +42,6 @@ interface Row extends Omit<AuditEntryRecord, "id"> {
 
 const COLUMNS = AUDIT_ENTRY_FIELDS.join(", ");
 
-type Reader = Pick<D1Database, "batch" | "prepare">;
-
 type Direction = "up" | "down";
 
 /** The entries to read, nearest first. */
@@ -57,13 +57,14 @@ interface Scan {
 export type ReadAuditPage = typeof readAuditPage;
 
 /** The id of the newest entry; 0 where there is none. It reads one row, by the index of ids. */
-export async function lastAuditId(database: D1Database): Promise<number> {
-  return (await database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id")) ?? 0;
-}
+export const LAST_AUDIT_ID = endId("max");
 
 /** The id of the oldest entry that is left; 0 where there is none. It reads one row, too. */
-export async function firstAuditId(database: D1Database): Promise<number> {
-  return (await database.prepare("SELECT min(id) AS id FROM audit_log").first<number>("id")) ?? 0;
+export const FIRST_AUDIT_ID = endId("min");
+
+function endId(end: "min" | "max"): Reading<number> {
+  const sql = `SELECT ${end}(id) AS id FROM audit_log`;
+  return readingAll(sql, [], ([row]: readonly { readonly id: number | null }[]) => row?.id ?? 0);
 }
 
 /** The beginning of the list: its first page comes after it. */
@@ -82,30 +83,47 @@ export function endOf(isAscending: boolean): number {
  * entries that fit only some of them.
  * See docs/decisions/0101-audit-filters.md.
  */
-export async function readAuditPage(database: Reader, query: AuditQuery): Promise<AuditEntryPage | undefined> {
-  const range = await idRangeOf(database, query.filter);
+export async function readAuditPage(ask: Ask, query: AuditQuery): Promise<AuditEntryPage | undefined> {
+  const range = await idRangeOf(ask, query.filter);
   const conditions = conditionsOf(query.filter);
-  const [first, ...others] = FILTERED_COLUMNS.filter((column) => query.filter[column] !== undefined);
-  if (others.length === 0) return await readPage(database, query, { range, conditions, column: first });
+  const [first, ...others] = filteredColumns(query);
+  if (others.length === 0) return await readPage(ask, query, { range, conditions, column: first });
   for (const column of [first, ...others]) {
     // oxlint-disable-next-line no-await-in-loop -- another one is tried only where this one reads too many entries
-    const page = await readPage(database, query, { range, conditions, column }, AUDIT_FILTER_MAX_ENTRIES);
+    const page = await readPage(ask, query, { range, conditions, column }, AUDIT_FILTER_MAX_ENTRIES);
     if (page !== undefined) return page;
   }
   return undefined;
 }
 
+/** The readings of a page, where nothing must be read before they are known: without times, and by one value at most. */
+export function auditPageAhead(query: AuditQuery): readonly Reading<unknown>[] {
+  const { from, to } = query.filter;
+  const [column, ...others] = filteredColumns(query);
+  if (from !== undefined || to !== undefined || others.length > 0) return [];
+  const [ahead, behind] = scansFrom(query, { range: ALL_IDS, conditions: conditionsOf(query.filter), column });
+  return pageReadings(query, ahead, behind);
+}
+
+function filteredColumns({ filter }: AuditQuery): readonly FilteredColumn[] {
+  return FILTERED_COLUMNS.filter((column) => filter[column] !== undefined);
+}
+
+function pageReadings({ limit }: AuditQuery, ahead: Scan, behind: Scan) {
+  return [select(COLUMNS, ahead, limit + 1), select("id", behind, 1)] as const;
+}
+
 /** The newest entries that fit a filter, of those with these ids. It looks at no more entries than there are ids. */
 export async function readAuditEntries(
-  database: Reader,
+  ask: Ask,
   filter: AuditFilter,
   range: IdRange,
   limit: number,
 ): Promise<readonly AuditEntryRecord[]> {
   const column = FILTERED_COLUMNS.find((name) => filter[name] !== undefined);
   const scan: Scan = { direction: "down", range, conditions: conditionsOf(filter), column };
-  const { results } = await select(database, COLUMNS, scan, limit).all<Row>();
-  return results.map(entryOf);
+  const [rows] = await ask(select(COLUMNS, scan, limit));
+  return rows.map(entryOf);
 }
 
 /**
@@ -115,20 +133,16 @@ export async function readAuditEntries(
  * know the page.
  */
 async function readPage(
-  database: Reader,
+  ask: Ask,
   query: AuditQuery,
   entries: Omit<Scan, "direction">,
   most?: number,
 ): Promise<AuditEntryPage | undefined> {
   const [ahead, behind] = scansFrom(query, entries);
-  const [aheadCut, behindCut] = most === undefined ? [] : await cut(database, [ahead, behind], most);
-  const [found, other] = await database.batch<Row>([
-    select(database, COLUMNS, aheadCut ?? ahead, query.limit + 1),
-    select(database, "id", behindCut ?? behind, 1),
-  ]);
-  const rows = found?.results ?? [];
+  const [aheadCut, behindCut] = most === undefined ? [] : await cut(ask, [ahead, behind], most);
+  const [rows, others] = await ask(...pageReadings(query, aheadCut ?? ahead, behindCut ?? behind));
   if (rows.length <= query.limit && aheadCut !== undefined) return undefined;
-  const isAnyBehind = (other?.results.length ?? 0) > 0 || behindCut !== undefined;
+  const isAnyBehind = others.length > 0 || behindCut !== undefined;
   return pageOf(rows, isAnyBehind, query);
 }
 
@@ -167,26 +181,25 @@ function entryOf(row: Row): AuditEntryRecord {
 
 /** Selects the entries of a scan, without the first so many. */
 function select(
-  database: Reader,
   columns: string,
   { direction, range, conditions, column }: Scan,
   limit: number,
   offset = 0,
-): D1PreparedStatement {
+): Reading<readonly Row[]> {
   const tests = conditions.map(({ test }, index) => ` AND ${test} ?${index + 5}`).join("");
   const order = `${ORDERS[direction]} LIMIT ?3 OFFSET ?4`;
-  return database
-    .prepare(`SELECT ${columns} ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${tests} ${order}`)
-    .bind(range.first, range.last, limit, offset, ...conditions.map(({ value }) => value));
+  return readingAll(
+    `SELECT ${columns} ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${tests} ${order}`,
+    [range.first, range.last, limit, offset, ...conditions.map(({ value }) => value)],
+    (rows: readonly Row[]) => rows,
+  );
 }
 
 /** The rest of scans that look at so many entries at most; undefined for one that has no more than these. */
-async function cut(database: Reader, scans: readonly Scan[], most: number): Promise<readonly (Scan | undefined)[]> {
-  const found = await database.batch<{ readonly id: number }>(
-    scans.map((scan) => select(database, "id", withoutOtherConditions(scan), 1, most)),
-  );
+async function cut(ask: Ask, scans: readonly Scan[], most: number): Promise<readonly (Scan | undefined)[]> {
+  const found = await ask(...scans.map((scan) => select("id", withoutOtherConditions(scan), 1, most)));
   return scans.map((scan, index) => {
-    const id = found[index]?.results[0]?.id;
+    const id = found[index]?.[0]?.id;
     return id === undefined ? undefined : { ...scan, range: nearerThan(id, scan) };
   });
 }
@@ -221,14 +234,7 @@ export interface AuditCount {
 }
 
 /** The counts from a day to another one, both included, by day and action. It reads a row for each, and none of the log. */
-export async function readAuditCounts(
-  database: Pick<D1Database, "prepare">,
-  firstDay: string,
-  lastDay: string,
-): Promise<readonly AuditCount[]> {
-  const { results } = await database
-    .prepare("SELECT day, action, entries FROM audit_counts WHERE day BETWEEN ?1 AND ?2 ORDER BY day, action")
-    .bind(firstDay, lastDay)
-    .all<AuditCount>();
-  return results;
+export function auditCounts(firstDay: string, lastDay: string): Reading<readonly AuditCount[]> {
+  const sql = "SELECT day, action, entries FROM audit_counts WHERE day BETWEEN ?1 AND ?2 ORDER BY day, action";
+  return readingAll(sql, [firstDay, lastDay], (counts: readonly AuditCount[]) => counts);
 }

@@ -70,7 +70,7 @@ function readToPerform({ access, summary }: Pick<Operation, "access" | "summary"
   });
 }
 
-function managedAhead(_: unknown, __: unknown, { guid }: Named<"guid">) {
+function managedAhead(_: unknown, { guid }: Named<"guid">) {
   return [permissionsOf(guid), bundlesOf(guid)];
 }
 

@@ -12,7 +12,7 @@ import type { FormErrors } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
 import { perform } from "../operation/operation.ts";
-import { operationForm } from "../operation/page-routes.ts";
+import { aheadOf, allAhead, operationForm } from "../operation/page-routes.ts";
 import { DELETE_BUNDLE, READ_BUNDLE } from "../publishing/bundle-operations.ts";
 import { labelsOf } from "../values/readers.ts";
 import { ACCESS_WORDS, itemPath, titleOf } from "./content-words.ts";
@@ -27,6 +27,7 @@ interface Permitted {
 /** `/items/{guid}/permissions/{id}/remove` */
 export const REMOVE_PERMISSION_PAGE = operationForm({
   operation: DELETE_PERMISSION,
+  ahead: allAhead(aheadOf(LIST_PERMISSIONS), aheadOf(READ_CONTENT)),
   find: async (request, context): Promise<Result<Permitted, Failure>> => {
     const permissions = await perform(LIST_PERMISSIONS, context, {}, request.params);
     if (!permissions.ok) return permissions;
@@ -58,6 +59,7 @@ export const REMOVE_PERMISSION_PAGE = operationForm({
 /** `/items/{guid}/vanity-path/remove` */
 export const REMOVE_VANITY_PATH_PAGE = operationForm({
   operation: DELETE_VANITY_PATH,
+  ahead: aheadOf(READ_ITEM_WITH_PATH),
   find: async ({ params }, context) => await perform(READ_ITEM_WITH_PATH, context, {}, params),
   title: (record) => `Remove the vanity path of ${titleOf(record)}?`,
   content: (record, { errors }) => (
@@ -78,6 +80,7 @@ export const REMOVE_VANITY_PATH_PAGE = operationForm({
 /** `/items/{guid}/bundles/{id}/delete` */
 export const DELETE_BUNDLE_PAGE = operationForm({
   operation: DELETE_BUNDLE,
+  ahead: aheadOf(READ_BUNDLE),
   find: async (request, context) => await perform(READ_BUNDLE, context, {}, request.params),
   title: ({ record }) => `Delete the bundle ${record.id}?`,
   content: ({ record: { id, content_guid } }, { errors }) => (
@@ -100,6 +103,7 @@ const LABELS = labelsOf(DELETE_CONFIRMED_CONTENT.input);
 /** `/items/{guid}/delete`: says what is lost with a content item, and asks for a confirmation. */
 export const DELETE_ITEM_PAGE = operationForm({
   operation: DELETE_CONFIRMED_CONTENT,
+  ahead: aheadOf(READ_ITEM_TO_DELETE),
   find: async ({ params }, context) => await perform(READ_ITEM_TO_DELETE, context, {}, params),
   title: ({ record }) => `Delete ${titleOf(record)}?`,
   content: (item, { errors }) => (

@@ -2,9 +2,10 @@ import { type AppMode, type ContentRecord, err, ok, type Result } from "../../sh
 import { CHANGED_MEANWHILE, unknownGuid } from "../http/common-failures.ts";
 import { type Failure, failureOfField } from "../http/errors.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
+import { userOfGuid } from "../identity/user-ref.ts";
 import { permitFor } from "../operation/access.ts";
 import { operation } from "../operation/operation.ts";
-import { findUser } from "../users/store.ts";
+import { userBy } from "../users/store.ts";
 import { boolean, labelled, type ValuesOf } from "../values/readers.ts";
 import type { ContentAccess } from "./access-store.ts";
 import { CONTENT_CHANGES, IGNORED_FIELDS, NEXT_OWNER, refuseSettings } from "./content-fields.ts";
@@ -88,7 +89,7 @@ async function transferTo(
   if (permit === undefined) {
     return err({ kind: "not-allowed", error: "Only an administrator can give content to another owner." });
   }
-  const user = await findUser(context.database, guid);
+  const [user] = await context.ask(userBy(userOfGuid(guid)));
   if (user === undefined) return err(unknownGuid("owner_guid", "user"));
   if (isPermitted(user.user_role, "create-content")) return ok({ guid, permit });
   const error = `The new owner must be at least a publisher, and is a ${user.user_role}. Choose another user.`;

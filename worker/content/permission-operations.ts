@@ -31,7 +31,7 @@ const ROLE = oneOf(PERMISSION_ROLES);
 
 const NO_SUCH_PERMISSION: Failure<"no-such-object"> = { kind: "no-such-object", what: "permission" };
 
-function permissionAhead(_: unknown, __: unknown, { guid, id }: Named<"guid" | "id">) {
+function permissionAhead(_: unknown, { guid, id }: Named<"guid" | "id">) {
   const row = rowIdOf(id);
   return row === undefined ? [] : [permissionBy(guid, row)];
 }
@@ -43,7 +43,7 @@ export const LIST_PERMISSIONS = operation({
   access: ofChangeableContent("list-content-permissions"),
   input: {},
   failures: [],
-  ahead: (_, __, { guid }: Named<"guid">) => [permissionsOf(guid)],
+  ahead: (_, { guid }: Named<"guid">) => [permissionsOf(guid)],
   run: async ({ ask, permit }) => {
     const [permissions] = await ask(permissionsOf(permit.subject.guid));
     return ok(permissions);

@@ -44,7 +44,7 @@ export const READ_VANITY_PATH = operation({
   access: ofKnownContent("read-vanity-path"),
   input: {},
   failures: ["no-such-object"],
-  ahead: (_, __, { guid }: Named<"guid">) => [vanityPathOf(guid)],
+  ahead: (_, { guid }: Named<"guid">) => [vanityPathOf(guid)],
   run: async (context) => await readPath(context),
 });
 

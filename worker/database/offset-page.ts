@@ -1,4 +1,5 @@
 import { LIST_PAGE_MAX_ITEMS, type OffsetPage } from "../../shared/index.ts";
+import { type Reading, readingAll } from "../platform/reading.ts";
 import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../values/limits.ts";
 import { meaning, optional, wholeNumber } from "../values/readers.ts";
 
@@ -26,20 +27,25 @@ export interface OffsetQuery {
   readonly values: readonly (string | number | null)[];
 }
 
-/** Reads a page and counts all items, at one moment. */
-export async function readOffsetList<Row>(
-  database: D1Database,
+/** The items of a page, and the total of all pages: what is asked together is read at one moment. */
+export type OffsetReadings<Item> = readonly [items: Reading<readonly Item[]>, total: Reading<number>];
+
+/** The readings of a page. */
+export function offsetReadings<Row, Item>(
   { columns, source, order, values }: OffsetQuery,
   { limit, offset }: OffsetWindow,
-): Promise<OffsetList<Row>> {
+  itemOf: (row: Row) => Item,
+): OffsetReadings<Item> {
   const next = values.length + 1;
-  const [page, count] = await database.batch<Row & { readonly total: number }>([
-    database
-      .prepare(`SELECT ${columns} ${source} ORDER BY ${order} LIMIT ?${next} OFFSET ?${next + 1}`)
-      .bind(...values, limit, offset),
-    database.prepare(`SELECT count(*) AS total ${source}`).bind(...values),
-  ]);
-  return { items: page?.results ?? [], total: count?.results[0]?.total ?? 0 };
+  const page = `SELECT ${columns} ${source} ORDER BY ${order} LIMIT ?${next} OFFSET ?${next + 1}`;
+  return [
+    readingAll(page, [...values, limit, offset], (rows: readonly Row[]) => rows.map(itemOf)),
+    readingAll(`SELECT count(*) AS total ${source}`, values, ([row]: readonly Total[]) => row?.total ?? 0),
+  ];
+}
+
+interface Total {
+  readonly total: number;
 }
 
 /** The query parameters that every list paged by number takes. */

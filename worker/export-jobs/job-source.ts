@@ -21,13 +21,14 @@ import { auditLogPage } from "../audit-log/audit-page.ts";
 import {
   type AuditEntryPage,
   type AuditQuery,
-  lastAuditId,
+  LAST_AUDIT_ID,
   type ReadAuditPage,
   readAuditPage,
 } from "../audit-log/store.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
 import { codec, oldKeyOf, signerOf } from "../export-records/ports.ts";
+import { askWith } from "../platform/reading.ts";
 import type { Settings } from "../settings/settings.ts";
 import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "../settings/sources.ts";
 
@@ -104,8 +105,9 @@ function jobSettings(
  * @param read reads the entries of a page; by default, as the API does.
  */
 export function ownSource(baseUrl: string, database: D1Database, read?: ReadAuditPage): AuditSource {
+  const ask = askWith(database);
   return recordSource({ baseUrl, key: null, keyHeader: "Authorization", cursorIsId: true }, async (url) => {
-    const page = await auditLogPage(url, new URL(url).origin, database, read);
+    const page = await auditLogPage(url, new URL(url).origin, ask, read);
     return page.ok ? page.value : null;
   });
 }
@@ -124,7 +126,7 @@ export async function aheadOfLog(
   database: D1Database,
 ): Promise<string | null> {
   if (source !== OWN_SOURCE) return null;
-  return (rowIdOf(lastId ?? "") ?? 0) > (await lastAuditId(database)) ? AHEAD_OF_LOG : null;
+  return (rowIdOf(lastId ?? "") ?? 0) > (await askWith(database)(LAST_AUDIT_ID))[0] ? AHEAD_OF_LOG : null;
 }
 
 const NO_SIGNING_KEY =
@@ -170,13 +172,13 @@ const NOTHING: AuditEntryPage = { entries: [], previous: null, next: null };
  */
 export function readerAhead(): ReadAuditPage {
   let ahead: Ahead = { after: null, limit: 0, pages: 0, rest: NOTHING };
-  return async (database, query) => {
+  return async (ask, query) => {
     const { limit } = query;
     const isNext = isUpward(query) && query.cursor.id === ahead.after && limit === ahead.limit;
     const [pages, rest] = isNext ? [ahead.pages, ahead.rest] : [0, NOTHING];
     const isRead = rest.entries.length > 0;
     const wanted = isRead ? pages : Math.min(2 * pages || 1, AUDIT_OWN_LOG_MAX_PAGES);
-    const page = isRead ? rest : await readAuditPage(database, { ...query, limit: limit * wanted });
+    const page = isRead ? rest : await readAuditPage(ask, { ...query, limit: limit * wanted });
     if (page === undefined || !isUpward(query)) return page;
     const { given, left } = split(page, limit);
     ahead = { after: given.next, limit, pages: isRead || isSmall(page) ? wanted : 0, rest: left };

@@ -13,7 +13,7 @@ import { explainFailure, type Failure } from "../http/errors.ts";
 import { FORM, post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { type Named, type NamesIn, type Operation, perform } from "../operation/operation.ts";
-import { operationForm, performForm } from "../operation/page-routes.ts";
+import { aheadOf, operationForm, performForm } from "../operation/page-routes.ts";
 import { labelsOf, type Readers } from "../values/readers.ts";
 
 /** A button of the page of an export, which comes back to that page. */
@@ -57,6 +57,7 @@ async function refuseStep(
 /** `/exports/{guid}/delete` */
 export const DELETE_EXPORT_PAGE = operationForm({
   operation: DELETE_AUDIT_EXPORT,
+  ahead: aheadOf(READ_AUDIT_EXPORT),
   find: async ({ params }, context) => await perform(READ_AUDIT_EXPORT, context, {}, params),
   title: ({ name }) => `Delete the export ${name}`,
   content: (record, { typed, errors }) => {

@@ -4,6 +4,7 @@ import type { AuditObject } from "../database/audit-notes.ts";
 import { type ChangeResult, changeRow } from "../database/change.ts";
 import type { Permit } from "../identity/permit.ts";
 import type { Permission } from "../identity/role-permissions.ts";
+import { askWith, type Reading, readingAll, readingOne } from "../platform/reading.ts";
 import { timeText } from "../values/time.ts";
 
 /**
@@ -36,13 +37,16 @@ function auditExportOf({ isPaused, ...row }: AuditExportRow): AuditExport {
   return { ...row, isPaused: isPaused === 1 };
 }
 
-/** The export with this guid; null where there is none, or one that is deleted. */
+/** The export with this guid; undefined where there is none, or one that is deleted. */
+export function auditExportBy(guid: string): Reading<AuditExport | undefined> {
+  const sql = `SELECT ${COLUMNS} FROM audit_exports WHERE guid = ?1 AND deletion IS NULL`;
+  return readingOne(sql, [guid], auditExportOf);
+}
+
+/** The same for jobs and the schedule; null where there is none. */
 export async function findAuditExport(database: D1Database, guid: string): Promise<AuditExport | null> {
-  const row = await database
-    .prepare(`SELECT ${COLUMNS} FROM audit_exports WHERE guid = ?1 AND deletion IS NULL`)
-    .bind(guid)
-    .first<AuditExportRow>();
-  return row === null ? null : auditExportOf(row);
+  const [found] = await askWith(database)(auditExportBy(guid));
+  return found ?? null;
 }
 
 /** All exports, in the order in which they were created. */
@@ -63,27 +67,30 @@ interface AuditExportQuery {
   readonly limit: number;
 }
 
-/** Some exports in the order in which they were created, and whether there are more; null where `after` was never the guid of one. */
-export async function listSomeAuditExports(
-  database: D1Database,
-  { name, after, limit }: AuditExportQuery,
-): Promise<{ readonly exports: readonly AuditExport[]; readonly isMore: boolean } | null> {
-  const start = after === undefined ? 0 : await rowIdOf(database, after);
-  if (start === null) return null;
-  const { results } = await database
-    .prepare(
-      `SELECT ${COLUMNS} FROM audit_exports
-      WHERE deletion IS NULL AND (?1 IS NULL OR name = ?1) AND id > ?2
-      ORDER BY id LIMIT ?3 + 1`,
-    )
-    .bind(name ?? null, start, limit)
-    .all<AuditExportRow>();
-  return { exports: results.slice(0, limit).map(auditExportOf), isMore: results.length > limit };
+/** Some exports, and the information that there are more. */
+interface SomeAuditExports {
+  readonly exports: readonly AuditExport[];
+  readonly isMore: boolean;
 }
 
-/** Where an export stands in the order of creation, also one that is deleted; null where there never was one. */
-async function rowIdOf(database: D1Database, guid: string): Promise<number | null> {
-  return await database.prepare("SELECT id FROM audit_exports WHERE guid = ?1").bind(guid).first<number>("id");
+/** Some exports in the order in which they were created. There are none after the guid of what was never an export. */
+export function someAuditExports({ name, after, limit }: AuditExportQuery): Reading<SomeAuditExports> {
+  return readingAll(
+    `SELECT ${COLUMNS} FROM audit_exports
+    WHERE deletion IS NULL AND (?1 IS NULL OR name = ?1)
+      AND id > iif(?2 IS NULL, 0, (SELECT last.id FROM audit_exports AS last WHERE last.guid = ?2))
+    ORDER BY id LIMIT ?3 + 1`,
+    [name ?? null, after ?? null, limit],
+    (rows: readonly AuditExportRow[]) => ({
+      exports: rows.slice(0, limit).map(auditExportOf),
+      isMore: rows.length > limit,
+    }),
+  );
+}
+
+/** Tells if there ever was an export with this guid. */
+export function wasAuditExport(guid: string): Reading<boolean> {
+  return readingAll("SELECT 1 FROM audit_exports WHERE guid = ?1", [guid], (rows) => rows.length > 0);
 }
 
 /** The settings of a new export. */

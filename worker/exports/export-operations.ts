@@ -4,10 +4,11 @@ import { deleteAuditExport } from "../export-records/deletion-store.ts";
 import {
   AUDIT_EXPORTS_MAX,
   type AuditExport,
+  auditExportBy,
   createAuditExport,
-  findAuditExport,
-  listSomeAuditExports,
+  someAuditExports,
   updateAuditExport,
+  wasAuditExport,
 } from "../export-records/export-store.ts";
 import { CALLER_LOST } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
@@ -29,6 +30,7 @@ import {
   pattern,
   shortText,
   text,
+  type ValuesOf,
   wholeNumber,
 } from "../values/readers.ts";
 import { recordOf, tellJob } from "./export-answer.ts";
@@ -41,9 +43,10 @@ export function ofExport<Which extends Permission>(permission: Which): Access<Au
   return {
     own: permission,
     ofOthers: null,
-    find: async ({ database }, { guid }) => {
-      const found = await findAuditExport(database, guid);
-      return found === null ? err(NO_SUCH_EXPORT) : ok(found);
+    ahead: (_, { guid }) => [auditExportBy(guid)],
+    find: async ({ ask }, { guid }) => {
+      const [found] = await ask(auditExportBy(guid));
+      return found === undefined ? err(NO_SUCH_EXPORT) : ok(found);
     },
     isOwn: () => true,
     refusal: NO_SUCH_EXPORT,
@@ -91,25 +94,33 @@ export interface ExportsPage {
   readonly next: string | undefined;
 }
 
+function listAhead({ name, limit = AUDIT_EXPORTS_PAGE_MAX_ITEMS, next: after }: ValuesOf<typeof LIST_INPUT>) {
+  return [someAuditExports({ name, limit, after }), wasAuditExport(after ?? "")] as const;
+}
+
+const LIST_INPUT = {
+  name: optional(meaning("The name of the only one to list.", shortText(NAME_MAX_CHARACTERS))),
+  limit: optional(
+    meaning(
+      `How many exports the page has; by default ${AUDIT_EXPORTS_PAGE_MAX_ITEMS}.`,
+      wholeNumber(1, AUDIT_EXPORTS_PAGE_MAX_ITEMS),
+    ),
+  ),
+  next: optional(CURSOR),
+};
+
 /** Returns some exports in the order in which they were created. */
 export const LIST_AUDIT_EXPORTS = operation({
   name: "listAuditExports",
   summary: "The exports of audit logs, and how far each is.",
   access: byRole("list-audit-exports"),
-  input: {
-    name: optional(meaning("The name of the only one to list.", shortText(NAME_MAX_CHARACTERS))),
-    limit: optional(
-      meaning(
-        `How many exports the page has; by default ${AUDIT_EXPORTS_PAGE_MAX_ITEMS}.`,
-        wholeNumber(1, AUDIT_EXPORTS_PAGE_MAX_ITEMS),
-      ),
-    ),
-    next: optional(CURSOR),
-  },
+  input: LIST_INPUT,
   failures: ["invalid-request"],
-  run: async (context, { name, limit = AUDIT_EXPORTS_PAGE_MAX_ITEMS, next: after }) => {
-    const page = await listSomeAuditExports(context.database, { name, limit, after });
-    if (page === null) return err(refuseParameter("next", CURSOR));
+  ahead: (_, __, asked) => (asked === undefined ? [] : listAhead(asked)),
+  run: async (context, asked) => {
+    const { limit = AUDIT_EXPORTS_PAGE_MAX_ITEMS, next: after } = asked;
+    const [page, isKnown] = await context.ask(...listAhead(asked));
+    if (after !== undefined && !isKnown) return err(refuseParameter("next", CURSOR));
     const records = await Promise.all(page.exports.map(async (one) => await recordOf(one, context)));
     const listed: ExportsPage = { records, limit, next: page.isMore ? page.exports.at(-1)?.guid : undefined };
     return ok(listed);
@@ -243,7 +254,8 @@ export const DELETE_AUDIT_EXPORT = operation({
       undelivered: receivers.map((receiver) => ({ receiver: receiver.name, what: owedTo(receiver) })),
     });
     if (deleted.ok) return ok(await tellJob(context, permit.subject, "resume"));
-    const isThere = deleted.error === "unchanged" && (await findAuditExport(database, permit.subject.guid)) !== null;
+    const isThere =
+      deleted.error === "unchanged" && (await context.ask(auditExportBy(permit.subject.guid)))[0] !== undefined;
     return err(explainUnchanged(deleted.error, isThere ? NOT_PAUSED : NO_SUCH_EXPORT));
   },
 });

@@ -11,7 +11,7 @@ import { isNarrowed, listQuery, Pagination, pagesOf } from "../html/pagination.t
 import { type Column, Table } from "../html/table.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { type CallerContext, nameOfUser } from "../identity/caller.ts";
-import { operationForm, performByAddress } from "../operation/page-routes.ts";
+import { aheadOf, operationForm, performByAddress } from "../operation/page-routes.ts";
 import { describeRecord } from "../users/store.ts";
 import { labelsOf } from "../values/readers.ts";
 
@@ -70,6 +70,7 @@ export const NEW_GROUP_PAGE = operationForm({
 /** `/groups/{guid}?page_number=…`: a group, its members, and the way to what can be done. */
 export const GROUP_PAGE = operationForm({
   operation: UPDATE_GROUP,
+  ahead: aheadOf(READ_GROUP_WITH_MEMBERS),
   find: async (request, context) => await performByAddress(READ_GROUP_WITH_MEMBERS, request, context),
   title: ({ name }) => name,
   fieldsOfKinds: { "name-taken": "name" },

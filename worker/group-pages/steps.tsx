@@ -8,12 +8,13 @@ import { Effects, Form } from "../html/form-element.tsx";
 import { seeOther } from "../html/messages.ts";
 import { nameOfUser } from "../identity/caller.ts";
 import { perform } from "../operation/operation.ts";
-import { operationForm } from "../operation/page-routes.ts";
+import { aheadOf, operationForm } from "../operation/page-routes.ts";
 import { describeRecord } from "../users/store.ts";
 
 /** `/groups/{guid}/delete` */
 export const DELETE_GROUP_PAGE = operationForm({
   operation: DELETE_GROUP,
+  ahead: aheadOf(READ_GROUP_TO_DELETE),
   find: async ({ params }, context) => await perform(READ_GROUP_TO_DELETE, context, {}, params),
   title: ({ group }) => `Delete ${group.name}`,
   content: ({ group, contentNames }, { errors }) => (
@@ -60,6 +61,7 @@ function ContentNames({ names, count }: { readonly names: readonly ContentName[]
 /** `/groups/{guid}/members/{user_guid}/remove` */
 export const REMOVE_MEMBER_PAGE = operationForm({
   operation: REMOVE_MEMBER,
+  ahead: aheadOf(READ_MEMBER_TO_REMOVE),
   find: async ({ params }, context) => await perform(READ_MEMBER_TO_REMOVE, context, {}, params),
   title: ({ group, member }) => `Remove ${describeRecord(member)} from ${group.name}`,
   content: ({ group, member }, { errors }) => (

@@ -1,27 +1,41 @@
 import { err, type GroupRecord, ok, quote, type Result } from "../../shared/index.ts";
 import type { ChangeError } from "../database/change.ts";
 import { findGroupLike } from "../database/lookalikes.ts";
-import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../database/offset-page.ts";
+import { OFFSET_PARAMETERS, type OffsetWindow, offsetPage, offsetWindow } from "../database/offset-page.ts";
 import { CALLER_LOST, NO_SUCH_GROUP, nameLike, unknownGuid } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { userOfGuid } from "../identity/user-ref.ts";
 import { OWN_NAME } from "../names/own-name.ts";
 import { byRole } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
-import { findUser } from "../users/store.ts";
+import { userBy } from "../users/store.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { labelled, meaning, optional, shortText, text } from "../values/readers.ts";
 import {
   addMember,
   createGroup,
   deleteGroup,
-  findGroup,
-  listGroups,
-  listMembers,
+  groupBy,
+  groupsOf,
+  membersOf,
   removeMember,
   updateGroup,
 } from "./store.ts";
 
 const NO_SUCH_MEMBER: Failure<"no-such-object"> = { kind: "no-such-object", what: "member of the group" };
+
+function membersAhead(guid: string, window: OffsetWindow) {
+  return [groupBy(guid), ...membersOf(guid, window)] as const;
+}
+
+function memberAhead(_: unknown, { guid, user_guid }: Named<"guid" | "user_guid">) {
+  return [groupBy(guid), userBy(userOfGuid(user_guid))] as const;
+}
+
+function groupAhead(_: unknown, { guid }: Named<"guid">) {
+  return [groupBy(guid)] as const;
+}
 
 /** Returns a page of users. */
 export const LIST_MEMBERS = operation({
@@ -30,11 +44,11 @@ export const LIST_MEMBERS = operation({
   access: byRole("list-members"),
   input: OFFSET_PARAMETERS,
   failures: ["no-such-object"],
-  run: async ({ database }, page, { guid }: Named<"guid">) => {
-    const group = await readGroup(database, guid);
-    if (!group.ok) return group;
+  ahead: (_, { guid }: Named<"guid">, page) => (page === undefined ? [] : membersAhead(guid, offsetWindow(page))),
+  run: async ({ ask }, page, { guid }: Named<"guid">) => {
     const window = offsetWindow(page);
-    return ok(offsetPage(await listMembers(database, guid, window), window));
+    const [group, items, total] = await ask(...membersAhead(guid, window));
+    return group === undefined ? err(NO_SUCH_GROUP) : ok(offsetPage({ items, total }, window));
   },
 });
 
@@ -45,12 +59,11 @@ export const ADD_MEMBER = operation({
   access: byRole("add-member"),
   input: { user_guid: text(NAME_MAX_CHARACTERS, 1) },
   failures: ["no-such-object", "invalid-request", "not-allowed", "conflict"],
-  run: async ({ database, permit }, { user_guid }, { guid }: Named<"guid">) => {
-    const group = await readGroup(database, guid);
-    if (!group.ok) return group;
-    const user = await findUser(database, user_guid);
+  run: async ({ ask, database, permit }, { user_guid }, { guid }: Named<"guid">) => {
+    const [group, user] = await ask(groupBy(guid), userBy(userOfGuid(user_guid)));
+    if (group === undefined) return err(NO_SUCH_GROUP);
     if (user === undefined) return err(unknownGuid("user_guid", "user"));
-    const added = await addMember(database, permit, group.value, user);
+    const added = await addMember(database, permit, group, user);
     return added.ok ? ok(user) : err(NOT_ADDED[added.error]);
   },
 });
@@ -68,12 +81,12 @@ export const REMOVE_MEMBER = operation({
   access: byRole("remove-member"),
   input: {},
   failures: ["no-such-object", "not-allowed"],
-  run: async ({ database, permit }, _, { guid, user_guid }: Named<"guid" | "user_guid">) => {
-    const group = await readGroup(database, guid);
-    if (!group.ok) return group;
-    const user = await findUser(database, user_guid);
+  ahead: memberAhead,
+  run: async ({ ask, database, permit }, _, named: Named<"guid" | "user_guid">) => {
+    const [group, user] = await ask(...memberAhead(_, named));
+    if (group === undefined) return err(NO_SUCH_GROUP);
     if (user === undefined) return err(NO_SUCH_MEMBER);
-    const removed = await removeMember(database, permit, group.value, user);
+    const removed = await removeMember(database, permit, group, user);
     return removed.ok ? ok(user) : err(removed.error === "caller-lost" ? CALLER_LOST : NO_SUCH_MEMBER);
   },
 });
@@ -93,9 +106,11 @@ export const LIST_GROUPS = operation({
   access: byRole("list-groups"),
   input: { ...OFFSET_PARAMETERS, prefix: PREFIX },
   failures: [],
-  run: async ({ database }, { prefix = "", ...page }) => {
+  ahead: (_, __, asked) => (asked === undefined ? [] : groupsOf(asked.prefix ?? "", offsetWindow(asked))),
+  run: async ({ ask }, { prefix = "", ...page }) => {
     const window = offsetWindow(page);
-    return ok(offsetPage(await listGroups(database, prefix, window), window));
+    const [items, total] = await ask(...groupsOf(prefix, window));
+    return ok(offsetPage({ items, total }, window));
   },
 });
 
@@ -120,7 +135,8 @@ export const READ_GROUP = operation({
   access: byRole("read-group"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database }, _, { guid }: Named<"guid">) => await readGroup(database, guid),
+  ahead: groupAhead,
+  run: async (context, _, { guid }: Named<"guid">) => await readGroup(context, guid),
 });
 
 /** Changes the fields that are sent. Where there are none, nothing is changed. */
@@ -131,11 +147,12 @@ export const UPDATE_GROUP = operation({
   input: { name: labelled("Name", optional(OWN_NAME)), owner_guid: OWNER_GUID },
   ignored: IGNORED,
   failures: ["no-such-object", "invalid-request", "not-allowed", "name-taken"],
-  run: async ({ database, permit }, { name, owner_guid: ownerGuid }, { guid }: Named<"guid">) => {
-    if (name === undefined && ownerGuid === undefined) return await readGroup(database, guid);
+  run: async (context, { name, owner_guid: ownerGuid }, { guid }: Named<"guid">) => {
+    const { database, permit } = context;
+    if (name === undefined && ownerGuid === undefined) return await readGroup(context, guid);
     const updated = await updateGroup(database, permit, guid, { name, ownerGuid });
     if (updated.ok) return updated;
-    if (updated.error === "unchanged" && (await findGroup(database, guid)) === undefined) return err(NO_SUCH_GROUP);
+    if (updated.error === "unchanged" && !(await readGroup(context, guid)).ok) return err(NO_SUCH_GROUP);
     return err(await explainRefused(updated.error, database, { guid, name }));
   },
 });
@@ -146,8 +163,10 @@ export const DELETE_GROUP = operation({
   access: byRole("delete-group"),
   input: {},
   failures: ["no-such-object", "not-allowed"],
-  run: async ({ database, permit }, _, { guid }: Named<"guid">) => {
-    const group = await readGroup(database, guid);
+  ahead: groupAhead,
+  run: async (context, _, { guid }: Named<"guid">) => {
+    const { database, permit } = context;
+    const group = await readGroup(context, guid);
     if (!group.ok) return group;
     const deleted = await deleteGroup(database, permit, group.value);
     return deleted.ok ? group : err(deleted.error === "caller-lost" ? CALLER_LOST : NO_SUCH_GROUP);
@@ -155,8 +174,11 @@ export const DELETE_GROUP = operation({
 });
 
 /** A group by its guid. */
-async function readGroup(database: D1Database, guid: string): Promise<Result<GroupRecord, Failure<"no-such-object">>> {
-  const group = await findGroup(database, guid);
+async function readGroup(
+  { ask }: Pick<CallerContext, "ask">,
+  guid: string,
+): Promise<Result<GroupRecord, Failure<"no-such-object">>> {
+  const [group] = await ask(groupBy(guid));
   return group === undefined ? err(NO_SUCH_GROUP) : ok(group);
 }
 

@@ -1,15 +1,15 @@
 /** Reading what pages show of groups. The API has no routes for it. */
 
-import { err, ok, type Result } from "../../shared/index.ts";
-import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../database/offset-page.ts";
+import { err, ok } from "../../shared/index.ts";
+import { OFFSET_PARAMETERS, type OffsetWindow, offsetPage, offsetWindow } from "../database/offset-page.ts";
 import { NO_SUCH_GROUP, NO_SUCH_USER } from "../http/common-failures.ts";
-import type { Failure } from "../http/errors.ts";
+import { userOfGuid } from "../identity/user-ref.ts";
 import { byRole } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
-import { findUser } from "../users/store.ts";
+import { userBy } from "../users/store.ts";
 import { PREFIX } from "./operations.ts";
-import { findGroupOverview, type GroupOverview, listContentOfGroup, listGroupOverviews } from "./overview-store.ts";
-import { listMembers } from "./store.ts";
+import { contentOfGroup, type GroupWithMembers, groupOverview, groupOverviews } from "./overview-store.ts";
+import { membersOf } from "./store.ts";
 
 export const LIST_GROUP_OVERVIEWS = operation({
   name: "listGroupOverviews",
@@ -17,9 +17,11 @@ export const LIST_GROUP_OVERVIEWS = operation({
   access: byRole("update-group"),
   input: { prefix: PREFIX, page_number: OFFSET_PARAMETERS.page_number },
   failures: [],
-  run: async ({ database }, { prefix = "", page_number }) => {
+  ahead: (_, __, asked) => (asked === undefined ? [] : groupOverviews(asked.prefix ?? "", offsetWindow(asked))),
+  run: async ({ ask }, { prefix = "", page_number }) => {
     const window = offsetWindow({ page_number });
-    return ok(offsetPage(await listGroupOverviews(database, prefix, window), window));
+    const [items, total] = await ask(...groupOverviews(prefix, window));
+    return ok(offsetPage({ items, total }, window));
   },
 });
 
@@ -29,7 +31,11 @@ export const READ_GROUP_OVERVIEW = operation({
   access: byRole("update-group"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database }, _, { guid }: Named<"guid">) => await readOverview(database, guid),
+  ahead: (_, { guid }: Named<"guid">) => [groupOverview(guid)],
+  run: async ({ ask }, _, { guid }: Named<"guid">) => {
+    const [group] = await ask(groupOverview(guid));
+    return group === undefined ? err(NO_SUCH_GROUP) : ok(group);
+  },
 });
 
 /** Returns a page of the members, too. */
@@ -39,10 +45,12 @@ export const READ_GROUP_WITH_MEMBERS = operation({
   access: byRole("update-group"),
   input: { page_number: OFFSET_PARAMETERS.page_number },
   failures: ["no-such-object"],
-  run: async ({ database }, { page_number }, { guid }: Named<"guid">) => {
+  ahead: (_, { guid }: Named<"guid">, asked) => (asked === undefined ? [] : membersAhead(guid, offsetWindow(asked))),
+  run: async ({ ask }, { page_number }, { guid }: Named<"guid">) => {
     const window = offsetWindow({ page_number });
-    const [group, members] = await Promise.all([readOverview(database, guid), listMembers(database, guid, window)]);
-    return group.ok ? ok({ ...group.value, memberPage: offsetPage(members, window) }) : group;
+    const [group, items, total] = await ask(...membersAhead(guid, window));
+    if (group === undefined) return err(NO_SUCH_GROUP);
+    return ok<GroupWithMembers>({ ...group, memberPage: offsetPage({ items, total }, window) });
   },
 });
 
@@ -53,9 +61,10 @@ export const READ_GROUP_TO_DELETE = operation({
   access: byRole("delete-group"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database }, _, { guid }: Named<"guid">) => {
-    const [group, contentNames] = await Promise.all([readOverview(database, guid), listContentOfGroup(database, guid)]);
-    return group.ok ? ok({ group: group.value, contentNames }) : group;
+  ahead: (_, { guid }: Named<"guid">) => [groupOverview(guid), contentOfGroup(guid)],
+  run: async ({ ask }, _, { guid }: Named<"guid">) => {
+    const [group, contentNames] = await ask(groupOverview(guid), contentOfGroup(guid));
+    return group === undefined ? err(NO_SUCH_GROUP) : ok({ group, contentNames });
   },
 });
 
@@ -66,17 +75,18 @@ export const READ_MEMBER_TO_REMOVE = operation({
   access: byRole("remove-member"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database }, _, { guid, user_guid }: Named<"guid" | "user_guid">) => {
-    const [group, member] = await Promise.all([readOverview(database, guid), findUser(database, user_guid)]);
-    if (!group.ok) return group;
-    return member === undefined ? err(NO_SUCH_USER) : ok({ group: group.value, member });
+  ahead: memberAhead,
+  run: async ({ ask }, _, named: Named<"guid" | "user_guid">) => {
+    const [group, member] = await ask(...memberAhead(_, named));
+    if (group === undefined) return err(NO_SUCH_GROUP);
+    return member === undefined ? err(NO_SUCH_USER) : ok({ group, member });
   },
 });
 
-async function readOverview(
-  database: D1Database,
-  guid: string,
-): Promise<Result<GroupOverview, Failure<"no-such-object">>> {
-  const overview = await findGroupOverview(database, guid);
-  return overview === undefined ? err(NO_SUCH_GROUP) : ok(overview);
+function membersAhead(guid: string, window: OffsetWindow) {
+  return [groupOverview(guid), ...membersOf(guid, window)] as const;
+}
+
+function memberAhead(_: unknown, { guid, user_guid }: Named<"guid" | "user_guid">) {
+  return [groupOverview(guid), userBy(userOfGuid(user_guid))] as const;
 }

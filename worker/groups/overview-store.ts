@@ -1,5 +1,6 @@
 import type { ContentRecord, GroupRecord, OffsetPage, UserRecord } from "../../shared/index.ts";
-import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-page.ts";
+import { type OffsetReadings, type OffsetWindow, offsetReadings } from "../database/offset-page.ts";
+import { type Reading, readingAll, readingOne } from "../platform/reading.ts";
 import { HAS_GROUP_PREFIX } from "./store.ts";
 
 /** A group as it is named. */
@@ -39,22 +40,15 @@ const COLUMNS = `groups.guid, groups.name, users.guid AS owner_guid, users.usern
 
 const FROM_GROUPS = "FROM groups JOIN users ON users.id = groups.owner_id";
 
-/** The same groups in the same order as those of `listGroups`. */
-export async function listGroupOverviews(
-  database: D1Database,
-  prefix: string,
-  window: OffsetWindow,
-): Promise<OffsetList<GroupOverview>> {
+/** The same groups in the same order as those of `groupsOf`. */
+export function groupOverviews(prefix: string, window: OffsetWindow): OffsetReadings<GroupOverview> {
   const source = `${FROM_GROUPS} WHERE ${HAS_GROUP_PREFIX}`;
-  const query = { columns: COLUMNS, source, order: "groups.name", values: [prefix] };
-  const { items, total } = await readOffsetList<Row>(database, query, window);
-  return { items: items.map(overviewOf), total };
+  return offsetReadings({ columns: COLUMNS, source, order: "groups.name", values: [prefix] }, window, overviewOf);
 }
 
 /** A group by its guid; undefined where there is none. */
-export async function findGroupOverview(database: D1Database, guid: string): Promise<GroupOverview | undefined> {
-  const row = await database.prepare(`SELECT ${COLUMNS} ${FROM_GROUPS} WHERE groups.guid = ?1`).bind(guid).first<Row>();
-  return row === null ? undefined : overviewOf(row);
+export function groupOverview(guid: string): Reading<GroupOverview | undefined> {
+  return readingOne(`SELECT ${COLUMNS} ${FROM_GROUPS} WHERE groups.guid = ?1`, [guid], overviewOf);
 }
 
 function overviewOf({ guid, name, owner_guid, username, first_name, last_name, members, content }: Row): GroupOverview {
@@ -65,15 +59,10 @@ function overviewOf({ guid, name, owner_guid, username, first_name, last_name, m
 const GROUP_CONTENT_MAX_SHOWN = 20;
 
 /** The first `GROUP_CONTENT_MAX_SHOWN` content items that are shared with a group, by name. */
-export async function listContentOfGroup(database: D1Database, groupGuid: string): Promise<readonly ContentName[]> {
-  const { results } = await database
-    .prepare(
-      `SELECT content.guid, content.name, content.title
-      FROM content_permissions JOIN content ON content.id = content_permissions.content_id
-      WHERE content_permissions.group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)
-      ORDER BY content.name, content.id LIMIT ?2`,
-    )
-    .bind(groupGuid, GROUP_CONTENT_MAX_SHOWN)
-    .all<ContentName>();
-  return results;
+export function contentOfGroup(groupGuid: string): Reading<readonly ContentName[]> {
+  const sql = `SELECT content.guid, content.name, content.title
+    FROM content_permissions JOIN content ON content.id = content_permissions.content_id
+    WHERE content_permissions.group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)
+    ORDER BY content.name, content.id LIMIT ?2`;
+  return readingAll(sql, [groupGuid, GROUP_CONTENT_MAX_SHOWN], (names: readonly ContentName[]) => names);
 }

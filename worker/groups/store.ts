@@ -2,10 +2,11 @@ import { type GroupRecord, quote, type UserRecord } from "../../shared/index.ts"
 import type { AuditObject } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { KNOWS_GROUP_LOOKS, withLooks } from "../database/lookalikes.ts";
-import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-page.ts";
-import { USER_COLUMNS, type UserRow, userOf, userOrder } from "../database/row-values.ts";
+import { type OffsetReadings, type OffsetWindow, offsetReadings } from "../database/offset-page.ts";
+import { USER_COLUMNS, userOf, userOrder } from "../database/row-values.ts";
 import type { Permit } from "../identity/permit.ts";
 import { lookOf } from "../names/skeleton.ts";
+import { type Reading, readingOne } from "../platform/reading.ts";
 
 /** A member, as audit entries describe one. */
 type Member = Pick<UserRecord, "guid" | "username">;
@@ -14,14 +15,9 @@ const MEMBERS_OF_GROUP = `FROM group_members JOIN users ON users.id = group_memb
   WHERE group_members.group_id = (SELECT groups.id FROM groups WHERE groups.guid = ?1)`;
 
 /** A group's members in the order of users, and the total on all pages. */
-export async function listMembers(
-  database: D1Database,
-  groupGuid: string,
-  window: OffsetWindow,
-): Promise<OffsetList<UserRecord>> {
+export function membersOf(groupGuid: string, window: OffsetWindow): OffsetReadings<UserRecord> {
   const query = { columns: USER_COLUMNS, source: MEMBERS_OF_GROUP, order: userOrder("ASC"), values: [groupGuid] };
-  const { items, total } = await readOffsetList<UserRow>(database, query, window);
-  return { items: items.map(userOf), total };
+  return offsetReadings(query, window, userOf);
 }
 
 /** Adds a user to a group. "taken" where the user already is a member. */
@@ -88,22 +84,19 @@ export interface GroupEdit {
 }
 
 /** The groups whose names begin with a text, ignoring the case of ASCII letters, by name, and the total on all pages. */
-export async function listGroups(
-  database: D1Database,
-  prefix: string,
-  window: OffsetWindow,
-): Promise<OffsetList<GroupRecord>> {
-  const source = `${FROM_GROUPS} WHERE ${HAS_GROUP_PREFIX}`;
-  return await readOffsetList(database, { columns: COLUMNS, source, order: "groups.name", values: [prefix] }, window);
+export function groupsOf(prefix: string, window: OffsetWindow): OffsetReadings<GroupRecord> {
+  const query = { columns: COLUMNS, source: `${FROM_GROUPS} WHERE ${HAS_GROUP_PREFIX}`, order: "groups.name" };
+  return offsetReadings({ ...query, values: [prefix] }, window, asRecord);
 }
 
 /** A group by its guid; undefined where there is none. */
-export async function findGroup(database: D1Database, guid: string): Promise<GroupRecord | undefined> {
-  const group = await database
-    .prepare(`SELECT ${COLUMNS} ${FROM_GROUPS} WHERE groups.guid = ?1`)
-    .bind(guid)
-    .first<GroupRecord>();
-  return group ?? undefined;
+export function groupBy(guid: string): Reading<GroupRecord | undefined> {
+  return readingOne(`SELECT ${COLUMNS} ${FROM_GROUPS} WHERE groups.guid = ?1`, [guid], asRecord);
+}
+
+/** A group's row is its record. */
+function asRecord(row: GroupRecord): GroupRecord {
+  return row;
 }
 
 /** The name of a group is compared with those of all others. */
@@ -148,11 +141,10 @@ export async function updateGroup(
     .bind(guid, name ?? null, ownerGuid ?? null, look?.exact ?? null, look?.folded ?? null);
   const description = describeEdit(guid, name, ownerGuid);
   const entry = { action: "update_group", object: groupObject(guid), description } as const;
-  const read = (row: GroupRecord) => row;
   return await withLooks(
     database,
     ALL_GROUPS,
-    async () => await changeRow(database, permit, { decisive, entry, read }),
+    async () => await changeRow(database, permit, { decisive, entry, read: asRecord }),
   );
 }
 

@@ -5,13 +5,15 @@ import type { Failure } from "../http/errors.ts";
 import { json } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { readSignedToken, sentToken, signToken } from "../identity/signed-token.ts";
+import { userOfGuid } from "../identity/user-ref.ts";
 import { noMoreKeys } from "../keys/operations.ts";
 import { byRole } from "../operation/access.ts";
 import { type Named, type OperationContext, operation } from "../operation/operation.ts";
 import type { Context } from "../platform/context.ts";
+import type { Ask } from "../platform/reading.ts";
 import type { Settings } from "../settings/settings.ts";
-import { changeUser, readUser } from "../users/operations.ts";
-import { findUser } from "../users/store.ts";
+import { changeUser, readUser, userAhead } from "../users/operations.ts";
+import { userBy } from "../users/store.ts";
 import { INVITATION_MAX_DAYS } from "../values/limits.ts";
 import { boolean } from "../values/readers.ts";
 import { daysAfter, timeText } from "../values/time.ts";
@@ -58,6 +60,7 @@ export const INVITE_USER = operation({
   access: byRole("invite-user"),
   input: {},
   failures: ["no-such-object", "conflict", "not-allowed", "unexpected"],
+  ahead: userAhead,
   run: async (context, _, { guid }: Named<"guid">) => await invite(context, guid),
 });
 
@@ -82,10 +85,10 @@ export interface Invitation extends InvitationRecord {
 }
 
 async function invite(
-  { database, settings, now, permit }: OperationContext<"invite-user", undefined>,
+  { ask, database, settings, now, permit }: OperationContext<"invite-user", undefined>,
   guid: string,
 ): Promise<Result<Invitation, Failure<"no-such-object" | "conflict" | "not-allowed" | "unexpected">>> {
-  const found = await readUser(database, guid);
+  const found = await readUser({ ask }, guid);
   if (!found.ok) return found;
   const user = found.value;
   const secret = settings.bootstrapSecret;
@@ -96,16 +99,16 @@ async function invite(
   const invited = await inviteUser(database, permit, user, id, settings.userMaxKeys);
   if (invited.ok) return ok({ user, token, expires_at: timeText(expiresAt) });
   if (invited.error === "caller-lost") return err(CALLER_LOST);
-  return err(invited.error === "taken" ? { kind: "unexpected" } : await explainRefusal(database, user.guid, settings));
+  return err(invited.error === "taken" ? { kind: "unexpected" } : await explainRefusal(ask, user.guid, settings));
 }
 
 /** The reason why a user cannot be invited at this moment. */
 async function explainRefusal(
-  database: D1Database,
+  ask: Ask,
   guid: string,
   { userMaxKeys }: Pick<Settings, "userMaxKeys">,
 ): Promise<Failure<"conflict">> {
-  const user = await findUser(database, guid);
+  const [user] = await ask(userBy(userOfGuid(guid)));
   if (user?.locked) return { kind: "conflict", error: "This user is locked. Unlock the user first." };
   if (user?.confirmed) {
     return {
@@ -115,7 +118,7 @@ async function explainRefusal(
         'If the user has lost every key, set "confirmed" to false first.',
     };
   }
-  return await noMoreKeys(database, guid, "This user already has", userMaxKeys);
+  return await noMoreKeys(ask, guid, "This user already has", userMaxKeys);
 }
 
 /**

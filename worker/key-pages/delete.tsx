@@ -11,13 +11,14 @@ import { DELETE_KEY, READ_KEY } from "../keys/operations.ts";
 import type { OwnedKey } from "../keys/store.ts";
 import type { NamedUser } from "../operation/access.ts";
 import { perform } from "../operation/operation.ts";
-import { operationForm } from "../operation/page-routes.ts";
+import { aheadOf, operationForm } from "../operation/page-routes.ts";
 import { describeRecord } from "../users/store.ts";
 import { Expiry, KeyRole } from "./list.tsx";
 
 /** `/keys/{id}/delete` and `/users/{guid}/keys/{id}/delete`: says what stops working, and deletes. */
 export const DELETE_KEY_PAGE = operationForm({
   operation: DELETE_KEY,
+  ahead: aheadOf(READ_KEY),
   find: async ({ params }, context) => {
     const found = await perform(READ_KEY, context, {}, params);
     return found.ok ? ok({ ...found.value, now: context.now, path: listPath(params) }) : found;

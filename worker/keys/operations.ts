@@ -14,24 +14,38 @@ import type { ChangeError } from "../database/change.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { CALLER_LOST, CHANGED_MEANWHILE, NO_SUCH_USER, nameLike, quotaExceeded } from "../http/common-failures.ts";
 import { type Failure, failureOfField } from "../http/errors.ts";
-import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
+import { actingKeyOf, type Caller, type CallerContext, type SenderContext } from "../identity/caller.ts";
+import { userOfGuid, userOfRow } from "../identity/user-ref.ts";
 import { OWN_NAME } from "../names/own-name.ts";
-import { ofOneself, ofUser } from "../operation/access.ts";
+import { type NamedUser, ofOneself, ofUser, userIn } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
+import type { Ask } from "../platform/reading.ts";
+import { userBy } from "../users/store.ts";
 import { boolean, labelled, meaning, nullable, oneOf, optional, time } from "../values/readers.ts";
 import { timeText } from "../values/time.ts";
 import {
   createKey,
   deleteKey,
-  findKey,
   findKeyLike,
-  findKeyOwner,
-  findOwnedKey,
-  listKeys,
+  type KeyOwner,
+  keyBy,
+  keysOf,
+  keyWithDescendants,
   type OwnedKey,
 } from "./store.ts";
 
 const NO_SUCH_KEY: Failure<"no-such-object"> = { kind: "no-such-object", what: "API key of this user" };
+
+function keysAhead(context: SenderContext, named: NamedUser) {
+  const owner = userIn(context, named);
+  return [userBy(owner), keysOf(owner)] as const;
+}
+
+function keyAhead(context: SenderContext, { id, ...named }: NamedUser & Named<"id">) {
+  const owner = userIn(context, named);
+  // No key has the id 0.
+  return [userBy(owner), keyWithDescendants(owner, rowIdOf(id) ?? 0)] as const;
+}
 
 /** Returns the keys without their values. */
 export const LIST_KEYS = operation({
@@ -40,9 +54,10 @@ export const LIST_KEYS = operation({
   access: ofUser("list-keys", "list-keys-of-others", "API keys"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database, permit }) => {
-    const found = await findKeyOwner(database, permit.subject);
-    return found === undefined ? err(NO_SUCH_USER) : ok(found);
+  ahead: keysAhead,
+  run: async (context, _, named: NamedUser) => {
+    const [owner, keys] = await context.ask(...keysAhead(context, named));
+    return owner === undefined ? err(NO_SUCH_USER) : ok<KeyOwner>({ owner, keys });
   },
 });
 
@@ -53,7 +68,8 @@ export const READ_KEY = operation({
   access: ofUser("read-key", "list-keys-of-others", "API keys"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database, permit }, _, { id }: Named<"id">) => await readKey(database, permit.subject, id),
+  ahead: keyAhead,
+  run: async (context, _, named: NamedUser & Named<"id">) => await readKey(context, named),
 });
 
 /** Creates a key for the caller. Its value is in what this returns and never again. */
@@ -89,9 +105,10 @@ export const DELETE_KEY = operation({
     descendants: optional(meaning("Whether the keys too are deleted that were made with it, and with these.", boolean)),
   },
   failures: ["no-such-object", "not-allowed", "conflict"],
-  run: async (context, { descendants: withDescendants = false }, { id }: Named<"id">) => {
+  ahead: keyAhead,
+  run: async (context, { descendants: withDescendants = false }, named: NamedUser & Named<"id">) => {
     const { database, permit } = context;
-    const found = await readKey(database, permit.subject, id);
+    const found = await readKey(context, named);
     if (!found.ok) return found;
     const { owner, key, descendants } = found.value;
     const deleted = await deleteKey(database, permit, { owner, key, withDescendants });
@@ -101,12 +118,12 @@ export const DELETE_KEY = operation({
 });
 
 async function readKey(
-  database: D1Database,
-  ownerGuid: string,
-  id: string,
+  context: CallerContext,
+  named: NamedUser & Named<"id">,
 ): Promise<Result<OwnedKey, Failure<"no-such-object">>> {
-  const found = await findOwnedKey(database, ownerGuid, rowIdOf(id));
-  return found.ok ? found : err(found.error === "user" ? NO_SUCH_USER : NO_SUCH_KEY);
+  const [owner, found] = await context.ask(...keyAhead(context, named));
+  if (owner === undefined) return err(NO_SUCH_USER);
+  return found === undefined ? err(NO_SUCH_KEY) : ok({ owner, ...found });
 }
 
 /** A key is at most as permissive as the one that creates it, and so as its owner (specification, section 2.2). */
@@ -144,14 +161,14 @@ function refuseLonger(caller: Caller, expiresAt: string | null): Failure<"not-al
 /** The reason why a key was not created. */
 async function explainNotCreated(
   error: ChangeError,
-  { database, caller, settings }: CallerContext,
+  { ask, database, caller, settings }: CallerContext,
   name: string,
 ): Promise<Failure<"not-allowed" | "name-taken" | "conflict" | "unexpected">> {
   if (error === "caller-lost") return CALLER_LOST;
   if (error === "taken") return { kind: "unexpected" };
   const lookalike = await findKeyLike(database, caller, name);
   if (lookalike !== undefined) return nameLike("of your API keys", lookalike);
-  return await noMoreKeys(database, caller.guid, "You already have", settings.userMaxKeys);
+  return await noMoreKeys(ask, caller.guid, "You already have", settings.userMaxKeys);
 }
 
 const LAST_KEY: Failure<"conflict"> = {
@@ -161,15 +178,15 @@ const LAST_KEY: Failure<"conflict"> = {
 
 /** The reason why a key was not deleted. */
 async function explainKept(
-  { database, caller }: CallerContext,
+  { ask, caller }: CallerContext,
   owner: UserRecord,
   key: KeyRecord,
 ): Promise<Failure<"no-such-object" | "not-allowed" | "conflict">> {
   const acting = actingKeyOf(caller);
-  const [kept, own] = await Promise.all([
-    findKey(database, owner.guid, Number(key.id)),
-    acting === null ? undefined : findKey(database, caller.guid, acting.id),
-  ]);
+  const [kept, own] = await ask(
+    keyBy(userOfGuid(owner.guid), Number(key.id)),
+    keyBy(userOfRow(caller.userId), acting?.id ?? 0),
+  );
   if (kept === undefined) return NO_SUCH_KEY;
   if (acting === null) return LAST_KEY;
   if (own === undefined) return CALLER_LOST;
@@ -182,12 +199,13 @@ async function explainKept(
 
 /** The failure where a user cannot have another API key. @param whose as in "You already have". */
 export async function noMoreKeys(
-  database: D1Database,
+  ask: Ask,
   userGuid: string,
   whose: "You already have" | "This user already has",
   max: number,
 ): Promise<Failure<"conflict">> {
-  const used = (await listKeys(database, userGuid)).length;
+  const [keys] = await ask(keysOf(userOfGuid(userGuid)));
+  const used = keys.length;
   if (used < max) return CHANGED_MEANWHILE;
   const mistake = `${whose} ${countOf(used, "API key")} of at most ${max}. Delete one that is no longer used`;
   return quotaExceeded(mistake, { quota: "USER_MAX_KEYS", max, used });

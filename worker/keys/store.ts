@@ -1,13 +1,15 @@
-import { err, type KeyRecord, ok, quote, type Result, type UserRecord, type UserRole } from "../../shared/index.ts";
+import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../shared/index.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { byCaller, INSERTED, noteEachRow } from "../database/audit-notes.ts";
 import { type ChangeResult, change, changeRow } from "../database/change.ts";
 import { canAdminister } from "../database/last-administrator.ts";
 import { withLooks } from "../database/lookalikes.ts";
-import { rankOf, roleOf, USER_COLUMNS, type UserRow, userOf } from "../database/row-values.ts";
+import { rankOf, roleOf } from "../database/row-values.ts";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
 import type { Permit } from "../identity/permit.ts";
+import type { UserRef } from "../identity/user-ref.ts";
 import { lookOf } from "../names/skeleton.ts";
+import { type Reading, readingAll, readingOne } from "../platform/reading.ts";
 import { describeRecord } from "../users/store.ts";
 import { timeText } from "../values/time.ts";
 
@@ -49,38 +51,18 @@ function recordOf(row: KeyRow, shown = row.last_four): KeyRecord {
 }
 
 /** The keys of a user, the oldest first, the expired ones among them. */
-export async function listKeys(database: D1Database, userGuid: string): Promise<readonly KeyRecord[]> {
-  const { results } = await keysOf(database, userGuid).all<KeyRow>();
-  return results.map((row) => recordOf(row));
+export function keysOf({ sql, value }: UserRef): Reading<readonly KeyRecord[]> {
+  return readingAll(
+    `SELECT ${KEY_COLUMNS} FROM api_keys WHERE user_id = ${sql} ORDER BY id`,
+    [value],
+    (rows: readonly KeyRow[]) => rows.map((row) => recordOf(row)),
+  );
 }
 
-function keysOf(database: D1Database, userGuid: string): D1PreparedStatement {
-  return database
-    .prepare(
-      `SELECT ${KEY_COLUMNS} FROM api_keys WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?1) ORDER BY id`,
-    )
-    .bind(userGuid);
-}
-
-/** A user with the keys of `listKeys`. */
+/** A user with all keys of the user. */
 export interface KeyOwner {
   readonly owner: UserRecord;
   readonly keys: readonly KeyRecord[];
-}
-
-/** The user with this guid, and the user's keys, at one moment and in one round trip; undefined where there is none. */
-export async function findKeyOwner(database: D1Database, userGuid: string): Promise<KeyOwner | undefined> {
-  const [users, keys] = await database.batch<UserRow & KeyRow>([
-    userByGuid(database, userGuid),
-    keysOf(database, userGuid),
-  ]);
-  const [user] = users?.results ?? [];
-  if (user === undefined) return undefined;
-  return { owner: userOf(user), keys: (keys?.results ?? []).map((row) => recordOf(row)) };
-}
-
-function userByGuid(database: D1Database, userGuid: string): D1PreparedStatement {
-  return database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(userGuid);
 }
 
 /** The name of another key of a user that is taken for one; undefined where there is none. */
@@ -98,15 +80,9 @@ export async function findKeyLike(
 }
 
 /** A key of a user; undefined where the user has none of this id. */
-export async function findKey(database: D1Database, userGuid: string, id: number): Promise<KeyRecord | undefined> {
-  const row = await database
-    .prepare(
-      `SELECT ${KEY_COLUMNS} FROM api_keys
-      WHERE id = ?2 AND user_id = (SELECT users.id FROM users WHERE users.guid = ?1)`,
-    )
-    .bind(userGuid, id)
-    .first<KeyRow>();
-  return row === null ? undefined : recordOf(row);
+export function keyBy({ sql, value }: UserRef, id: number): Reading<KeyRecord | undefined> {
+  const select = `SELECT ${KEY_COLUMNS} FROM api_keys WHERE id = ?2 AND user_id = ${sql}`;
+  return readingOne(select, [value, id], (row: KeyRow) => recordOf(row));
 }
 
 /**
@@ -193,8 +169,8 @@ export function insertFirstKey(
  * Tests that the key in this row was made with the key whose id is bound to ?1, or with one that was.
  * See docs/decisions/0098-keys-that-made-a-key.md.
  */
-function isDescendant(row: string): string {
-  return `?1 IN (SELECT value FROM json_each(${row}.ancestors))`;
+function isDescendant(row: string, key = "?1"): string {
+  return `${key} IN (SELECT value FROM json_each(${row}.ancestors))`;
 }
 
 /** Tests that the key in this row is deleted with the key ?1: the key itself, and where ?4 is 1, its descendants. */
@@ -209,32 +185,16 @@ export interface OwnedKey {
   readonly descendants: readonly KeyRecord[];
 }
 
-/** A key of a user with its owner and descendants, in one round trip; the error names the first that is missing. */
-export async function findOwnedKey(
-  database: D1Database,
-  userGuid: string,
-  id: number | undefined,
-): Promise<Result<OwnedKey, "user" | "key">> {
-  const [users, keys] = await database.batch<UserRow & KeyRow>([
-    userByGuid(database, userGuid),
-    database
-      .prepare(
-        `SELECT ${KEY_COLUMNS} FROM api_keys
-        WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2)
-          AND (id = ?1 OR ${isDescendant("api_keys")}) ORDER BY id`,
-      )
-      .bind(id ?? null, userGuid),
-  ]);
-  const [user] = users?.results ?? [];
-  if (user === undefined) return err("user");
-  // A key is older than those that were made with it. Where it is deleted, these are still there.
-  const [first, ...descendants] = keys?.results ?? [];
-  if (first === undefined || first.id !== id) return err("key");
-  return ok({
-    owner: userOf(user),
-    key: recordOf(first),
-    descendants: descendants.map((row) => recordOf(row)),
-  });
+/** A key of a user with its descendants; undefined where the user has none of this id. */
+export function keyWithDescendants({ sql, value }: UserRef, id: number): Reading<Omit<OwnedKey, "owner"> | undefined> {
+  const select = `SELECT ${KEY_COLUMNS} FROM api_keys
+    WHERE user_id = ${sql} AND (id = ?2 OR ${isDescendant("api_keys", "?2")}) ORDER BY id`;
+  return readingAll(select, [value, id], ([first, ...descendants]: readonly KeyRow[]) =>
+    // A key is older than those that were made with it. Where it is deleted, these are still there.
+    first === undefined || first.id !== id
+      ? undefined
+      : { key: recordOf(first), descendants: descendants.map((row) => recordOf(row)) },
+  );
 }
 
 /** A key to delete. */

@@ -3,6 +3,7 @@ import type { Failure, FailureKind } from "../http/errors.ts";
 import type { Caller, CallerContext, SenderContext } from "../identity/caller.ts";
 import { Permit } from "../identity/permit.ts";
 import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
+import { type UserRef, userOfGuid } from "../identity/user-ref.ts";
 import type { Reading } from "../platform/reading.ts";
 
 /**
@@ -42,6 +43,11 @@ export function byRole<Which extends Permission>(permission: Which): Access<unde
 /** The part of a path that names a user. Paths without it are about the caller. */
 export interface NamedUser {
   readonly guid?: string;
+}
+
+/** The user whom a path is about. */
+export function userIn({ sender }: SenderContext, { guid }: NamedUser): UserRef {
+  return guid === undefined ? sender : userOfGuid(guid);
 }
 
 /** The access to a user's things, such as API keys: one's own, and with another permission those of others. */

@@ -47,10 +47,16 @@ interface Definition<
   /** All kinds of failures of `run`. Those of access and input are not among them. */
   readonly failures: readonly Kinds[];
   /**
-   * The readings that `run` will ask for, where it is known what follows from the input. They are sent with the look-up of the
-   * caller, and so before it is known if the caller may do it.
+   * The readings that `run` will ask for first. They are sent with the look-up of the caller, and so before it is known if the
+   * caller may do it: `run` asks for them again, and gets what was read.
+   *
+   * @param input undefined where it stands in a body, which is read later, and where it is not valid.
    */
-  readonly ahead?: (context: SenderContext, input: ValuesOf<Known>, named: NamedByRun) => readonly Reading<unknown>[];
+  readonly ahead?: (
+    context: SenderContext,
+    named: NamedByRun,
+    input: ValuesOf<Known> | undefined,
+  ) => readonly Reading<unknown>[];
   /** Does it. @param named the parts of the path that it needs, such as `{ id }: Named<"id">`. */
   readonly run: (
     context: OperationContext<Which, Subject>,
@@ -77,7 +83,7 @@ export interface Operation<Known extends Readers = Readers, Value = unknown, Nam
   readonly ignored: readonly string[];
   /** The kinds of failures, those of access among them. */
   readonly failures: readonly FailureKind[];
-  /** The readings that it will ask for. @param input undefined where it cannot be read before the permission is checked. */
+  /** The readings that it will ask for first. @param input undefined where it is not known yet. */
   readonly ahead: (
     context: SenderContext,
     named: Names,
@@ -115,7 +121,7 @@ export function operation<
     failures: [...access.failures, ...failures],
     ahead: (context, named, input) => [
       ...(access.ahead?.(context, named) ?? []),
-      ...(input === undefined ? [] : (ahead?.(context, input, named) ?? [])),
+      ...(ahead?.(context, named, input) ?? []),
     ],
     admitAndRun: async (context, named, readInput) => {
       const permit = await admitTo(access, context, named);

@@ -50,6 +50,11 @@ export function pageRoute<Path extends string, Known extends Readers, Value>(
   return withAhead(aheadOf(shown), route);
 }
 
+/** The readings of what a page asks for by several operations. */
+export function allAhead(...each: readonly Ahead[]): Ahead {
+  return (request, context) => each.flatMap((ahead) => ahead(request, context));
+}
+
 /** The readings of an operation with its input from a page's address. */
 export function aheadOf<Known extends Readers, Value, Names>({ input, ahead }: Operation<Known, Value, Names>): Ahead {
   return ({ url, params }, context) => {

@@ -1,5 +1,7 @@
 /** Statements that read. Those of one request are sent together where they can be, for each trip to the database takes time. */
 
+type Database = Pick<D1Database, "batch" | "prepare">;
+
 type Bound = string | number | null | ArrayBuffer;
 
 /** A statement that only reads, and the reader of its rows. */
@@ -42,7 +44,7 @@ export function readingOne<Row, Value>(
  *
  * @param ahead the questions that will follow, as far as they are known.
  */
-export function askWith(database: D1Database, ahead: readonly Reading<unknown>[] = []): Ask {
+export function askWith(database: Database, ahead: readonly Reading<unknown>[] = []): Ask {
   let waiting = ahead;
   const answers: Answer[] = [];
   return async <Readings extends readonly Reading<unknown>[]>(...readings: Readings) => {
@@ -70,7 +72,7 @@ function isSame(one: Pick<Reading<unknown>, "sql" | "values">, other: Reading<un
   );
 }
 
-async function send(database: D1Database, readings: readonly Reading<unknown>[]): Promise<readonly Answer[]> {
+async function send(database: Database, readings: readonly Reading<unknown>[]): Promise<readonly Answer[]> {
   const statements = readings.map(({ sql, values }) => database.prepare(sql).bind(...values));
   const [only] = statements;
   const results = only !== undefined && statements.length === 1 ? [await only.all()] : await database.batch(statements);

@@ -1,5 +1,6 @@
-import { lastAuditId } from "../audit-log/store.ts";
+import { LAST_AUDIT_ID } from "../audit-log/store.ts";
 import { noteChange, SYSTEM } from "../database/audit-notes.ts";
+import { askWith } from "../platform/reading.ts";
 import { timeText } from "../values/time.ts";
 
 /**
@@ -58,8 +59,8 @@ interface Pruning {
 
 /** Reads how far the log was pruned, and by which part of an export. */
 export async function readPruningState(database: D1Database, exportName: string): Promise<PruningState> {
-  const [newestId, latest, position] = await Promise.all([
-    lastAuditId(database),
+  const [[newestId], latest, position] = await Promise.all([
+    askWith(database)(LAST_AUDIT_ID),
     database
       .prepare("SELECT id, through_id FROM audit_log_prunings ORDER BY id DESC LIMIT 1")
       .first<{ readonly id: number; readonly through_id: number }>(),

@@ -16,7 +16,7 @@ import { type BundleSource, receiveBundle } from "./receive-bundle.ts";
 
 export const NO_SUCH_BUNDLE: Failure<"no-such-object"> = { kind: "no-such-object", what: "bundle" };
 
-function bundleAhead(_: unknown, __: unknown, { guid, id }: Named<"guid" | "id">) {
+function bundleAhead(_: unknown, { guid, id }: Named<"guid" | "id">) {
   const row = rowIdOf(id);
   return row === undefined ? [] : [bundleBy(guid, row)];
 }
@@ -28,7 +28,7 @@ export const LIST_BUNDLES = operation({
   access: ofChangeableContent("list-bundles"),
   input: {},
   failures: [],
-  ahead: (_, __, { guid }: Named<"guid">) => [bundlesOf(guid)],
+  ahead: (_, { guid }: Named<"guid">) => [bundlesOf(guid)],
   run: async ({ ask, permit }) => {
     const [bundles] = await ask(bundlesOf(permit.subject.guid));
     return ok(bundles);

@@ -1,17 +1,23 @@
-import { err, ok } from "../../shared/index.ts";
+import { err, ok, type Result, type UserRecord } from "../../shared/index.ts";
 import { sessionTimes } from "../auth/caller-store.ts";
 import { rowIdOf } from "../database/row-values.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "../http/common-failures.ts";
 import type { Failure } from "../http/errors.ts";
-import { ofUser } from "../operation/access.ts";
+import type { CallerContext, SenderContext } from "../identity/caller.ts";
+import { type NamedUser, ofUser, userIn } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
-import { readUser } from "../users/operations.ts";
-import { endSessions, listSessions } from "./store.ts";
+import { userBy } from "../users/store.ts";
+import { endSessions, sessionsOf } from "./store.ts";
 
 const NO_SUCH_SESSION: Failure<"no-such-object"> = {
   kind: "no-such-object",
   what: "session of this user that you may end",
 };
+
+function sessionsAhead(context: SenderContext, named: NamedUser) {
+  const owner = userIn(context, named);
+  return [userBy(owner), sessionsOf(owner, sessionTimes(context.now, context.settings))] as const;
+}
 
 export const LIST_SESSIONS = operation({
   name: "listSessions",
@@ -19,9 +25,10 @@ export const LIST_SESSIONS = operation({
   access: ofUser("list-sessions", "list-sessions-of-others", "sessions"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database, caller, now, settings, permit }) => {
-    const found = await listSessions(database, permit.subject, sessionTimes(now, settings), caller);
-    return found === undefined ? err(NO_SUCH_USER) : ok(found);
+  ahead: sessionsAhead,
+  run: async (context, _, named: NamedUser) => {
+    const [owner, sessions] = await context.ask(...sessionsAhead(context, named));
+    return owner === undefined ? err(NO_SUCH_USER) : ok(sessions(context.caller));
   },
 });
 
@@ -32,8 +39,10 @@ export const END_SESSION = operation({
   access: ofUser("end-session", "end-sessions-of-others", "sessions"),
   input: {},
   failures: ["no-such-object", "not-allowed"],
-  run: async ({ database, permit }, _, { id }: Named<"id">) => {
-    const owner = await readUser(database, permit.subject);
+  ahead: ownerAhead,
+  run: async (context, _, { id, ...named }: NamedUser & Named<"id">) => {
+    const { database, permit } = context;
+    const owner = await readOwner(context, named);
     if (!owner.ok) return owner;
     const row = rowIdOf(id);
     if (row === undefined) return err(NO_SUCH_SESSION);
@@ -50,10 +59,24 @@ export const END_SESSIONS = operation({
   access: ofUser("end-session", "end-sessions-of-others", "sessions"),
   input: {},
   failures: ["no-such-object", "not-allowed"],
-  run: async ({ database, permit }) => {
-    const owner = await readUser(database, permit.subject);
+  ahead: ownerAhead,
+  run: async (context, _, named: NamedUser) => {
+    const { database, permit } = context;
+    const owner = await readOwner(context, named);
     if (!owner.ok) return owner;
     const ended = await endSessions(database, permit, owner.value);
     return !ended.ok && ended.error === "caller-lost" ? err(CALLER_LOST) : ok(null);
   },
 });
+
+function ownerAhead(context: SenderContext, named: NamedUser) {
+  return [userBy(userIn(context, named))] as const;
+}
+
+async function readOwner(
+  context: CallerContext,
+  named: NamedUser,
+): Promise<Result<UserRecord, Failure<"no-such-object">>> {
+  const [owner] = await context.ask(...ownerAhead(context, named));
+  return owner === undefined ? err(NO_SUCH_USER) : ok(owner);
+}

@@ -4,6 +4,8 @@ import { type AuditEntry, bySession, INSERTED, noteChange } from "../database/au
 import { type ChangeResult, change } from "../database/change.ts";
 import { type ActingKey, actingKeyOf, type Caller, type Identity } from "../identity/caller.ts";
 import type { Permit } from "../identity/permit.ts";
+import type { UserRef } from "../identity/user-ref.ts";
+import { type Reading, readingAll } from "../platform/reading.ts";
 import { describeRecord } from "../users/store.ts";
 import { timeText } from "../values/time.ts";
 
@@ -81,28 +83,27 @@ interface ListedRow {
 const USER_SESSIONS_MAX_SHOWN = 100;
 
 /**
- * The valid sessions of a user, the one that was used last first; of very many, the first ones. Undefined where there
- * is no such user, which the same round trip tells.
+ * The valid sessions of a user, the one that was used last first; of very many, the first ones. The one of the caller is the
+ * current one.
  */
-export async function listSessions(
-  database: D1Database,
-  userGuid: string,
+export function sessionsOf(
+  { sql, value }: UserRef,
   { now, usedSince }: SessionTimes,
-  { by }: Caller,
-): Promise<readonly SessionRecord[] | undefined> {
-  const listed = database
-    .prepare(
-      `SELECT sessions.id, sessions.method, sessions.created_time, sessions.active_time, sessions.expires_time,
-        api_keys.id AS key_id, api_keys.name AS key_name
-      FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
-      WHERE sessions.user_id = (SELECT named.id FROM users AS named WHERE named.guid = ?1) AND ${IS_VALID_SESSION}
-      ORDER BY sessions.active_time DESC, sessions.id DESC LIMIT ?4`,
-    )
-    .bind(userGuid, timeText(now), timeText(usedSince), USER_SESSIONS_MAX_SHOWN);
-  const named = database.prepare("SELECT 1 FROM users WHERE guid = ?1").bind(userGuid);
-  const [users, sessions] = await database.batch<ListedRow>([named, listed]);
-  if (users?.results.length !== 1) return undefined;
-  return sessions?.results.map((row) => ({
+): Reading<(caller: Caller) => readonly SessionRecord[]> {
+  const select = `SELECT sessions.id, sessions.method, sessions.created_time, sessions.active_time, sessions.expires_time,
+      api_keys.id AS key_id, api_keys.name AS key_name
+    FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
+    WHERE sessions.user_id = ${sql} AND ${IS_VALID_SESSION}
+    ORDER BY sessions.active_time DESC, sessions.id DESC LIMIT ?4`;
+  return readingAll(
+    select,
+    [value, timeText(now), timeText(usedSince), USER_SESSIONS_MAX_SHOWN],
+    (rows: readonly ListedRow[]) => (caller) => rows.map((row) => recordOf(row, caller)),
+  );
+}
+
+function recordOf(row: ListedRow, { by }: Caller): SessionRecord {
+  return {
     id: String(row.id),
     method: row.method,
     created_time: row.created_time,
@@ -111,7 +112,7 @@ export async function listSessions(
     api_key_id: row.key_id === null ? null : String(row.key_id),
     api_key_name: row.key_name,
     current: by.kind === "session" && by.id === row.id,
-  }));
+  };
 }
 
 /** The rank of a session's rights. */

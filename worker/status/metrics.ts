@@ -1,4 +1,4 @@
-import { lastAuditId } from "../audit-log/store.ts";
+import { LAST_AUDIT_ID } from "../audit-log/store.ts";
 import { readDatabaseBytes } from "../database/database-size.ts";
 import { listAuditExports } from "../export-records/export-store.ts";
 import { askStanding } from "../exports/ask-standing.ts";
@@ -17,11 +17,11 @@ const LEFT_OUT = { job: "metrics-incomplete", pushes: "metrics-incomplete" } as 
 
 /** The state of the server, for Prometheus. What gives no answer is left out, and the log says why. */
 export async function readMetrics(context: Context): Promise<string> {
-  const { database, settings } = context;
+  const { ask, database, settings } = context;
   // All at once: each may take as long as an answer is waited for, and a scrape is given up after little more.
-  const [counts, lastId, databaseBytes, usage, standings] = await Promise.all([
+  const [counts, [lastId], databaseBytes, usage, standings] = await Promise.all([
     readCounts(context),
-    lastAuditId(database),
+    ask(LAST_AUDIT_ID),
     readDatabaseBytes(database),
     readHighestUsage(database),
     readStandings(context),

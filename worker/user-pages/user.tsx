@@ -10,7 +10,7 @@ import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { type CallerContext, nameOfUser } from "../identity/caller.ts";
 import { type Named, perform } from "../operation/operation.ts";
-import { operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
+import { aheadOf, allAhead, operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
 import { LIST_SESSIONS } from "../sessions/operations.ts";
 import { CREATE_USER, LIST_USERS_TO_MANAGE, READ_USER_DETAILS, UPDATE_USER } from "../users/operations.ts";
 import type { UserDetails } from "../users/overview-store.ts";
@@ -138,6 +138,7 @@ function UserFields({ form, user }: UserFieldsProps) {
 /** `/users/{guid}`: who a user is, and the way to what can be done. */
 export const USER_PAGE = operationForm({
   operation: UPDATE_USER,
+  ahead: allAhead(aheadOf(READ_USER_DETAILS), aheadOf(LIST_SESSIONS)),
   find: async (request, context) => {
     const [details, sessions] = await Promise.all([
       findUserOfPage(request, context),

@@ -5,10 +5,13 @@ import { findRival } from "../database/lookalikes.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../database/offset-page.ts";
 import { CALLER_LOST, CHANGED_MEANWHILE, NO_SUCH_USER, nameLike } from "../http/common-failures.ts";
 import { type Failure, failureOfField } from "../http/errors.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import type { CallerContext, SenderContext } from "../identity/caller.ts";
+import { userOfGuid } from "../identity/user-ref.ts";
 import { USERNAME } from "../names/username.ts";
 import { byRole } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
+import type { Context } from "../platform/context.ts";
+import type { Reading } from "../platform/reading.ts";
 import { EXTERNAL_ID_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import {
   boolean,
@@ -24,17 +27,17 @@ import {
   text,
   type ValuesOf,
 } from "../values/readers.ts";
-import { findUserDetails } from "./overview-store.ts";
+import { groupNamesOf, type UserDetails, userOverview } from "./overview-store.ts";
 import {
   ACCOUNT_STATUSES,
   createUser,
-  findUser,
-  listUsers,
   type PermitForUser,
   USER_SORTS,
   type UserChanges,
   type UserSettings,
   updateUser,
+  userBy,
+  usersOf,
 } from "./store.ts";
 
 const FIELDS = {
@@ -54,14 +57,20 @@ const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time"]
 /** Fields of clients about other ways to log in, which this server does not have. */
 const LOGIN_FIELDS = ["user_must_set_password", "unique_id"];
 
+/** The reading of `readUser`. */
+export function userAhead(_: unknown, { guid }: Named<"guid">): readonly Reading<unknown>[] {
+  return [userBy(userOfGuid(guid))];
+}
+
 export const READ_OWN_USER = operation({
   name: "readOwnUser",
   summary: "The owner of the API key.",
   access: byRole("read-own-user"),
   input: {},
   failures: ["unexpected"],
-  run: async ({ database, caller }) => {
-    const user = await findUser(database, caller.guid);
+  ahead: ({ sender }) => [userBy(sender)],
+  run: async ({ ask, sender }) => {
+    const [user] = await ask(userBy(sender));
     return user === undefined ? err({ kind: "unexpected" }) : ok(user);
   },
 });
@@ -97,7 +106,8 @@ export const READ_USER = operation({
   access: byRole("read-user"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database }, _, { guid }: Named<"guid">) => await readUser(database, guid),
+  ahead: userAhead,
+  run: async (context, _, { guid }: Named<"guid">) => await readUser(context, guid),
 });
 
 /** Returns what a change of the user concerns, too, for those who may make it. */
@@ -107,15 +117,21 @@ export const READ_USER_DETAILS = operation({
   access: byRole("update-user"),
   input: {},
   failures: ["no-such-object"],
-  run: async ({ database, now, settings }, _, { guid }: Named<"guid">) => {
-    const details = await findUserDetails(database, guid, sessionTimes(now, settings));
-    return details === undefined ? err(NO_SUCH_USER) : ok(details);
+  ahead: (context, { guid }: Named<"guid">) => detailsOf(context, guid),
+  run: async (context, _, { guid }: Named<"guid">) => {
+    const [overview, groupNames] = await context.ask(...detailsOf(context, guid));
+    return overview === undefined ? err(NO_SUCH_USER) : ok<UserDetails>({ ...overview, groupNames });
   },
 });
+
+function detailsOf({ now, settings }: SenderContext, guid: string) {
+  return [userOverview(guid, sessionTimes(now, settings)), groupNamesOf(guid)] as const;
+}
 
 const CHANGE = {
   access: byRole("update-user"),
   failures: ["invalid-request", "no-such-object", "name-taken", "conflict", "not-allowed"],
+  ahead: userAhead,
 } as const;
 
 /** Changes the fields that are given and differ. */
@@ -144,8 +160,10 @@ export const LOCK_USER = operation({
   access: byRole("lock-user"),
   input: { locked: boolean },
   failures: ["no-such-object", "conflict", "not-allowed"],
-  run: async ({ database, permit }, { locked }, { guid }: Named<"guid">) => {
-    const found = await readUser(database, guid);
+  ahead: userAhead,
+  run: async (context, { locked }, { guid }: Named<"guid">) => {
+    const { database, permit } = context;
+    const found = await readUser(context, guid);
     if (!found.ok) return found;
     const updated = await updateUser(database, permit, found.value, { locked });
     if (updated.ok) return updated;
@@ -155,10 +173,10 @@ export const LOCK_USER = operation({
 
 /** Finds a user; the failure says that there is none. */
 export async function readUser(
-  database: D1Database,
+  { ask }: Pick<Context, "ask">,
   guid: string,
 ): Promise<Result<UserRecord, Failure<"no-such-object">>> {
-  const user = await findUser(database, guid);
+  const [user] = await ask(userBy(userOfGuid(guid)));
   return user === undefined ? err(NO_SUCH_USER) : ok(user);
 }
 
@@ -167,11 +185,11 @@ type AskedChanges = Omit<UserChanges, "confirmed"> & { readonly confirmed?: bool
 
 /** Changes the fields of a user that are given and differ. */
 export async function changeUser(
-  { database, permit }: { readonly database: D1Database; readonly permit: PermitForUser },
+  { ask, database, permit }: Pick<Context, "ask" | "database"> & { readonly permit: PermitForUser },
   guid: string,
   { confirmed, ...settings }: AskedChanges,
 ): Promise<Result<UserRecord, Failure<(typeof CHANGE.failures)[number]>>> {
-  const found = await readUser(database, guid);
+  const found = await readUser({ ask }, guid);
   if (!found.ok) return found;
   const user = found.value;
   if (confirmed === true && !user.confirmed) return err(NOT_CONFIRMED);
@@ -255,12 +273,15 @@ const FILTERS = {
   asc_order: optional(boolean),
 };
 
+type Filters = ValuesOf<typeof FILTERS>;
+
 export const LIST_USERS = operation({
   name: "listUsers",
   summary: "A page of users.",
   access: byRole("list-users"),
   input: FILTERS,
   failures: [],
+  ahead: (context, _, filters) => (filters === undefined ? [] : pageOf(context, filters).readings),
   run: async (context, filters) => await readPage(context, filters),
 });
 
@@ -276,10 +297,17 @@ export const LIST_USERS_TO_MANAGE = operation({
     account_status: FILTERS.account_status,
   },
   failures: [],
+  ahead: (context, _, filters) => (filters === undefined ? [] : pageOf(context, filters).readings),
   run: async (context, filters) => await readPage(context, filters),
 });
 
-async function readPage({ database, now }: CallerContext, filters: ValuesOf<typeof FILTERS>) {
+async function readPage(context: CallerContext, filters: Filters) {
+  const { readings, window } = pageOf(context, filters);
+  const [items, total] = await context.ask(...readings);
+  return ok(offsetPage({ items, total }, window));
+}
+
+function pageOf({ now }: SenderContext, filters: Filters) {
   const window = offsetWindow(filters);
   const query = {
     prefix: filters.prefix ?? "",
@@ -289,5 +317,5 @@ async function readPage({ database, now }: CallerContext, filters: ValuesOf<type
     sort: filters.sort ?? "name",
     ascending: filters.asc_order ?? true,
   };
-  return ok(offsetPage(await listUsers(database, query, window, now), window));
+  return { readings: usersOf(query, window, now), window };
 }

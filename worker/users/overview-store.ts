@@ -1,6 +1,7 @@
 import type { GroupRecord, UserRecord, UserRole } from "../../shared/index.ts";
 import type { SessionTimes } from "../auth/caller-store.ts";
 import { rankOf, USER_COLUMNS, type UserRow, userOf } from "../database/row-values.ts";
+import { type Reading, readingAll, readingOne } from "../platform/reading.ts";
 import { timeText } from "../values/time.ts";
 
 /** A user with what a change of the user concerns. Keys and sessions count as if the user were not locked. */
@@ -47,31 +48,18 @@ export interface UserDetails extends UserOverview {
   readonly groupNames: readonly Pick<GroupRecord, "guid" | "name">[];
 }
 
-/** The user with this guid, read at one moment; undefined where there is none. */
-export async function findUserDetails(
-  database: D1Database,
-  guid: string,
-  { now, usedSince }: SessionTimes,
-): Promise<UserDetails | undefined> {
-  const counted = database
-    .prepare(`SELECT ${USER_COLUMNS}, ${COUNTS} FROM users WHERE guid = ?1`)
-    .bind(guid, timeText(now), timeText(usedSince));
-  const [users, groups] = await database.batch<Row & UserDetails["groupNames"][number]>([
-    counted,
-    selectGroups(database, guid),
-  ]);
-  const [row] = users?.results ?? [];
-  return row && { ...overviewOf(row), groupNames: groups?.results ?? [] };
+/** The user with this guid; undefined where there is none. */
+export function userOverview(guid: string, { now, usedSince }: SessionTimes): Reading<UserOverview | undefined> {
+  const sql = `SELECT ${USER_COLUMNS}, ${COUNTS} FROM users WHERE guid = ?1`;
+  return readingOne(sql, [guid, timeText(now), timeText(usedSince)], overviewOf);
 }
 
-function selectGroups(database: D1Database, guid: string): D1PreparedStatement {
-  return database
-    .prepare(
-      `SELECT groups.guid, groups.name FROM group_members JOIN groups ON groups.id = group_members.group_id
-      WHERE group_members.user_id = (SELECT users.id FROM users WHERE users.guid = ?1)
-      ORDER BY groups.name LIMIT ?2`,
-    )
-    .bind(guid, USER_GROUPS_MAX_SHOWN);
+/** The first `USER_GROUPS_MAX_SHOWN` groups that a user is a member of, by name. */
+export function groupNamesOf(guid: string): Reading<UserDetails["groupNames"]> {
+  const sql = `SELECT groups.guid, groups.name FROM group_members JOIN groups ON groups.id = group_members.group_id
+    WHERE group_members.user_id = (SELECT users.id FROM users WHERE users.guid = ?1)
+    ORDER BY groups.name LIMIT ?2`;
+  return readingAll(sql, [guid, USER_GROUPS_MAX_SHOWN], (rows: UserDetails["groupNames"]) => rows);
 }
 
 function overviewOf(row: Row): UserOverview {

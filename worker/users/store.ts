@@ -3,10 +3,12 @@ import { type AuditEntry, type AuditObject, byCaller, noteChange } from "../data
 import { type ChangeResult, changeRow } from "../database/change.ts";
 import { canAdminister } from "../database/last-administrator.ts";
 import { selectRivals } from "../database/lookalikes.ts";
-import { type OffsetList, type OffsetWindow, readOffsetList } from "../database/offset-page.ts";
-import { rankOf, USER_COLUMNS, type UserRow, userOf, userOrder } from "../database/row-values.ts";
+import { type OffsetReadings, type OffsetWindow, offsetReadings } from "../database/offset-page.ts";
+import { rankOf, USER_COLUMNS, userOf, userOrder } from "../database/row-values.ts";
 import { describeUser, fullNameOf } from "../identity/caller.ts";
 import type { Permit } from "../identity/permit.ts";
+import type { UserRef } from "../identity/user-ref.ts";
+import { type Reading, readingOne } from "../platform/reading.ts";
 import { USER_ACTIVE_SECONDS } from "../values/limits.ts";
 import { secondsBefore, timeText } from "../values/time.ts";
 
@@ -55,12 +57,7 @@ const FILTER = `(${NAMES.map(beginsWithPrefix).join(" OR ")} OR external_id = ?1
     IN (SELECT value FROM json_each(?3))`;
 
 /** The users of a page, and the total on all pages. */
-export async function listUsers(
-  database: D1Database,
-  asked: UserQuery,
-  window: OffsetWindow,
-  now: Date,
-): Promise<OffsetList<UserRecord>> {
+export function usersOf(asked: UserQuery, window: OffsetWindow, now: Date): OffsetReadings<UserRecord> {
   const values = [
     asked.prefix,
     JSON.stringify(asked.roles.map(rankOf)),
@@ -69,8 +66,7 @@ export async function listUsers(
     asked.externalId ?? null,
   ];
   const query = { columns: USER_COLUMNS, source: `FROM users WHERE ${FILTER}`, order: orderOf(asked), values };
-  const { items, total } = await readOffsetList<UserRow>(database, query, window);
-  return { items: items.map(userOf), total };
+  return offsetReadings(query, window, userOf);
 }
 
 /** The settings of a user. */
@@ -101,10 +97,9 @@ function objectOf({ guid }: Pick<UserRecord, "guid">): AuditObject<"user"> {
   return { type: "user", id: guid };
 }
 
-/** The user with this guid; undefined where there is none. Users are never deleted. */
-export async function findUser(database: D1Database, guid: string): Promise<UserRecord | undefined> {
-  const row = await database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(guid).first<UserRow>();
-  return row === null ? undefined : userOf(row);
+/** A user; undefined where there is none. Users are never deleted. */
+export function userBy({ sql, value }: UserRef): Reading<UserRecord | undefined> {
+  return readingOne(`SELECT ${USER_COLUMNS} FROM users WHERE users.id = ${sql}`, [value], userOf);
 }
 
 /** Creates a user, who is not invited yet. "taken" means the external id, "unchanged" that there is a rival. */

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { type AuditQuery, readAuditPage } from "../../../worker/audit-log/store.ts";
+import { askWith } from "../../../worker/platform/reading.ts";
 import { AUDIT_FILTER_MAX_ENTRIES } from "../../../worker/values/limits.ts";
 import { emptyAuditLog } from "../workerd/audit-log.ts";
 import { countingRows } from "../workerd/rows-read.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
 const { database, rowsRead } = countingRows(env.DATABASE);
 
 const read = async (filter: AuditQuery["filter"], cursor: AuditQuery["cursor"] = { side: "next", id: 0 }) =>
-  await readAuditPage(database, { limit: LIMIT, isAscending: true, cursor, filter });
+  await readAuditPage(askWith(database), { limit: LIMIT, isAscending: true, cursor, filter });
 
 it.each([
   ["an action", { action: "create_key" }, 100],

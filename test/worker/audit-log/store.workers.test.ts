@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { readAuditPage } from "../../../worker/audit-log/store.ts";
+import { askWith } from "../../../worker/platform/reading.ts";
 import { emptyAuditLog } from "../workerd/audit-log.ts";
 import { countingRows } from "../workerd/rows-read.ts";
 
@@ -28,7 +29,12 @@ it.each([
 ] as const)("reads as many rows for a page, whatever its depth (ascending: %s, by %s)", async (isAscending, side) => {
   for (const id of [500, 2_500, 4_500]) {
     // oxlint-disable-next-line no-await-in-loop -- what each reads is counted apart
-    const page = await readAuditPage(database, { limit: LIMIT, isAscending, cursor: { side, id }, filter: {} });
+    const page = await readAuditPage(askWith(database), {
+      limit: LIMIT,
+      isAscending,
+      cursor: { side, id },
+      filter: {},
+    });
     expect(page?.entries).toHaveLength(LIMIT);
     // The page, the entry that says whether there is another page, and one of the other side.
     expect(rowsRead()).toBe(LIMIT + 2);

@@ -2,9 +2,11 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newKeySecret } from "../../../worker/auth/key-secret.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
+import { userOfGuid } from "../../../worker/identity/user-ref.ts";
 import { inviteUser } from "../../../worker/joining/store.ts";
-import { createKey, deleteKey, listKeys } from "../../../worker/keys/store.ts";
-import { createUser, findUser, updateUser } from "../../../worker/users/store.ts";
+import { createKey, deleteKey, keysOf } from "../../../worker/keys/store.ts";
+import { askWith } from "../../../worker/platform/reading.ts";
+import { createUser, updateUser, userBy } from "../../../worker/users/store.ts";
 import { permitted } from "../workerd/caller.ts";
 import { addPerson, auditEntries } from "../workerd/server.ts";
 
@@ -28,8 +30,8 @@ async function prepare() {
   };
   const { guid } = await addPerson("viewer");
   await env.DATABASE.prepare("UPDATE users SET confirmed = 0 WHERE guid = ?").bind(guid).run();
-  const user = await findUser(env.DATABASE, guid);
-  const [key] = await listKeys(env.DATABASE, guid);
+  const other = userOfGuid(guid);
+  const [user, [key]] = await askWith(env.DATABASE)(userBy(other), keysOf(other));
   if (user === undefined || key === undefined) throw new Error("There is no other user with a key.");
   await env.DATABASE.prepare("DELETE FROM api_keys WHERE user_id = ?").bind(person.id).run();
   return { actor: { caller, now: NOW }, user, key };

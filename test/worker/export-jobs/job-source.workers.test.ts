@@ -10,9 +10,12 @@ import {
   readAuditPage,
 } from "../../../worker/audit-log/store.ts";
 import { AUDIT_OWN_LOG_MAX_CHARACTERS, readerAhead } from "../../../worker/export-jobs/job-source.ts";
+import { type Ask, askWith } from "../../../worker/platform/reading.ts";
 import { emptyAuditLog, removeAuditEntries } from "../workerd/audit-log.ts";
 
 const ENTRIES = 100;
+
+const own = askWith(env.DATABASE);
 
 beforeEach(async () => {
   await emptyAuditLog();
@@ -32,14 +35,14 @@ async function write(entries: number, characters: number): Promise<void> {
 /** A database that counts the trips to it. */
 function counted() {
   const trips = { count: 0 };
-  const database: Parameters<ReadAuditPage>[0] = {
+  const ask = askWith({
     prepare: (sql) => env.DATABASE.prepare(sql),
     batch: async (statements) => {
       trips.count += 1;
       return await env.DATABASE.batch(statements);
     },
-  };
-  return { trips, database };
+  });
+  return { trips, ask };
 }
 
 const after = (id: number, limit: number): AuditQuery => ({
@@ -50,10 +53,10 @@ const after = (id: number, limit: number): AuditQuery => ({
 });
 
 /** The pages from the beginning of the log to its end. */
-async function walk(read: ReadAuditPage, limit: number, database: Parameters<ReadAuditPage>[0]) {
+async function walk(read: ReadAuditPage, limit: number, ask: Ask) {
   const pages: AuditEntryPage[] = [];
   for (let id: number | null = 0; id !== null; ) {
-    const page = await read(database, after(id, limit));
+    const page = await read(ask, after(id, limit));
     if (page === undefined) throw new Error("There is no such page.");
     pages.push(page);
     id = page.next;
@@ -88,8 +91,8 @@ it("gives the pages that the API gives, in whatever order they are asked for", a
         if (step === "next") query = after(next ?? query.cursor.id, query.limit);
         else if (typeof step === "number") query = after(next ?? query.cursor.id, step);
         else if (step !== "again") query = step;
-        const page = await read(env.DATABASE, query);
-        expect(page).toEqual(await readAuditPage(env.DATABASE, query));
+        const page = await read(own, query);
+        expect(page).toEqual(await readAuditPage(own, query));
         next = page?.next ?? null;
       }
     }),
@@ -98,9 +101,9 @@ it("gives the pages that the API gives, in whatever order they are asked for", a
 });
 
 it("goes to the database an eighth as often as there are pages, once they come one after the other", async () => {
-  const { trips, database } = counted();
-  const pages = await walk(readerAhead(), 2, database);
-  expect(pages).toEqual(await walk(readAuditPage, 2, env.DATABASE));
+  const { trips, ask } = counted();
+  const pages = await walk(readerAhead(), 2, ask);
+  expect(pages).toEqual(await walk(readAuditPage, 2, own));
   expect(pages).toHaveLength(50);
   // One page, two, four, and six times eight at most.
   expect(trips.count).toBe(9);
@@ -108,17 +111,17 @@ it("goes to the database an eighth as often as there are pages, once they come o
 
 it("reads a page again that is asked for again, as the log is then", async () => {
   const read = readerAhead();
-  await read(env.DATABASE, after(0, 2));
-  await read(env.DATABASE, after(2, 2));
+  await read(own, after(0, 2));
+  await read(own, after(2, 2));
   await removeAuditEntries(3);
-  expect((await read(env.DATABASE, after(2, 2)))?.entries.map(({ id }) => id)).toEqual(["4", "5"]);
-  expect((await read(env.DATABASE, after(5, 2)))?.entries.map(({ id }) => id)).toEqual(["6", "7"]);
+  expect((await read(own, after(2, 2)))?.entries.map(({ id }) => id)).toEqual(["4", "5"]);
+  expect((await read(own, after(5, 2)))?.entries.map(({ id }) => id)).toEqual(["6", "7"]);
 });
 
 it("reads one page at once where entries are large", async () => {
   await emptyAuditLog();
   await write(12, AUDIT_OWN_LOG_MAX_CHARACTERS / 4 + 1);
-  const { trips, database } = counted();
-  expect(await walk(readerAhead(), 2, database)).toHaveLength(6);
+  const { trips, ask } = counted();
+  expect(await walk(readerAhead(), 2, ask)).toHaveLength(6);
   expect(trips.count).toBe(6);
 });
