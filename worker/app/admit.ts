@@ -58,10 +58,12 @@ async function answerOrRefuse(
   const asking = askingAhead(route, request, { ...context, sender: userOfSender(sender.value) });
   const authenticated = await authenticate(sender.value, request, asking);
   if (!authenticated.ok) return authenticated.error;
-  const caller = authenticated.value;
+  const { caller, isNoted } = authenticated.value;
   const signedIn = caller === undefined ? await signInByAssertion(request, context) : undefined;
   if (signedIn instanceof Response || (signedIn !== undefined && isOnlyForUsers(route))) return signedIn;
-  const answer = await answerCaller(route, request, { ...asking, caller });
+  // Records show times of last use, so that they are read again where one was stored.
+  const { ask } = isNoted && isOnlyForUsers(route) ? context : asking;
+  const answer = await answerCaller(route, request, { ...asking, ask, caller });
   if (answer instanceof Response || caller === undefined) return answer;
   const own = { ...asking, caller };
   if (!isRefusal(answer)) return await answerRefused(answer, request, own);

@@ -16,6 +16,16 @@ import {
 } from "./caller-store.ts";
 import type { Sender, Sent } from "./sender.ts";
 
+/** The sender of a request, once it is known who that is. */
+interface Authenticated {
+  /** Undefined where the request carries no key and no session. */
+  readonly caller: Caller | undefined;
+  /** The time of last use was stored, after what was read together with the caller. */
+  readonly isNoted: boolean;
+}
+
+const NO_CALLER: Authenticated = { caller: undefined, isNoted: false };
+
 /**
  * The caller who sends a request; undefined where it carries no key and no session. An invalid key is an error, not the
  * absence of a key. A session that has ended is its absence: the browser sends its cookie all the same, to what anyone
@@ -25,21 +35,21 @@ export async function authenticate(
   sender: Sender,
   { headers }: Pick<Request, "headers">,
   context: Context,
-): Promise<Result<Caller | undefined, Failure>> {
+): Promise<Result<Authenticated, Failure>> {
   const { sent } = sender;
-  if (sent.kind === "none") return ok(undefined);
+  if (sent.kind === "none") return ok(NO_CALLER);
   if (isKeptOut(sender, context.now)) return err(limitReached("failed_authentication"));
   const found = await find(sent, context);
   if (found === undefined) {
     if (await isPastFailures(sender, context)) return err(limitReached("failed_authentication"));
-    return sent.kind === "session" ? ok(undefined) : err({ kind: "key-not-valid" });
+    return sent.kind === "session" ? ok(NO_CALLER) : err({ kind: "key-not-valid" });
   }
   noteSuccess(sender, context.now);
   const isAsserted = "externalId" in found ? await isStillAsserted(found, headers, context) : ok(true);
   if (!isAsserted.ok) return isAsserted;
-  if (!isAsserted.value) return ok(undefined);
-  await noteActivityIfPossible(found, context);
-  return ok(found.caller);
+  if (!isAsserted.value) return ok(NO_CALLER);
+  const isNoted = await noteActivityIfPossible(found, context);
+  return ok({ caller: found.caller, isNoted });
 }
 
 async function find(sent: Sent, { ask, now, settings }: Context): Promise<FoundCaller | FoundSession | undefined> {
@@ -62,15 +72,16 @@ async function isStillAsserted(
   return person.ok ? ok(person.value !== undefined && person.value.externalId === externalId) : person;
 }
 
-/** Stores the last use of a key or a session. Requests that only read work while the database accepts no writes. */
+/** Stores the last use of a key or a session, where it is due. Requests that only read work while the database accepts no writes. */
 export async function noteActivityIfPossible(
   { caller, activeTime }: FoundCaller,
   { database, now, requestId }: Context,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await noteActivity(database, caller, activeTime, now);
+    return await noteActivity(database, caller, activeTime, now);
   } catch (error) {
     logError("activity-not-noted", { requestId, message: String(error) });
+    return false;
   }
 }
 

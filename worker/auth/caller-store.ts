@@ -60,15 +60,17 @@ const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 /**
  * Stores when a key or a session and its user were last active, unless that was stored a short time ago: since the key
  * was looked up, by another request, or for the owner, by another key.
+ *
+ * @returns true where it was to be stored.
  */
 export async function noteActivity(
   database: D1Database,
   { by, userId }: Caller,
   activeTime: string | null,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const latest = timeText(secondsBefore(now, ACTIVE_TIME_MIN_INTERVAL_SECONDS));
-  if (activeTime !== null && activeTime > latest) return;
+  if (activeTime !== null && activeTime > latest) return false;
   const time = timeText(now);
   const key = actingKeyOf({ by });
   const update = (table: keyof typeof ACTIVITY, id: number) => database.prepare(ACTIVITY[table]).bind(time, id, latest);
@@ -77,6 +79,7 @@ export async function noteActivity(
     ...(key === null ? [] : [update("api_keys", key.id)]),
     update("users", userId),
   ]);
+  return true;
 }
 
 const IF_DUE = "WHERE id = ?2 AND (active_time IS NULL OR active_time <= ?3)";

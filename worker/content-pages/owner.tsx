@@ -9,7 +9,7 @@ import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { type Named, perform } from "../operation/operation.ts";
-import { operationForm, performByAddress } from "../operation/page-routes.ts";
+import { aheadOf, allAhead, operationForm, performByAddress } from "../operation/page-routes.ts";
 import { LIST_USERS } from "../users/operations.ts";
 import { describeRecord } from "../users/store.ts";
 import { itemPath, ownerOf, titleOf } from "./content-words.ts";
@@ -25,6 +25,9 @@ interface Candidates {
 /** `/items/{guid}/owner?prefix=…`: gives a content item to another owner. */
 export const OWNER_PAGE = operationForm({
   operation: TRANSFER_CONTENT,
+  ahead: allAhead(aheadOf(READ_ITEM_TO_TRANSFER), (request, context) =>
+    aheadOf(LIST_USERS)(candidatesAt(request), context),
+  ),
   find: findCandidates,
   title: ({ record }) => `Give ${titleOf(record)} to another owner`,
   content: (candidates, { errors }) => (
@@ -37,16 +40,24 @@ export const OWNER_PAGE = operationForm({
   done: (record) => seeOther(itemPath(record), "content-transferred"),
 });
 
+/** The address of the list of those who may own content. */
+function candidatesAt({ url }: Pick<RoutedRequest, "url">) {
+  const asked = new URL(url);
+  asked.search = new URLSearchParams([
+    ...listQuery(url, ["prefix"]),
+    ["user_role", "publisher|administrator"],
+  ]).toString();
+  return { url: asked.href, params: {} };
+}
+
 async function findCandidates(
   request: RoutedRequest<Named<"guid">>,
   context: CallerContext,
 ): Promise<Result<Candidates, Failure>> {
   const query = listQuery(request.url, ["prefix"]);
-  const asked = new URL(request.url);
-  asked.search = new URLSearchParams([...query, ["user_role", "publisher|administrator"]]).toString();
   const [record, users] = await Promise.all([
     perform(READ_ITEM_TO_TRANSFER, context, {}, request.params),
-    performByAddress(LIST_USERS, { url: asked.href, params: {} }, context),
+    performByAddress(LIST_USERS, candidatesAt(request), context),
   ]);
   if (!record.ok) return record;
   return users.ok ? ok({ record: record.value, query, users: users.value }) : users;

@@ -19,7 +19,7 @@ import { Table, Time } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { perform } from "../operation/operation.ts";
-import { operationForm } from "../operation/page-routes.ts";
+import { aheadOf, allAhead, operationForm } from "../operation/page-routes.ts";
 import { hourOf, nameOfHour } from "../platform/counts.ts";
 import type { ExportHour } from "../platform/jobs.ts";
 import { answerInTime } from "../platform/read-counts.ts";
@@ -99,6 +99,9 @@ interface ShownExport {
 /** `/exports/{guid}?next=…`: an export, what can be done with it, and its objects, page by page. */
 export const EXPORT_PAGE = operationForm({
   operation: UPDATE_AUDIT_EXPORT,
+  ahead: allAhead(aheadOf(READ_AUDIT_EXPORT), ({ params: { guid = "" } }, context) =>
+    READ_AUDIT_LOG.ahead(context, {}, lastVerifiedOf(guid)),
+  ),
   find: async (request, context): Promise<Result<ShownExport, Failure>> => {
     const { params, url } = request;
     const next = new URL(url).searchParams.get("next") ?? undefined;
@@ -150,9 +153,12 @@ export const EXPORT_PAGE = operationForm({
 
 /** Reads the last verification from the audit log, which has the user beside the outcome. */
 async function readLastVerified(guid: string, context: CallerContext): Promise<AuditEntryRecord | undefined> {
-  const asked = { limit: 1, ascOrder: false, action: VERIFIED, object_id: guid };
-  const page = await perform(READ_AUDIT_LOG, context, asked, {});
+  const page = await perform(READ_AUDIT_LOG, context, lastVerifiedOf(guid), {});
   return page.ok ? page.value.results[0] : undefined;
+}
+
+function lastVerifiedOf(guid: string) {
+  return { limit: 1, ascOrder: false, action: VERIFIED, object_id: guid };
 }
 
 /** The buttons of an export, by its state. */

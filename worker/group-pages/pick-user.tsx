@@ -14,7 +14,7 @@ import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { type CallerContext, nameOfUser } from "../identity/caller.ts";
 import { type Named, perform } from "../operation/operation.ts";
-import { operationForm, performByAddress } from "../operation/page-routes.ts";
+import { aheadOf, allAhead, operationForm, performByAddress } from "../operation/page-routes.ts";
 import { LIST_USERS_TO_MANAGE } from "../users/operations.ts";
 import { describeRecord } from "../users/store.ts";
 
@@ -43,9 +43,12 @@ const NEW_MEMBER: Choice = {
   field: "user_guid",
 };
 
+const candidatesAhead = allAhead(aheadOf(READ_GROUP_OVERVIEW), aheadOf(LIST_USERS_TO_MANAGE));
+
 /** `/groups/{guid}/members/new?prefix=…` */
 export const ADD_MEMBER_PAGE = operationForm({
   operation: ADD_MEMBER,
+  ahead: candidatesAhead,
   find: findCandidates,
   title: ({ group }) => `Add a member to ${group.name}`,
   scripts: ["send-once"],
@@ -64,6 +67,7 @@ const NEW_OWNER: Choice = {
 /** `/groups/{guid}/owner?prefix=…` */
 export const GROUP_OWNER_PAGE = operationForm({
   operation: UPDATE_GROUP,
+  ahead: candidatesAhead,
   find: findCandidates,
   title: ({ group }) => `Owner of ${group.name}`,
   scripts: ["send-once"],

@@ -14,7 +14,7 @@ import {
   type RoutedRequest,
   withAhead,
 } from "../http/route.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import type { CallerContext, SenderContext } from "../identity/caller.ts";
 import type { Permission } from "../identity/role-permissions.ts";
 import type { Reader, Readers, ValuesOf } from "../values/readers.ts";
 import { refusalByRole } from "./access.ts";
@@ -56,8 +56,8 @@ export function allAhead(...each: readonly Ahead[]): Ahead {
 }
 
 /** The readings of an operation with its input from a page's address. */
-export function aheadOf<Known extends Readers, Value, Names>({ input, ahead }: Operation<Known, Value, Names>): Ahead {
-  return ({ url, params }, context) => {
+export function aheadOf<Known extends Readers, Value, Names>({ input, ahead }: Operation<Known, Value, Names>) {
+  return ({ url, params }: Pick<RoutedRequest, "url" | "params">, context: SenderContext) => {
     const values = readQuery(withoutEmpty(url), input);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
     return ahead(context, params as Names, values.ok ? values.value : undefined);

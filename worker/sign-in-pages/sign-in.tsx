@@ -50,7 +50,7 @@ async function findOwner(key: string, request: RoutedRequest, context: Context):
   const sender = { address: callerAddress(request.headers), sent: await readKey(key.trim()) };
   const found = await authenticate(sender, request, context);
   if (!found.ok) return found;
-  const user = found.value;
+  const user = found.value.caller;
   return user === undefined ? err({ kind: "key-not-valid" }) : ok({ user, method: "api_key", key: actingKeyOf(user) });
 }
 

@@ -10,10 +10,10 @@ import type { RoutedRequest } from "../http/route.ts";
 import { type CallerContext, nameOfUser } from "../identity/caller.ts";
 import { INVITE_USER_AGAIN, type Invitation } from "../joining/operations.ts";
 import type { Named, Operation } from "../operation/operation.ts";
-import { operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
+import { aheadOf, operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
 import { END_SESSIONS } from "../sessions/operations.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { LOCK_USER, UPDATE_USER } from "../users/operations.ts";
+import { LOCK_USER, READ_USER_DETAILS, UPDATE_USER } from "../users/operations.ts";
 import type { UserOverview } from "../users/overview-store.ts";
 import { describeRecord } from "../users/store.ts";
 import { INVITATION_MAX_DAYS } from "../values/limits.ts";
@@ -85,6 +85,7 @@ function stepPage<Known extends Readers>(step: Step<Known>) {
   const { path, submit, look, title, effects, operation, sent, onYourself, message } = step;
   return operationForm({
     operation,
+    ahead: aheadOf(READ_USER_DETAILS),
     find: findUserOfPage,
     title: ({ user }) => title(describeRecord(user)),
     content: (overview, { caller, errors }) => {
@@ -113,6 +114,7 @@ const OWN_ROLE = "This is your own account: with a lower role you can no longer 
 /** `/users/{guid}/role`: each role stands with what it does to this user's keys and content. */
 export const ROLE_PAGE = operationForm({
   operation: UPDATE_USER,
+  ahead: aheadOf(READ_USER_DETAILS),
   find: findUserOfPage,
   title: ({ user }) => `Role of ${describeRecord(user)}`,
   // The last administrator keeps the role.
@@ -137,6 +139,7 @@ export const ROLE_PAGE = operationForm({
 /** `/users/{guid}/invitation`: makes a link, and shows it once. */
 export const INVITATION_PAGE = operationForm({
   operation: INVITE_USER_AGAIN,
+  ahead: aheadOf(READ_USER_DETAILS),
   find: findUserOfPage,
   title: ({ user }) => `Invite ${describeRecord(user)}`,
   scripts: ["send-once"],
