@@ -17,6 +17,8 @@ export interface Viewed {
   readonly content: ContentAccess;
   /** The beginning of its paths, with a slash at the end. */
   readonly prefix: string;
+  /** Anyone may view it, and not this visitor alone. */
+  readonly isForAnyone: boolean;
 }
 
 const NOT_FOR_OWN_PAGES: Failure = {
@@ -43,13 +45,13 @@ export async function viewContent(
   const bundleId = draft === undefined || content?.appMode === "api" ? undefined : rowIdOf(draft);
   if (bundleId === undefined) {
     return content !== undefined && mayView(content, caller, settings)
-      ? ok({ content, prefix })
+      ? ok({ content, prefix, isForAnyone: mayView(content, undefined, settings) })
       : err(unseen(context, content));
   }
   if (content === undefined || !mayViewDraft(content, caller, settings)) return err(unseen(context, undefined));
   const [servedBundle] = await ask(deployedBundle(content.guid, bundleId));
   if (servedBundle === undefined) return err(NO_SUCH_DRAFT);
-  return ok({ content: { ...content, servedBundle }, prefix: `${prefix}_bundle${draft}/` });
+  return ok({ content: { ...content, servedBundle }, prefix: `${prefix}_bundle${draft}/`, isForAnyone: false });
 }
 
 /** The readings of `findContent` and of `viewContent`. */
@@ -95,13 +97,13 @@ export async function serve(
 async function answerVisitor(
   request: RoutedRequest,
   context: VisitorContext,
-  { content, prefix }: Viewed,
+  { content, prefix, isForAnyone }: Viewed,
   place: Place,
 ): Promise<Response | Failure> {
   const { pathname } = request;
   if (pathname.length < prefix.length) return redirectToFolder(request);
   const at = { base: pathname.slice(0, prefix.length), resource: pathname.slice(prefix.length), place };
   return content.appMode === "static"
-    ? await answerStaticContent(request, context, content, at.resource)
+    ? await answerStaticContent(request, context, { bundle: content.servedBundle, isForAnyone }, at.resource)
     : await answerApiContent(request, context, content, at);
 }

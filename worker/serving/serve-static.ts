@@ -1,10 +1,12 @@
-import type { ContentAccess } from "../content/access-store.ts";
+import type { ServedBundle } from "../content/access-store.ts";
 import type { Failure } from "../http/errors.ts";
 import { matchesEntityTag, matchesStrongly } from "../http/response.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { mediaTypeOf } from "../publishing/file-start.ts";
-import { type FileForm, readForm } from "./file-form.ts";
-import { findFile, readPart, type ServedFile } from "./file-store.ts";
+import { findCachedFile } from "./file-cache-store.ts";
+import type { FileForm } from "./file-form.ts";
+import { findFile } from "./file-store.ts";
+import { type ByteRange, keepingInCache, type OpenedFile, openCached, openStored } from "./opened-file.ts";
 
 /** The validators of a file, to which conditions are held. */
 export interface Validators {
@@ -46,12 +48,6 @@ function readDate(header: string | null): number {
   return header !== null && DATE.test(header) ? Date.parse(header) : Number.NaN;
 }
 
-/** Some bytes of a file, from the first to the last, both counted from 0. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
-
 /**
  * The part that a Range header asks for of a file (RFC 9110, 14.1.2 and 14.2). Undefined means the whole file:
  * without a range, and where the header names several ranges, another unit, or is not valid.
@@ -77,6 +73,13 @@ const INDEX_FILE = "index.html";
 const METHODS = ["GET", "HEAD"];
 const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as const satisfies Failure;
 
+/** The bundle of content, as it is served to a visitor. */
+interface Served {
+  /** Undefined where nothing has been deployed. */
+  readonly bundle: ServedBundle | undefined;
+  readonly isForAnyone: boolean;
+}
+
 /**
  * Static content: serves a file of the content's bundle, or leads to the folder of that name.
  *
@@ -85,7 +88,7 @@ const NO_SUCH_FILE = { kind: "no-such-object", what: "file in this content" } as
 export async function answerStaticContent(
   request: Request,
   { bucket }: VisitorContext,
-  { servedBundle: bundle }: ContentAccess,
+  { bundle, isForAnyone }: Served,
   resource: string,
 ): Promise<Response | Failure> {
   if (!METHODS.includes(request.method)) return { kind: "method-not-allowed", allowed: METHODS };
@@ -93,8 +96,15 @@ export async function answerStaticContent(
   const path = staticPath(resource, bundle.entryFile);
   if (path === undefined) return NO_SUCH_FILE;
   if (resource === "" && path.includes("/")) return redirectToEntry(request, path);
+  const { objectPrefix, deployed } = bundle;
+  const mayCache = isForAnyone && deployed !== undefined;
+  const cached = mayCache ? await findCachedFile(objectPrefix, path) : undefined;
+  if (mayCache && cached !== undefined) return await answerFile(request, openCached(cached, deployed));
   const file = await findFile(bucket, bundle, path, wantsWhole(request));
-  if (file !== undefined) return await answerFile(request, bucket, file, await mediaTypeOf(path));
+  if (file !== undefined) {
+    const opened = openStored(bucket, file, await mediaTypeOf(path));
+    return await answerFile(request, mayCache ? keepingInCache(opened, objectPrefix, path) : opened);
+  }
   if (resource === "") return noSuchFile(`its bundle has no ${bundle.entryFile} at the top`);
   const index = resource.endsWith("/") ? undefined : await findFile(bucket, bundle, `${path}/${INDEX_FILE}`, false);
   return index === undefined ? NO_SUCH_FILE : redirectToFolder(request);
@@ -137,16 +147,11 @@ function wantsWhole({ method, headers }: Request): boolean {
   return method === "GET" && !SELECTIVE.some((name) => headers.has(name));
 }
 
-async function answerFile(
-  { method, headers: asked }: Request,
-  bucket: R2Bucket,
-  file: ServedFile,
-  mediaType: string,
-): Promise<Response | Failure> {
+async function answerFile({ method, headers: asked }: Request, file: OpenedFile): Promise<Response | Failure> {
   const condition = checkPreconditions(asked, file);
   if (condition === "failed") return { kind: "precondition-failed" };
   if (condition === "not-modified") return new Response(null, { status: 304, headers: validatorsOf(file) });
-  const { form, body: whole } = await readForm(bucket, file, mediaType);
+  const { form, body: whole } = await file.open();
   const headers = headersOf(file, form);
   // The file has its encoding already.
   const init = { headers, encodeBody: "manual" } as const;
@@ -154,7 +159,7 @@ async function answerFile(
   if (whole !== undefined) return new Response(whole, init);
   const part = mayServePart(asked, file) ? byteRange(asked.get("Range"), file.sizeBytes) : undefined;
   if (part === "unsatisfiable") return { kind: "range-not-satisfiable", sizeBytes: file.sizeBytes };
-  const body = await readPart(bucket, file, part);
+  const body = await file.read(part);
   if (body === undefined) return NO_SUCH_FILE;
   if (part === undefined) return new Response(body, init);
   headers.set("Content-Range", `bytes ${part.first}-${part.last}/${file.sizeBytes}`);
@@ -163,7 +168,7 @@ async function answerFile(
 }
 
 /** The headers of every response about the file; scripts of other websites may read what needs no key. */
-function validatorsOf({ tag, modified }: ServedFile): Headers {
+function validatorsOf({ tag, modified }: Validators): Headers {
   return new Headers({
     ETag: tag,
     // See docs/decisions/0056-last-modified.md.
@@ -173,7 +178,7 @@ function validatorsOf({ tag, modified }: ServedFile): Headers {
   });
 }
 
-function headersOf(file: ServedFile, { contentType, isGzip }: FileForm): Headers {
+function headersOf(file: OpenedFile, { contentType, isGzip }: FileForm): Headers {
   const headers = validatorsOf(file);
   headers.set("Accept-Ranges", "bytes");
   headers.set("Content-Length", String(file.sizeBytes));
