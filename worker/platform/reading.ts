@@ -39,7 +39,7 @@ export function readingOne<Row, Value>(
 
 /**
  * Sends the first question together with those that will follow. One of these is then answered without a trip: once, so that
- * what is read again is read anew. A question that was not foreseen, or differs from what was, costs a trip and nothing else.
+ * a second one reads again. A question that was not foreseen, or differs from what was, costs a trip and nothing else.
  * See docs/decisions/0170-readings-in-one-trip.md.
  *
  * @param ahead the questions that will follow, as far as they are known.
@@ -48,20 +48,28 @@ export function askWith(database: Database, ahead: readonly Reading<unknown>[] =
   let waiting = ahead;
   const answers: Answer[] = [];
   return async <Readings extends readonly Reading<unknown>[]>(...readings: Readings) => {
-    const missing = readings.filter((reading) => !answers.some((answer) => isSame(answer, reading)));
+    const known = readings.map((reading) => takeFrom(answers, reading));
+    const missing = readings.filter((_, index) => known[index] === undefined);
     if (missing.length > 0) {
       const others = waiting.filter((reading) => !missing.some((other) => isSame(other, reading)));
       waiting = [];
       answers.push(...(await send(database, [...missing, ...others])));
     }
+    const rows = readings.map((reading, index) => known[index] ?? takeFrom(answers, reading) ?? []);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is what its reading read
-    return readings.map((reading) => reading.read(take(answers, reading))) as ValuesOf<Readings>;
+    return readings.map((reading, index) => reading.read(rows[index] ?? [])) as ValuesOf<Readings>;
   };
 }
 
 /** A question that was answered. */
 interface Answer extends Pick<Reading<unknown>, "sql" | "values"> {
   readonly rows: readonly unknown[];
+}
+
+/** Takes the rows of a question out of the answers; undefined where they are not there. */
+function takeFrom(answers: Answer[], reading: Reading<unknown>): readonly unknown[] | undefined {
+  const index = answers.findIndex((answer) => isSame(answer, reading));
+  return index === -1 ? undefined : answers.splice(index, 1)[0]?.rows;
 }
 
 function isSame(one: Pick<Reading<unknown>, "sql" | "values">, other: Reading<unknown>): boolean {
@@ -77,9 +85,4 @@ async function send(database: Database, readings: readonly Reading<unknown>[]): 
   const [only] = statements;
   const results = only !== undefined && statements.length === 1 ? [await only.all()] : await database.batch(statements);
   return readings.map((reading, index) => ({ ...reading, rows: results[index]?.results ?? [] }));
-}
-
-function take(answers: Answer[], reading: Reading<unknown>): readonly unknown[] {
-  const index = answers.findIndex((answer) => isSame(answer, reading));
-  return index === -1 ? [] : (answers.splice(index, 1)[0]?.rows ?? []);
 }

@@ -1,6 +1,6 @@
 /** Files as they are answered, be they in the bucket or in the cache. */
 
-import { CACHED_FILE_MAX_BYTES, type CachedFile, cacheFile } from "./file-cache-store.ts";
+import { CACHED_FILE_MAX_BYTES, type CachedFile, cacheFile } from "./file-cache.ts";
 import { type FileForm, readForm } from "./file-form.ts";
 import { readPart, type ServedFile } from "./file-store.ts";
 
@@ -10,7 +10,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** What a file is when its headers are written. */
+/** A file when its headers are written. */
 interface Read {
   readonly form: FileForm;
   /** The whole file, where it is at hand; it must be sent. */

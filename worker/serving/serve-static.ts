@@ -3,7 +3,7 @@ import type { Failure } from "../http/errors.ts";
 import { matchesEntityTag, matchesStrongly } from "../http/response.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { mediaTypeOf } from "../publishing/file-start.ts";
-import { findCachedFile } from "./file-cache-store.ts";
+import { findCachedFile } from "./file-cache.ts";
 import type { FileForm } from "./file-form.ts";
 import { findFile } from "./file-store.ts";
 import { type ByteRange, keepingInCache, type OpenedFile, openCached, openStored } from "./opened-file.ts";
