@@ -288,15 +288,12 @@ test("a store builds no answer", () => {
 /** Code that asks the database or the bucket for something, rather than handing it on. */
 const STORAGE = /\b(?:database|bucket|exportsBucket|DATABASE|CONTENT|EXPORTS)\b[?!]?\s*\.\s*\w/;
 
-/** The statements that stores make of what is read are sent here. */
-const READINGS = "worker/platform/reading.ts";
-
 /** What exports are written by. The database is not in its reach. */
 const EXPORT_OBJECTS = "worker/export-records/r2-objects.ts";
 
-test("only a store touches the database and the buckets, readings aside, and the objects of exports their own", () => {
+test("only a store touches the database and the buckets, and the objects of exports their own", () => {
   const users = codeOfWorker.filter(({ code }) => STORAGE.test(code)).map(({ path }) => path);
-  expect(users.filter((path) => !isStore(path))).toEqual([EXPORT_OBJECTS, READINGS]);
+  expect(users.filter((path) => !isStore(path))).toEqual([EXPORT_OBJECTS]);
   const ofExports = codeOfWorker.find(({ path }) => path === EXPORT_OBJECTS)?.code ?? "";
   expect(ofExports).not.toMatch(/\b(?:database|bucket|DATABASE|CONTENT)\b/);
   expect(users).toContain("worker/groups/store.ts");

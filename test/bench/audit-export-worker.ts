@@ -3,9 +3,9 @@
 import { AUDIT_EXPORT_PAGE_ENTRIES, AUDIT_SEGMENT_ENTRIES, type AuditEntryRecord } from "../../shared/index.ts";
 import { auditLogPage } from "../../worker/audit-log/audit-page.ts";
 import { codec } from "../../worker/export-records/ports.ts";
+import { askWith } from "../../worker/platform/ask-store.ts";
 import { type Bindings, bindingsOf } from "../../worker/platform/bindings.ts";
 import type { ExportStatus } from "../../worker/platform/jobs.ts";
-import { askWith } from "../../worker/platform/reading.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
 
 export { AuditExportJob } from "../../worker/export-jobs/export-job.ts";

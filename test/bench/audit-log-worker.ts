@@ -1,7 +1,7 @@
 /** The work that `audit-log.ts` measures, inside workerd, where there is nothing between the server's code and D1. */
 
 import { readAuditPage } from "../../worker/audit-log/store.ts";
-import { askWith } from "../../worker/platform/reading.ts";
+import { askWith } from "../../worker/platform/ask-store.ts";
 import { countingRows } from "../worker/workerd/rows-read.ts";
 import type { Measured, Measurement } from "./audit-log-measurement.ts";
 

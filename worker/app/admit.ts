@@ -11,9 +11,9 @@ import { type Handler, isList, type Route, type RoutedRequest } from "../http/ro
 import type { Caller, SenderContext, VisitorContext } from "../identity/caller.ts";
 import { NO_USER } from "../identity/user-ref.ts";
 import { refusalByRole } from "../operation/access.ts";
+import { askWith } from "../platform/ask-store.ts";
 import { type Context, callerAddress } from "../platform/context.ts";
 import { isPast, limitReached } from "../platform/rate-limits.ts";
-import { askWith } from "../platform/reading.ts";
 import { signInByAssertion } from "../sign-in/sign-in.ts";
 import { GUID } from "../values/readers.ts";
 import { answerFailure } from "./answer-failure.ts";

@@ -28,7 +28,7 @@ import {
 import { rowIdOf } from "../database/row-values.ts";
 import type { AuditExport } from "../export-records/export-store.ts";
 import { codec, oldKeyOf, signerOf } from "../export-records/ports.ts";
-import { askWith } from "../platform/reading.ts";
+import { askWith } from "../platform/ask-store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "../settings/sources.ts";
 

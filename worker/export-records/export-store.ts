@@ -4,7 +4,8 @@ import type { AuditObject } from "../database/audit-notes.ts";
 import { type ChangeResult, changeRow } from "../database/change.ts";
 import type { Permit } from "../identity/permit.ts";
 import type { Permission } from "../identity/role-permissions.ts";
-import { askWith, type Reading, readingAll, readingOne } from "../platform/reading.ts";
+import { askWith } from "../platform/ask-store.ts";
+import { type Reading, readingAll, readingOne } from "../platform/reading.ts";
 import { timeText } from "../values/time.ts";
 
 /**

@@ -1,9 +1,10 @@
 import ipaddr from "ipaddr.js";
 import type { DeploymentConfiguration } from "../settings/configuration.ts";
 import type { Settings } from "../settings/settings.ts";
+import { askWith } from "./ask-store.ts";
 import { type Bindings, type Environment, readEnvironment } from "./bindings.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { type Ask, askWith } from "./reading.ts";
+import { type Ask } from "./reading.ts";
 
 /** A caller's X-Correlation-ID that is longer is not used. */
 const CORRELATION_ID_MAX_CHARACTERS = 128;

@@ -1,7 +1,5 @@
 /** Statements that read. Those of one request are sent together where they can be, for each trip to the database takes time. */
 
-type Database = Pick<D1Database, "batch" | "prepare">;
-
 type Bound = string | number | null | ArrayBuffer;
 
 /** A statement that only reads, and the reader of its rows. */
@@ -11,7 +9,8 @@ export interface Reading<Value> {
   readonly read: (rows: readonly unknown[]) => Value;
 }
 
-type ValuesOf<Readings extends readonly Reading<unknown>[]> = {
+/** The values of readings, in their order. */
+export type ValuesOf<Readings extends readonly Reading<unknown>[]> = {
   [Index in keyof Readings]: Readings[Index] extends Reading<infer Value> ? Value : never;
 };
 
@@ -35,54 +34,4 @@ export function readingOne<Row, Value>(
   read: (row: Row) => Value,
 ): Reading<Value | undefined> {
   return readingAll<Row, Value | undefined>(sql, values, ([row]) => (row === undefined ? undefined : read(row)));
-}
-
-/**
- * Sends the first question together with those that will follow. One of these is then answered without a trip: once, so that
- * a second one reads again. A question that was not foreseen, or differs from what was, costs a trip and nothing else.
- * See docs/decisions/0170-readings-in-one-trip.md.
- *
- * @param ahead the questions that will follow, as far as they are known.
- */
-export function askWith(database: Database, ahead: readonly Reading<unknown>[] = []): Ask {
-  let waiting = ahead;
-  const answers: Answer[] = [];
-  return async <Readings extends readonly Reading<unknown>[]>(...readings: Readings) => {
-    const known = readings.map((reading) => takeFrom(answers, reading));
-    const missing = readings.filter((_, index) => known[index] === undefined);
-    if (missing.length > 0) {
-      const others = waiting.filter((reading) => !missing.some((other) => isSame(other, reading)));
-      waiting = [];
-      answers.push(...(await send(database, [...missing, ...others])));
-    }
-    const rows = readings.map((reading, index) => known[index] ?? takeFrom(answers, reading) ?? []);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is what its reading read
-    return readings.map((reading, index) => reading.read(rows[index] ?? [])) as ValuesOf<Readings>;
-  };
-}
-
-/** A question that was answered. */
-interface Answer extends Pick<Reading<unknown>, "sql" | "values"> {
-  readonly rows: readonly unknown[];
-}
-
-/** Takes the rows of a question out of the answers; undefined where they are not there. */
-function takeFrom(answers: Answer[], reading: Reading<unknown>): readonly unknown[] | undefined {
-  const index = answers.findIndex((answer) => isSame(answer, reading));
-  return index === -1 ? undefined : answers.splice(index, 1)[0]?.rows;
-}
-
-function isSame(one: Pick<Reading<unknown>, "sql" | "values">, other: Reading<unknown>): boolean {
-  return (
-    one.sql === other.sql &&
-    one.values.length === other.values.length &&
-    one.values.every((value, index) => value === other.values[index])
-  );
-}
-
-async function send(database: Database, readings: readonly Reading<unknown>[]): Promise<readonly Answer[]> {
-  const statements = readings.map(({ sql, values }) => database.prepare(sql).bind(...values));
-  const [only] = statements;
-  const results = only !== undefined && statements.length === 1 ? [await only.all()] : await database.batch(statements);
-  return readings.map((reading, index) => ({ ...reading, rows: results[index]?.results ?? [] }));
 }

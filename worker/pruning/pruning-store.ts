@@ -1,6 +1,6 @@
 import { LAST_AUDIT_ID } from "../audit-log/store.ts";
 import { noteChange, SYSTEM } from "../database/audit-notes.ts";
-import { askWith } from "../platform/reading.ts";
+import { askWith } from "../platform/ask-store.ts";
 import { timeText } from "../values/time.ts";
 
 /**

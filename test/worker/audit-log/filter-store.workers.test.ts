@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { type AuditQuery, readAuditPage } from "../../../worker/audit-log/store.ts";
-import { askWith } from "../../../worker/platform/reading.ts";
+import { askWith } from "../../../worker/platform/ask-store.ts";
 import { AUDIT_FILTER_MAX_ENTRIES } from "../../../worker/values/limits.ts";
 import { emptyAuditLog } from "../workerd/audit-log.ts";
 import { countingRows } from "../workerd/rows-read.ts";

@@ -5,7 +5,7 @@ import type { Caller } from "../../../worker/identity/caller.ts";
 import { userOfGuid } from "../../../worker/identity/user-ref.ts";
 import { inviteUser } from "../../../worker/joining/store.ts";
 import { createKey, deleteKey, keysOf } from "../../../worker/keys/store.ts";
-import { askWith } from "../../../worker/platform/reading.ts";
+import { askWith } from "../../../worker/platform/ask-store.ts";
 import { createUser, updateUser, userBy } from "../../../worker/users/store.ts";
 import { permitted } from "../workerd/caller.ts";
 import { addPerson, auditEntries } from "../workerd/server.ts";

@@ -10,7 +10,8 @@ import {
   readAuditPage,
 } from "../../../worker/audit-log/store.ts";
 import { AUDIT_OWN_LOG_MAX_CHARACTERS, readerAhead } from "../../../worker/export-jobs/job-source.ts";
-import { type Ask, askWith } from "../../../worker/platform/reading.ts";
+import { askWith } from "../../../worker/platform/ask-store.ts";
+import { type Ask } from "../../../worker/platform/reading.ts";
 import { emptyAuditLog, removeAuditEntries } from "../workerd/audit-log.ts";
 
 const ENTRIES = 100;

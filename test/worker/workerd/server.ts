@@ -10,8 +10,8 @@ import { rankOf } from "../../../worker/database/row-values.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
 import { NO_USER, userOfRow } from "../../../worker/identity/user-ref.ts";
 import { lookOf } from "../../../worker/names/skeleton.ts";
+import { askWith } from "../../../worker/platform/ask-store.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
-import { askWith } from "../../../worker/platform/reading.ts";
 import { timeText } from "../../../worker/values/time.ts";
 
 export const ORIGIN = "https://steward.example";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { askWith, type Reading, readingAll, readingOne } from "../../../worker/platform/reading.ts";
+import { askWith } from "../../../worker/platform/ask-store.ts";
+import { type Reading, readingAll, readingOne } from "../../../worker/platform/reading.ts";
 import { countingRoundTrips } from "../workerd/round-trips.ts";
 
 const NUMBERS = 6;
