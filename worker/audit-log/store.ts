@@ -96,13 +96,15 @@ export async function readAuditPage(ask: Ask, query: AuditQuery): Promise<AuditE
   return undefined;
 }
 
-/** The readings of a page, where nothing must be read before they are known: without times, and by one value at most. */
+/** The first readings of a page, where these follow from what is asked: times must be looked up. */
 export function auditPageAhead(query: AuditQuery): readonly Reading<unknown>[] {
   const { from, to } = query.filter;
+  if (from !== undefined || to !== undefined) return [];
   const [column, ...others] = filteredColumns(query);
-  if (from !== undefined || to !== undefined || others.length > 0) return [];
   const [ahead, behind] = scansFrom(query, { range: ALL_IDS, conditions: conditionsOf(query.filter), column });
-  return pageReadings(query, ahead, behind);
+  return others.length === 0
+    ? pageReadings(query, ahead, behind)
+    : cutReadings([ahead, behind], AUDIT_FILTER_MAX_ENTRIES);
 }
 
 function filteredColumns({ filter }: AuditQuery): readonly FilteredColumn[] {
@@ -197,11 +199,16 @@ function select(
 
 /** The rest of scans that look at so many entries at most; undefined for one that has no more than these. */
 async function cut(ask: Ask, scans: readonly Scan[], most: number): Promise<readonly (Scan | undefined)[]> {
-  const found = await ask(...scans.map((scan) => select("id", withoutOtherConditions(scan), 1, most)));
+  const found = await ask(...cutReadings(scans, most));
   return scans.map((scan, index) => {
     const id = found[index]?.[0]?.id;
     return id === undefined ? undefined : { ...scan, range: nearerThan(id, scan) };
   });
+}
+
+/** The ids at which scans are cut. */
+function cutReadings(scans: readonly Scan[], most: number): readonly Reading<readonly Row[]>[] {
+  return scans.map((scan) => select("id", withoutOtherConditions(scan), 1, most));
 }
 
 /** The scan of all that has the column's value. */

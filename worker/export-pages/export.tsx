@@ -99,7 +99,7 @@ interface ShownExport {
 /** `/exports/{guid}?next=…`: an export, what can be done with it, and its objects, page by page. */
 export const EXPORT_PAGE = operationForm({
   operation: UPDATE_AUDIT_EXPORT,
-  ahead: allAhead(aheadOf(READ_AUDIT_EXPORT), ({ params: { guid = "" } }, context) =>
+  ahead: allAhead(aheadOf(READ_AUDIT_EXPORT), aheadOf(LIST_EXPORT_OBJECTS), ({ params: { guid = "" } }, context) =>
     READ_AUDIT_LOG.ahead(context, {}, lastVerifiedOf(guid)),
   ),
   find: async (request, context): Promise<Result<ShownExport, Failure>> => {

@@ -16,7 +16,7 @@ export function askWith(database: Database, ahead: readonly Reading<unknown>[] =
     const known = readings.map((reading) => takeFrom(answers, reading));
     const missing = readings.filter((_, index) => known[index] === undefined);
     if (missing.length > 0) {
-      const others = waiting.filter((reading) => !missing.some((other) => isSame(other, reading)));
+      const others = without(waiting, missing);
       waiting = [];
       answers.push(...(await send(database, [...missing, ...others])));
     }
@@ -37,6 +37,16 @@ function takeFrom(answers: Answer[], reading: Reading<unknown>): readonly unknow
   return index === -1 ? undefined : answers.splice(index, 1)[0]?.rows;
 }
 
+/** Readings without others, each of which takes away one. */
+function without(readings: readonly Reading<unknown>[], others: readonly Reading<unknown>[]) {
+  const left = [...readings];
+  for (const other of others) {
+    const index = indexIn(left, other);
+    if (index !== -1) left.splice(index, 1);
+  }
+  return left;
+}
+
 function isSame(one: Pick<Reading<unknown>, "sql" | "values">, other: Reading<unknown>): boolean {
   return (
     one.sql === other.sql &&
@@ -45,9 +55,15 @@ function isSame(one: Pick<Reading<unknown>, "sql" | "values">, other: Reading<un
   );
 }
 
+/** Sends each statement once, be it that of several questions. */
 async function send(database: Database, readings: readonly Reading<unknown>[]): Promise<readonly Answer[]> {
-  const statements = readings.map(({ sql, values }) => database.prepare(sql).bind(...values));
+  const distinct = readings.filter((reading, index) => indexIn(readings, reading) === index);
+  const statements = distinct.map(({ sql, values }) => database.prepare(sql).bind(...values));
   const [only] = statements;
   const results = only !== undefined && statements.length === 1 ? [await only.all()] : await database.batch(statements);
-  return readings.map((reading, index) => ({ ...reading, rows: results[index]?.results ?? [] }));
+  return readings.map((reading) => ({ ...reading, rows: results[indexIn(distinct, reading)]?.results ?? [] }));
+}
+
+function indexIn(readings: readonly Reading<unknown>[], reading: Reading<unknown>): number {
+  return readings.findIndex((other) => isSame(other, reading));
 }

@@ -129,7 +129,7 @@ export const TRIPS: Readonly<Record<string, Trips>> = {
   "GET /audit/download": [3, 0],
   "GET /exports": [1, 0],
   "GET /exports/new": [1, 0],
-  "GET /exports/:guid": [4, 1],
+  "GET /exports/:guid": [2, 1],
   "GET /exports/:guid/delete": [1, 0],
   "GET /status": [3, 0],
   "GET /__hand-over": [3, 0],

@@ -64,6 +64,16 @@ it("a question that was not foreseen costs a trip, with those that are asked at 
   expect(counted().roundTrips).toBe(1);
 });
 
+it("a question that was foreseen twice is sent once, and answered twice", async () => {
+  const { database, counted } = countingRoundTrips(env.DATABASE);
+  const ask = askWith(database, [upTo(4), one(1), upTo(4)]);
+  expect(await ask(upTo(4))).toEqual([[0, 1, 2, 3]]);
+  // Four rows and the one that ends them, and one.
+  expect(counted()).toEqual({ roundTrips: 1, rowsRead: 5 + 1 });
+  expect(await ask(upTo(4), one(1))).toEqual([[0, 1, 2, 3], 1]);
+  expect(counted().roundTrips).toBe(0);
+});
+
 it("a question that is asked again reads again", async () => {
   const ask = askWith(env.DATABASE, [readOf(5)]);
   await ask(one(0));
