@@ -17,6 +17,7 @@ import { isPast, limitReached } from "../platform/rate-limits.ts";
 import { signInByAssertion } from "../sign-in/sign-in.ts";
 import { GUID } from "../values/readers.ts";
 import { answerFailure } from "./answer-failure.ts";
+import { type AskedBeside, askBeside, forgetBookmark } from "./replica.ts";
 
 type OpenRoute = Extract<Route, { permission: "none" }>;
 type KeyedRoute = Exclude<Route, { permission: "none" }>;
@@ -29,10 +30,13 @@ type KeyedRoute = Exclude<Route, { permission: "none" }>;
 export function admit(route: Route): Handler<Context> {
   if (route.permission === "none") return limitByAddress(route);
   return async (request, context) => {
-    const answer = await answerOrRefuse(route, request, context);
-    return answer instanceof Response
-      ? answer
-      : await answerRefused(answer, request, { ...context, sender: NO_USER, caller: undefined });
+    const answered = await answerOrRefuse(route, request, context);
+    const answer =
+      answered instanceof Response
+        ? answered
+        : await answerRefused(answered, request, { ...context, sender: NO_USER, caller: undefined });
+    forgetBookmark(request, answer);
+    return answer;
   };
 }
 
@@ -55,7 +59,7 @@ async function answerOrRefuse(
   const { limit } = route;
   const name = nameOf(sender.value);
   if (limit !== undefined && (await isPast(context, limit, name))) return limitReached(limit);
-  const asking = askingAhead(route, request, { ...context, sender: userOfSender(sender.value) });
+  const { noteBookmark, ...asking } = askingAhead(route, request, { ...context, sender: userOfSender(sender.value) });
   const authenticated = await authenticate(sender.value, request, asking);
   if (!authenticated.ok) return authenticated.error;
   const { caller, isNoted } = authenticated.value;
@@ -64,6 +68,7 @@ async function answerOrRefuse(
   // Records show times of last use, so that they are read again where one was stored.
   const { ask } = isNoted && isOnlyForUsers(route) ? context : asking;
   const answer = await answerCaller(route, request, { ...asking, ask, caller });
+  if (answer instanceof Response && caller?.by.kind === "session") noteBookmark?.(answer);
   if (answer instanceof Response || caller === undefined) return answer;
   const own = { ...asking, caller };
   if (!isRefusal(answer)) return await answerRefused(answer, request, own);
@@ -83,8 +88,15 @@ async function answerRefused(failure: Failure, request: RoutedRequest, context: 
 }
 
 /** The context in which the first question to the database, by which a caller is looked up, takes along what the route will ask. */
-function askingAhead({ ahead }: Route, request: RoutedRequest, context: SenderContext): SenderContext {
-  return ahead === undefined ? context : { ...context, ask: askWith(context.database, ahead(request, context)) };
+function askingAhead(
+  { ahead, mayLag }: Route,
+  request: RoutedRequest,
+  context: SenderContext,
+): SenderContext & Partial<AskedBeside> {
+  if (ahead === undefined) return context;
+  const readings = ahead(request, context);
+  if (mayLag === true) return { ...context, ...askBeside(context, request.headers, readings) };
+  return { ...context, ask: askWith(context.database, readings) };
 }
 
 async function answerCaller(

@@ -8,6 +8,9 @@ const FILE: Description = { answers: { 200: { mediaType: "*/*" } } };
 
 /** The pages of the audit log, which are for administrators. */
 export const AUDIT_PAGE_ROUTES: readonly Route[] = [
-  inMenu("Audit log", pageRoute("/audit", SEARCH_AUDIT_LOG, showAuditLog, { refuse: refuseSearch })),
+  inMenu("Audit log", {
+    ...pageRoute("/audit", SEARCH_AUDIT_LOG, showAuditLog, { refuse: refuseSearch }),
+    mayLag: true,
+  }),
   pageRoute("/audit/download", DOWNLOAD_AUDIT_LOG, answerPart, { answers: FILE }),
 ];

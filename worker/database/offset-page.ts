@@ -31,6 +31,7 @@ export interface OffsetQuery {
 export type OffsetReadings<Item> = readonly [items: Reading<readonly Item[]>, total: Reading<number>];
 
 /** The readings of a page. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the rows are of the type that the statement selects
 export function offsetReadings<Row, Item>(
   { columns, source, order, values }: OffsetQuery,
   { limit, offset }: OffsetWindow,

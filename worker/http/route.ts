@@ -109,6 +109,8 @@ export type Route = {
   readonly description: Description;
   /** The readings that its handler will ask for, as far as the request tells: they are sent with the look-up of its caller. */
   readonly ahead?: Ahead;
+  /** For people, a replica may answer these, which is behind the primary. */
+  readonly mayLag?: true;
   /** The name of the page in the menu; undefined where it is not there. */
   readonly menu?: string;
 } & (

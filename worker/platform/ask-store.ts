@@ -1,3 +1,4 @@
+import { logError } from "./log.ts";
 import type { Ask, Reading, ValuesOf } from "./reading.ts";
 
 type Database = Pick<D1Database, "batch" | "prepare">;
@@ -8,8 +9,9 @@ type Database = Pick<D1Database, "batch" | "prepare">;
  * See docs/decisions/0170-readings-in-one-trip.md.
  *
  * @param ahead the questions that will follow, as far as they are known.
+ * @param beside answers these, at the same time. Where it fails, the database is asked once more.
  */
-export function askWith(database: Database, ahead: readonly Reading<unknown>[] = []): Ask {
+export function askWith(database: Database, ahead: readonly Reading<unknown>[] = [], beside = database): Ask {
   let waiting = ahead;
   const answers: Answer[] = [];
   return async <Readings extends readonly Reading<unknown>[]>(...readings: Readings) => {
@@ -18,7 +20,7 @@ export function askWith(database: Database, ahead: readonly Reading<unknown>[] =
     if (missing.length > 0) {
       const others = without(waiting, missing);
       waiting = [];
-      answers.push(...(await send(database, [...missing, ...others])));
+      answers.push(...(await sendBoth(database, missing, beside, others)));
     }
     const rows = readings.map((reading, index) => known[index] ?? takeFrom(answers, reading) ?? []);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is what its reading read
@@ -53,6 +55,20 @@ function isSame(one: Pick<Reading<unknown>, "sql" | "values">, other: Reading<un
     one.values.length === other.values.length &&
     one.values.every((value, index) => value === other.values[index])
   );
+}
+
+async function sendBoth(
+  database: Database,
+  asked: readonly Reading<unknown>[],
+  beside: Database,
+  foreseen: readonly Reading<unknown>[],
+): Promise<readonly Answer[]> {
+  if (beside === database || foreseen.length === 0) return await send(database, [...asked, ...foreseen]);
+  const [answers, others] = await Promise.allSettled([send(database, asked), send(beside, foreseen)]);
+  if (answers.status === "rejected") throw answers.reason;
+  if (others.status === "fulfilled") return [...answers.value, ...others.value];
+  logError("replica-not-read", { message: String(others.reason) });
+  return answers.value;
 }
 
 /** Sends each statement once, be it that of several questions. */

@@ -4,7 +4,7 @@ import type { Settings } from "../settings/settings.ts";
 import { askWith } from "./ask-store.ts";
 import { type Bindings, type Environment, readEnvironment } from "./bindings.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { type Ask } from "./reading.ts";
+import type { Ask } from "./reading.ts";
 
 /** A caller's X-Correlation-ID that is longer is not used. */
 const CORRELATION_ID_MAX_CHARACTERS = 128;

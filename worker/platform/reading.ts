@@ -18,6 +18,7 @@ export type ValuesOf<Readings extends readonly Reading<unknown>[]> = {
 export type Ask = <Readings extends readonly Reading<unknown>[]>(...readings: Readings) => Promise<ValuesOf<Readings>>;
 
 /** A reading of all rows. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the rows are of the type that the statement selects
 export function readingAll<Row, Value>(
   sql: string,
   values: readonly Bound[],
@@ -28,6 +29,7 @@ export function readingAll<Row, Value>(
 }
 
 /** A reading of one row; undefined where there is none. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the rows are of the type that the statement selects
 export function readingOne<Row, Value>(
   sql: string,
   values: readonly Bound[],

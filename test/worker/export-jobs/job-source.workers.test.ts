@@ -11,7 +11,7 @@ import {
 } from "../../../worker/audit-log/store.ts";
 import { AUDIT_OWN_LOG_MAX_CHARACTERS, readerAhead } from "../../../worker/export-jobs/job-source.ts";
 import { askWith } from "../../../worker/platform/ask-store.ts";
-import { type Ask } from "../../../worker/platform/reading.ts";
+import type { Ask } from "../../../worker/platform/reading.ts";
 import { emptyAuditLog, removeAuditEntries } from "../workerd/audit-log.ts";
 
 const ENTRIES = 100;

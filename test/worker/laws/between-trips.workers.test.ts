@@ -50,7 +50,7 @@ async function askWhileLost(name: string, row: Row, trip: number, lose: (asker: 
   });
   const [method = "GET"] = name.replace(/^ALL/, "GET").split(" ");
   const attempted = await attempt(method, { ...ask, bindings: { ...ask.bindings, DATABASE: database } }, asker.key);
-  const notedAfter = attempted.entries.filter(({ id }) => Number(id) > lastBefore).map(({ action }) => action);
+  const notedAfter = attempted.entries.filter(({ id }) => id > lastBefore).map(({ action }) => action);
   return { ...attempted, notedAfter, guid: person.guid, hasHappened: trips() > trip };
 }
 

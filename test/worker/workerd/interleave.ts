@@ -52,6 +52,7 @@ export function interruptedDatabase(): InterruptedDatabase {
       },
     });
   const wrapped = {
+    withSession: () => ({ ...wrapped, getBookmark: () => null }),
     prepare: (sql: string) => waiting(env.DATABASE.prepare(sql)),
     batch: async (statements: readonly object[]) => {
       await arrive();

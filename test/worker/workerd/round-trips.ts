@@ -44,6 +44,7 @@ export function countingRoundTrips(database: D1Database): CountingRoundTrips {
     return since;
   };
   const wrapped = {
+    withSession: () => ({ ...wrapped, getBookmark: () => null }),
     prepare: (sql: string) => counting(database.prepare(sql)),
     batch: async (statements: readonly D1PreparedStatement[]) => note(await database.batch(statements.map(targetOf))),
   };
