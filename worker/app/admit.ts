@@ -69,17 +69,29 @@ async function answerOrRefuse(
   const { ask } = isNoted && isOnlyForUsers(route) ? context : asking;
   const answer = await answerCaller(route, request, { ...asking, ask, caller });
   if (answer instanceof Response && caller?.by.kind === "session") noteBookmark?.(answer);
-  if (answer instanceof Response || caller === undefined) return answer;
-  const own = { ...asking, caller };
-  if (!isRefusal(answer)) return await answerRefused(answer, request, own);
+  return answer instanceof Response || caller === undefined
+    ? answer
+    : await answerFailureOf(caller, answer, route, request, asking);
+}
+
+/** Answers a failure of a caller. A refusal is noted. */
+async function answerFailureOf(
+  caller: Caller,
+  failure: Failure,
+  route: KeyedRoute,
+  request: RoutedRequest,
+  context: SenderContext,
+): Promise<Response> {
+  const own = { ...context, caller };
+  if (!isRefusal(failure)) return await answerRefused(failure, request, own);
   // Each refusal that is answered is in the audit log. Past the limit the answer is another, and the log does not grow.
   // By the user: else whoever has many keys could fill it. An address that leads to nothing counts like a hidden one, or the limit
   // would tell them apart, but it is no refusal.
   const isPastRefusals = await isPast(context, "refusals", `user ${caller.guid}`);
   if (isPastRefusals) return await answerRefused(limitReached("refusals"), request, own);
-  const object = refusedObject(answer, route.path, request.params);
+  const object = refusedObject(failure, route.path, request.params);
   if (object !== undefined) await noteRefusal(request, context, caller, route, object);
-  return await answerRefused(answer, request, own);
+  return await answerRefused(failure, request, own);
 }
 
 /** A failure's answer. The page of one shows who is signed in. */
