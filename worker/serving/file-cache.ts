@@ -4,7 +4,6 @@
  * See docs/decisions/0171-files-for-anyone-are-cached.md.
  */
 
-import { waitUntil } from "cloudflare:workers";
 import type { FileForm } from "./file-form.ts";
 
 /** A file as it is cached: its bundle never changes. */
@@ -34,8 +33,10 @@ export async function findCachedFile(objectPrefix: string, path: string): Promis
 }
 
 /** Puts a file into the cache, after the answer. What is compressed is left out: a cache may unpack it. */
-export function cacheFile(objectPrefix: string, path: string, { tag, form, bytes }: CachedFile): void {
+export async function cacheFile(objectPrefix: string, path: string, { tag, form, bytes }: CachedFile): Promise<void> {
   if (form.isGzip) return;
+  // The runtime alone has this module, and Node reads the routes for the description of the API.
+  const { waitUntil } = await import("cloudflare:workers");
   const headers = {
     ETag: tag,
     "Content-Type": form.contentType,

@@ -54,7 +54,7 @@ export function keepingInCache(file: OpenedFile, objectPrefix: string, path: str
       const { form, body } = await file.open();
       if (body === undefined) return { form, body };
       const bytes = await new Response(body).arrayBuffer();
-      cacheFile(objectPrefix, path, { tag: file.tag, form, bytes });
+      await cacheFile(objectPrefix, path, { tag: file.tag, form, bytes });
       return { form, body: bytes };
     },
   };
