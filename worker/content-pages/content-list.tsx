@@ -1,6 +1,6 @@
 import { type ContentRecord, ok, printable } from "../../shared/index.ts";
 import { BROWSE_CONTENT, CONTENT_LISTS } from "../content/search-operations.ts";
-import { CONTENT_SORTS } from "../content/search-store.ts";
+import { CONTENT_SORTS } from "../content/search-terms.ts";
 import type { OffsetList, PageWindow } from "../database/offset-page.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { type Choice, SelectField, TextField } from "../html/fields.tsx";

@@ -77,16 +77,13 @@ export function grantRole(user: string): string {
 }
 
 /** The `grant_role` of the user whose row is bound to ?1. */
-const GRANT_ROLE = grantRole("?1");
+export const GRANT_ROLE = grantRole("?1");
 
 /**
  * Tests if a user may change `content`, in the statement that changes it: the user whose row is bound to ?1, or, where
  * ?2 is 1, a user who may manage the content of others.
  */
 export const MAY_CHANGE_CONTENT = `(?2 = 1 OR ${GRANT_ROLE} = ${OWNER})`;
-
-/** The rule of `mayKnow` as a condition on `content`: ?1 is the user's row, and ?2 is 1 for one who manages all content. */
-export const MAY_KNOW_CONTENT = `(?2 = 1 OR content.access_type <> 'acl' OR ${GRANT_ROLE} IS NOT NULL)`;
 
 /** Parameters ?1 and ?2 of `MAY_CHANGE_CONTENT`, by the permission of the change. */
 export function changeBindings({ caller, permission }: Permit): readonly [number, number] {

@@ -10,7 +10,8 @@ import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { meaning, oneOf, optional, shortText, string } from "../values/readers.ts";
 import { IGNORED_FIELDS, NEW_CONTENT, refuseSettings } from "./content-fields.ts";
 import { NO_SUCH_CONTENT, ofChangeableContent, ofKnownContent } from "./content-in-path.ts";
-import { CONTENT_LIST_MAX_ITEMS, CONTENT_SORTS, listContent } from "./search-store.ts";
+import { listContent } from "./search-store.ts";
+import { CONTENT_LIST_MAX_ITEMS, CONTENT_SORTS } from "./search-terms.ts";
 import { mayChangeByGrant, mayKnow } from "./sharing.ts";
 import { insertContent, type RecordView, recordByGuid } from "./store.ts";
 

@@ -13,7 +13,8 @@ import { operation } from "../operation/operation.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { meaning, oneOf, optional, shortText } from "../values/readers.ts";
 import { CONTENT_ORDER, CONTENT_VIEW, includesOwner, viewOf } from "./operations.ts";
-import { CONTENT_KINDS, CONTENT_SORTS, type ContentSearch, type ContentTerms, searchContent } from "./search-store.ts";
+import { searchContent } from "./search-store.ts";
+import { CONTENT_KINDS, CONTENT_SORTS, type ContentSearch, type ContentTerms } from "./search-terms.ts";
 
 /** Terms of a search for content. */
 const SEARCH_MAX_TERMS = 20;

@@ -61,7 +61,7 @@ const COLUMNS = [
   "last_deployed_time",
 ] as const;
 
-/** A row of `SELECT_CONTENT`. */
+/** A row with the columns of `contentColumns`. */
 export interface ContentRow
   extends Pick<ContentRecord, Exclude<(typeof COLUMNS)[number], "id" | "owner_id" | "bundle_id">>,
     Pick<UserRecord, "username" | "first_name" | "last_name"> {
@@ -73,18 +73,23 @@ export interface ContentRow
   readonly vanity_path: string | null;
 }
 
-/** The beginning of a query for content as it is to a user. @param user the user's row, as an expression. */
-function selectContent(user: string): string {
-  return `SELECT ${COLUMNS.map((column) => `content.${column}`).join(", ")}, ${grantRole(user)} AS grant_role, vanity_paths.path AS vanity_path,
-    users.guid AS owner_guid, users.username, users.first_name, users.last_name
-  FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
+/**
+ * The columns of a `ContentRow`, in a query of `content` with `CONTENT_JOINS`.
+ *
+ * @param user the row of the user to whom it is shown, as an expression.
+ */
+export function contentColumns(user: string): string {
+  return `${COLUMNS.map((column) => `content.${column}`).join(", ")}, ${grantRole(user)} AS grant_role,
+    vanity_paths.path AS vanity_path, users.guid AS owner_guid, users.username, users.first_name, users.last_name`;
 }
 
-export const SELECT_CONTENT = selectContent("?1");
+/** Joins that need a row of `content`, and keep one without. */
+export const CONTENT_JOINS =
+  "LEFT JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id";
 
 /** The record of a content item, even if the user may not know of it; undefined where there is none. */
 export function recordByGuid(guid: string, user: UserRef): Reading<((view: RecordView) => ContentRecord) | undefined> {
-  const sql = `${selectContent(user.sql)} WHERE content.guid = ?2`;
+  const sql = `SELECT ${contentColumns(user.sql)} FROM content ${CONTENT_JOINS} WHERE content.guid = ?2`;
   return readingOne(sql, [user.value, guid], (row: ContentRow) => (view) => recordOf(row, view));
 }
 

@@ -19,6 +19,7 @@ export const MIGRATIONS: readonly string[] = [
   "0017_portable_tables.sql",
   "0018_names.sql",
   "0019_key_looks.sql",
+  "0020_content_shares.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

@@ -9,12 +9,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { describeRun } from "../results.ts";
+import { measureGrowth } from "./growth.ts";
 import { pageOf, summaryOf } from "./page.ts";
 import type { CapacityResults, Draining, RowSize, WriteRate } from "./results.ts";
 import type { RowKind } from "./rows.ts";
 import { type CapacityServer, startCapacityServer } from "./server.ts";
 
 const LEAST_ENTRIES = 1_000;
+const LEAST_ITEMS = 10_000;
 const POLL_MILLISECONDS = 100;
 const MOST_CHANGES = 2_000;
 const WRITERS = [1, 2, 4, 8];
@@ -26,15 +28,20 @@ const ROWS: Readonly<Record<Exclude<RowKind, "entries">, number>> = {
   content: 20_000,
   bundles: 20_000,
   permissions: 10_000,
+  groups: 100,
+  members: 10_000,
+  groupPermissions: 10_000,
 };
 
 const HELP = `Usage: npm run bench:capacity [-- options]
 
 Fills the database of a real local Worker, and prints what a row takes, how many entries of the audit log fit, how many
-changes are written in a second, and how fast old entries go.
+changes are written in a second, how fast old entries go, and how many rows lists read as it grows.
 
 Options:
   --entries N   how many entries of the audit log (default: 100000)
+  --items N     how many content items lists are read of, with a tenth as many users, and entries as many: also of a tenth
+                and a hundredth of them (default: 1000000, which takes some minutes)
   --json        the figures as JSON
   --write-docs  write docs/capacity.md, too, and the figures that it is made of
   --help        this text
@@ -46,19 +53,26 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const words = process.argv.slice(2);
 const values = readWords();
 const entries = Number(values.entries);
+const items = Number(values.items);
 /** The changes that each number of writers makes. */
 const changes = Math.min(MOST_CHANGES, Math.floor(entries / 10));
 if (values.help) {
   process.stdout.write(HELP);
-} else if (/^\d{1,9}$/.test(values.entries) && entries >= LEAST_ENTRIES) {
-  await bench();
 } else {
-  fail(`--entries must be a whole number from ${LEAST_ENTRIES} to 999999999, not ${values.entries}.`);
+  requireNumber("entries", values.entries, LEAST_ENTRIES);
+  requireNumber("items", values.items, LEAST_ITEMS);
+  await bench();
+}
+
+function requireNumber(name: string, text: string, least: number): void {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return;
+  fail(`--${name} must be a whole number from ${least} to 999999999, not ${text}.`);
 }
 
 function readWords() {
   const options = {
     entries: { type: "string", default: "100000" },
+    items: { type: "string", default: "1000000" },
     json: { type: "boolean", default: false },
     "write-docs": { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -77,19 +91,31 @@ function fail(message: string): never {
 
 async function bench(): Promise<void> {
   // Before, for the checkout may change meanwhile.
-  const run = { ...describeRun(words), command: `npm run bench:capacity -- --entries ${entries}` };
-  const state = mkdtempSync(join(tmpdir(), "steward-capacity-"));
-  const server = await startCapacityServer(state);
-  try {
-    const results = { ...run, entries, ...(await measure(server)) };
-    const text = `${JSON.stringify(results, undefined, 2)}\n`;
-    if (values["write-docs"]) {
-      write("test/bench/capacity/results.json", text);
-      write("docs/capacity.md", pageOf(results));
+  const run = { ...describeRun(words), command: `npm run bench:capacity -- --entries ${entries} --items ${items}` };
+  const measured = await inFolder(async (state) => {
+    const server = await startCapacityServer(state);
+    try {
+      return await measure(server);
+    } finally {
+      await server.close();
     }
-    process.stdout.write(values.json ? text : summaryOf(results));
+  });
+  const growth = await inFolder(async (state) => await measureGrowth(state, items));
+  const results = { ...run, entries, ...measured, growth };
+  const text = `${JSON.stringify(results, undefined, 2)}\n`;
+  if (values["write-docs"]) {
+    write("test/bench/capacity/results.json", text);
+    write("docs/capacity.md", pageOf(results));
+  }
+  process.stdout.write(values.json ? text : summaryOf(results));
+}
+
+/** Does something with an empty folder, which is then removed. */
+async function inFolder<Result>(act: (state: string) => Promise<Result>): Promise<Result> {
+  const state = mkdtempSync(join(tmpdir(), "steward-capacity-"));
+  try {
+    return await act(state);
   } finally {
-    await server.close();
     rmSync(state, { recursive: true });
   }
 }

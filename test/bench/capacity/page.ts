@@ -1,11 +1,13 @@
 /** `docs/capacity.md`, from what a run came to. */
 
 import { AUDIT_SEGMENT_ENTRIES } from "../../../shared/index.ts";
+import { CONTENT_LIST_MAX_ITEMS } from "../../../worker/content/search-terms.ts";
 import { AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/values/limits.ts";
 import { markdownTable } from "../table.ts";
-import { LISTS, type List, SCALE } from "./lists.ts";
+import { LISTS, SCALE } from "./lists.ts";
 import { operationsText } from "./operations.ts";
-import type { CapacityResults, WriteRate } from "./results.ts";
+import { ASKERS, type Asker, PEOPLE } from "./people.ts";
+import type { CapacityResults, Growth, WriteRate } from "./results.ts";
 import type { RowKind } from "./rows.ts";
 
 /** The limits of D1 for one database on each plan; the setting DATABASE_LIMIT_BYTES has the first as its default. */
@@ -19,7 +21,10 @@ const NAMES: Readonly<Record<RowKind, string>> = {
   keys: "An API key",
   content: "A content item, with its words",
   bundles: "A bundle",
-  permissions: "A permission",
+  permissions: "A permission of a user",
+  groups: "A group",
+  members: "A member of a group",
+  groupPermissions: "A permission of a group",
   entries: "An entry of the audit log",
 };
 
@@ -100,16 +105,29 @@ that has a manifest; the first run makes room.
 ## What lists read
 
 With ${number(SCALE.content)} content items, ${number(SCALE.users)} users and ${number(SCALE.entries)} entries, in a runtime with 128 MB of JavaScript heap, and six of the heaviest at once.
-\`npm run test:all\` compares each list with what plain SQL selects, and holds it to the rows below; pages have 500 items.
-Pages by number read what comes before them, a search for words reads what it finds, and one for a kind alone passes over what is not of
-that kind. The list of users reads all of them, some 20 milliseconds here. By its query plan, no other statement counts or sorts a whole table.
+\`npm run test:all\` compares each list with what plain SQL selects, and holds it to the rows below; pages have 500 items. One item in ten is for some
+users only: it is shared with two users or so, and with one or two of ${SCALE.groups} groups, which have ${SCALE.members / SCALE.groups} members each. Those who ask are
 
-${listsOf()}`;
+${ASKERS.map((as) => `- ${PEOPLE[as].described}${as === ASKERS.at(-1) ? "." : ";"}`).join("\n")}
+
+The first and the last page read what they show: with each item its owner, its place in a list, and of what it gives to groups each permission. A page in
+the middle also reads what is before it, or after it, whichever is less: three rows for each item that is for some users only, of
+which the caller may see it, and one for each other. A search for words reads an entry of the index for each item that has the rarest of them, and the item, once
+for the page and its total. So does a search for the owner of much, for others than administrators and that owner. Every other total is known without
+reading what it counts: it costs a row for each set of groups that content is shared with and that has one of the caller's. The list without pages is refused
+without reading an item where it is longer than ${number(CONTENT_LIST_MAX_ITEMS)}.
+The list of users reads all of them, some 20 milliseconds here. By its query plan, no other statement counts or sorts a whole table.
+
+${listsOf()}
+As a server grows, what lists read stays the same, but for pages in the middle, common words, and users. These are the most rows that a page of each list
+read in the run above, whoever asked, on a server that grew; there is one user for ten items. Groups stay ${SCALE.groups}, while what is shared with them grows.
+
+${growthOf(results)}`;
 }
 
 /** The text that a run prints. */
 export function summaryOf(results: CapacityResults): string {
-  return [sizesOf, fitOf, writesOf, drainingOf].map((part) => part(results)).join("\n");
+  return [sizesOf, fitOf, writesOf, drainingOf, growthOf].map((part) => part(results)).join("\n");
 }
 
 function sizesOf({ sizes }: CapacityResults): string {
@@ -163,14 +181,27 @@ function highestOf(writes: readonly WriteRate[]): number {
 }
 
 function listsOf(): string {
-  const mostOf = (group: string, as: List["as"]) => {
+  const mostOf = (group: string, as: Asker) => {
     const lists = LISTS.filter((list) => list.group === group && list.as === as);
     return lists.length === 0 ? "" : number(Math.max(...lists.map(({ most }) => most)));
   };
   const groups = new Set(LISTS.map(({ group }) => group));
   return markdownTable(
-    ["List", "Rows read for an administrator", "For a viewer"],
-    [...groups].map((group) => [group, mostOf(group, "administrator"), mostOf(group, "viewer")]),
+    ["List", "Rows read for an administrator", "For a viewer", "For the owner of half", "For a member"],
+    [...groups].map((group) => [group, ...ASKERS.map((as) => mostOf(group, as))]),
+  );
+}
+
+function growthOf({ growth }: CapacityResults): string {
+  const rowsAt = ({ lists }: Growth, group: string) => number(lists.find((list) => list.group === group)?.rows ?? 0);
+  return markdownTable(
+    [
+      "List",
+      ...growth.map(
+        ({ items, users, entries }) => `${number(items)} items, ${number(users)} users, ${number(entries)} entries`,
+      ),
+    ],
+    (growth[0]?.lists ?? []).map(({ group }) => [group, ...growth.map((one) => rowsAt(one, group))]),
   );
 }
 

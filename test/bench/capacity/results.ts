@@ -8,6 +8,8 @@ export interface CapacityResults extends Run {
   readonly sizes: readonly RowSize[];
   readonly writes: readonly WriteRate[];
   readonly draining: Draining;
+  /** At several sizes of a server, the smallest first. */
+  readonly growth: readonly Growth[];
 }
 
 export interface RowSize {
@@ -32,4 +34,14 @@ export interface Draining {
   /** The number of the retention's runs. */
   readonly runs: number;
   readonly slowestRunSeconds: number;
+}
+
+/** The rows that lists read on a server of one size. */
+export interface Growth {
+  readonly items: number;
+  readonly users: number;
+  /** The number of entries of the audit log. */
+  readonly entries: number;
+  /** The most rows that a page of each group of lists read, in the order of `LISTS`. */
+  readonly lists: readonly { readonly group: string; readonly rows: number }[];
 }

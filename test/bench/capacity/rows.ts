@@ -42,13 +42,13 @@ const STATEMENTS = {
       created_time, last_deployed_time, name_words, title_words, description_words)
     SELECT ${GUID}, ${spread("users")}, ${oneOf("report", "forecast", "dashboard")} || '-' || (number * 7919 % 1000003),
       ${oneOf("Quarterly report", "Sales forecast", "Dashboard of delays", "Notes")} || ' ' || number,
-      'What the team of region ' || number % 50 || ' looks at each week, with last month beside it.',
+      'What the team of region ' || (number % 50) || ' looks at each week, with last month beside it.',
       iif(number % 10 = 0, 'acl', 'logged_in'), iif(number % 1000 = 0, 'api', 'static'),
       iif(number % 1000 = 0, 'https://upstream.example/' || number, NULL), iif(number % 5 = 0, NULL, number),
       ${timeEach(600)}, iif(number % 5 = 0, NULL, strftime('%Y-%m-%dT%H:%M:%SZ', 1735689600 + number * 7919 % 31536000, 'unixepoch')),
       ${oneOf("report", "forecast", "dashboard")} || ' ' || (number * 7919 % 1000003),
       ${oneOf("quarterly report", "sales forecast", "dashboard of delays", "notes")} || ' ' || number,
-      'what the team of region ' || number % 50 || ' looks at each week with last month beside it'
+      'what the team of region ' || (number % 50) || ' looks at each week with last month beside it'
     FROM numbers`,
 
   bundles: `INSERT INTO bundles
@@ -58,6 +58,17 @@ const STATEMENTS = {
 
   permissions: `INSERT OR IGNORE INTO content_permissions (content_id, user_id, role)
     SELECT 10 * (1 + number % (SELECT max(id) / 10 FROM content)), ${spread("users")}, 1 + number % 2 FROM numbers`,
+
+  groups: `INSERT INTO groups (guid, name, owner_id)
+    SELECT ${GUID}, 'Group ' || number, ${spread("users")} FROM numbers`,
+
+  members: `INSERT OR IGNORE INTO group_members (group_id, user_id)
+    SELECT 1 + number % (SELECT max(id) FROM groups), ${spread("users")} FROM numbers`,
+
+  // Of content that is for some users only, as above: with one group, two or three.
+  groupPermissions: `INSERT OR IGNORE INTO content_permissions (content_id, group_id, role)
+    SELECT 10 * (1 + number % (SELECT max(id) / 10 FROM content)), 1 + number * 104729 % (SELECT max(id) FROM groups), 1 + number % 2
+    FROM numbers`,
 
   entries: `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description, actor_type,
       api_key_id, api_key_name, object_type, object_id)

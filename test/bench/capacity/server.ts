@@ -28,12 +28,18 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
+/** A new user with a key. */
+export interface CapacityPerson {
+  readonly id: number;
+  readonly guid: string;
+  readonly key: string;
+}
+
 export interface CapacityServer {
   readonly database: Database;
   /** Adds rows to those that were added so. */
   readonly add: (kind: RowKind, count: number) => Promise<void>;
-  /** Creates a key of a new user. @returns it with the user's guid. */
-  readonly person: (role: keyof typeof RANKS) => Promise<{ readonly key: string; readonly guid: string }>;
+  readonly person: (role: keyof typeof RANKS) => Promise<CapacityPerson>;
   readonly ask: (path: string, key?: string) => Promise<Answer>;
   /** The peak of the runtime's resident memory, as Linux counts it. */
   readonly peakBytes: () => number;
@@ -71,7 +77,7 @@ export async function startCapacityServer(state: string): Promise<CapacityServer
   };
 }
 
-async function addPerson(database: Database, role: keyof typeof RANKS, number: number) {
+async function addPerson(database: Database, role: keyof typeof RANKS, number: number): Promise<CapacityPerson> {
   const key = keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, () => number));
   const guid = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
   const time = "2024-01-01T00:00:00Z";
@@ -89,7 +95,8 @@ async function addPerson(database: Database, role: keyof typeof RANKS, number: n
       )
       .bind(guid, [...createHash("sha256").update(key).digest()], time),
   ]);
-  return { key, guid };
+  const id = (await database.prepare("SELECT id FROM users WHERE guid = ?1").bind(guid).first<number>("id")) ?? 0;
+  return { id, guid, key };
 }
 
 async function ask(miniflare: Miniflare, path: string, key: string | undefined): Promise<Answer> {

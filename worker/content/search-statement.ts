@@ -1,0 +1,78 @@
+/**
+ * The statement of a page of content: what the caller may know of stands in lists, and words are looked for.
+ * See docs/decisions/0165-lists-of-shares.md and docs/decisions/0107-content-search.md.
+ */
+
+import { listedOwner, readersOf } from "./content-readers.ts";
+import { foundContent } from "./found-content.ts";
+import { kindsOf, listedPage } from "./listed-content.ts";
+import { spanTable } from "./page-span.ts";
+import type { ContentSearch, Parameter } from "./search-terms.ts";
+import { CONTENT_COLUMNS, CONTENT_JOINS } from "./store.ts";
+
+/** A statement whose first three parameters are bound before `values`. */
+interface PageStatement {
+  readonly sql: string;
+  readonly values: readonly string[];
+}
+
+/**
+ * Selects the rows of a page, and one in which only the total is not null: how many items all pages have. ?1 is the caller's
+ * row, ?2 the limit, and ?3 the offset.
+ *
+ * @param isManager the caller may manage the content of others.
+ */
+export function pageStatement(search: ContentSearch, isManager: boolean): PageStatement {
+  const values: string[] = [];
+  const parameter = (value: string): string => `?${3 + values.push(value)}`;
+  // What somebody manages is not shared with them by that.
+  const managesAll = isManager && search.scope === "known";
+  const { tables, page } = looksIntoItems(search, managesAll)
+    ? findPage(search, managesAll, parameter)
+    : listPage(search, managesAll, parameter);
+  const sql = `WITH RECURSIVE ${tables.join(",\n  ")}
+  SELECT (SELECT items FROM span) AS total, ${CONTENT_COLUMNS}
+  FROM (${page} UNION ALL SELECT NULL) AS page LEFT JOIN content ON content.id = page.id ${CONTENT_JOINS}
+  ORDER BY ${orderOf(search)}`;
+  return { sql, values };
+}
+
+/** Tests for terms beside those that choose a list. */
+function looksIntoItems(search: ContentSearch, managesAll: boolean): boolean {
+  const { phrases, names, owners } = search;
+  const listed = listedOwner(search, managesAll);
+  return phrases.length + names.length > 0 || owners.some((owner) => owner !== listed);
+}
+
+/** A page of all that is in a list. */
+function listPage(search: ContentSearch, managesAll: boolean, parameter: Parameter) {
+  const kinds = kindsOf(search);
+  const readers = readersOf(search, managesAll, kinds, parameter);
+  const { tables, page } = listedPage(readers, search, kinds);
+  const span = spanTable(readers.items, undefined, search.isWhole ?? false);
+  return { tables: [span, ...tables], page };
+}
+
+/** A page of what is found: little is sorted, and much is met soon in the list that it is part of. */
+function findPage(search: ContentSearch, managesAll: boolean, parameter: Parameter) {
+  const kinds = kindsOf(search);
+  const { items, ...readers } = readersOf(search, managesAll, kinds, parameter);
+  const found = foundContent(search, managesAll, parameter);
+  const fits = (id: string) => [readers.fits?.(id) ?? "true", found.fits(id)].join(" AND ");
+  const { tables, page } = listedPage({ ...readers, items, fits }, search, kinds);
+  const span = spanTable(`(SELECT count(*) ${found.source})`, items, search.isWhole ?? false);
+  const sorted = `SELECT id FROM (
+    SELECT content.id ${found.source} ORDER BY ${orderOf(search)} LIMIT (SELECT sorted FROM span) OFFSET ?3)`;
+  return { tables: [...found.tables, span, ...tables], page: `${page} UNION ALL ${sorted}` };
+}
+
+/** Ids are in the order of creation. */
+const SORT_COLUMNS: Readonly<Record<ContentSearch["sort"], readonly string[]>> = {
+  name: ["name", "id"],
+  created_time: ["id"],
+  last_deployed_time: ["last_deployed_time", "id"],
+};
+
+function orderOf({ sort, isAscending }: ContentSearch): string {
+  return SORT_COLUMNS[sort].map((column) => `content.${column} ${isAscending ? "ASC" : "DESC"}`).join(", ");
+}
