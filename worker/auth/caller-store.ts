@@ -1,7 +1,7 @@
 import type { SessionMethod } from "../../shared/index.ts";
 import { IDENTITY_COLUMNS, type IdentityRow, identityOf, roleOf } from "../database/row-values.ts";
 import { actingKeyOf, type Caller } from "../identity/caller.ts";
-import type { UserRef } from "../identity/user-ref.ts";
+import type { SenderRef } from "../identity/user-ref.ts";
 import { type Reading, readingOne } from "../platform/reading.ts";
 import type { Settings } from "../settings/settings.ts";
 import { hoursAfter, secondsBefore, timeText } from "../values/time.ts";
@@ -36,22 +36,35 @@ export function callerByKey(hash: ArrayBuffer, now: Date): Reading<FoundCaller |
   }));
 }
 
+/** The rank of the role of a caller with a key, and of one with a session, which may have the rights of a key. */
+const KEY_RANK = "min(api_keys.role, users.role)";
+const SESSION_RANK = "min(users.role, coalesce(api_keys.role, users.role))";
+
 const SELECT_CALLER = `SELECT api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at, ${IDENTITY_COLUMNS},
-    min(api_keys.role, users.role) AS role, api_keys.active_time
+    ${KEY_RANK} AS role, api_keys.active_time
   FROM api_keys JOIN users ON users.id = api_keys.user_id
   WHERE api_keys.hash = ?1 AND users.locked = 0 AND (api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`;
 
 /** The user of a key or of a session with this hash, be it valid or not. */
-export function userByHash(kind: "key" | "session", hash: ArrayBuffer): UserRef {
-  return {
-    sql: `(SELECT sent.user_id FROM ${kind === "key" ? "api_keys" : "sessions"} AS sent WHERE sent.hash = ?1)`,
-    value: hash,
-  };
+export function userByHash(kind: "key" | "session", hash: ArrayBuffer): SenderRef {
+  return { ...(kind === "key" ? BY_KEY : BY_SESSION), value: hash };
 }
 
 /** The user of the session in a row, be it valid or not. */
-export function userOfSession(id: number): UserRef {
-  return { sql: "(SELECT sent.user_id FROM sessions AS sent WHERE sent.id = ?1)", value: id };
+export function userOfSession(id: number): SenderRef {
+  return { ...BY_SESSION_ID, value: id };
+}
+
+const BY_KEY = refOf("api_keys JOIN users ON users.id = api_keys.user_id WHERE api_keys.hash = ?1", KEY_RANK);
+
+const OF_SESSION = `sessions JOIN users ON users.id = sessions.user_id
+  LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id`;
+
+const BY_SESSION = refOf(`${OF_SESSION} WHERE sessions.hash = ?1`, SESSION_RANK);
+const BY_SESSION_ID = refOf(`${OF_SESSION} WHERE sessions.id = ?1`, SESSION_RANK);
+
+function refOf(source: string, rank: string): Omit<SenderRef, "value"> {
+  return { sql: `(SELECT users.id FROM ${source})`, rank: `(SELECT ${rank} FROM ${source})` };
 }
 
 /** A key's time of last use is written at most once in this time. */
@@ -163,7 +176,7 @@ const selectSession = (column: string) =>
   `SELECT sessions.id AS session_id, sessions.method, sessions.content_secret, sessions.active_time,
     api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at,
     ${IDENTITY_COLUMNS}, users.external_id,
-    min(users.role, coalesce(api_keys.role, users.role)) AS role
+    ${SESSION_RANK} AS role
   FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
   WHERE sessions.${column} = ?1 AND ${IS_VALID_SESSION}`;
 

@@ -1,7 +1,7 @@
 import { err, isKeyValue, ok, type Result, toHex } from "../../shared/index.ts";
 import { mayCarrySession } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
-import { NO_USER, type UserRef } from "../identity/user-ref.ts";
+import { NO_USER, type SenderRef } from "../identity/user-ref.ts";
 import { type Context, callerAddress } from "../platform/context.ts";
 import { isAtServer } from "../settings/content-host.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -56,7 +56,7 @@ function named(kind: "key" | "session", hash: ArrayBuffer): Sent {
 }
 
 /** The user whose credentials a sender has, be they valid or not. */
-export function userOfSender({ sent }: Sender): UserRef {
+export function userOfSender({ sent }: Sender): SenderRef {
   return "hash" in sent ? userByHash(sent.kind, sent.hash) : NO_USER;
 }
 

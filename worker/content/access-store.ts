@@ -77,7 +77,7 @@ export function grantRole(user: string): string {
 }
 
 /** The `grant_role` of the user whose row is bound to ?1. */
-export const GRANT_ROLE = grantRole("?1");
+const GRANT_ROLE = grantRole("?1");
 
 /**
  * Tests if a user may change `content`, in the statement that changes it: the user whose row is bound to ?1, or, where

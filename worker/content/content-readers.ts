@@ -3,7 +3,7 @@
  * See docs/decisions/0165-lists-of-shares.md.
  */
 
-import type { ContentSearch, Parameter } from "./search-terms.ts";
+import { CALLER, type ContentSearch, type Parameter } from "./search-terms.ts";
 
 /** The readers of one list. Where they have an item in common, the list has it once. */
 export interface Readers {
@@ -17,9 +17,6 @@ export interface Readers {
   readonly items: string;
 }
 
-/** D1 binds numbers as reals, which would be written as 1.0. */
-const CALLER = "CAST(?1 AS INTEGER)";
-
 /** The reader of what the caller owns. */
 const OWNED = `'o' || ${CALLER}`;
 
@@ -29,7 +26,7 @@ const OWNED_FOR_SOME = `'s' || ${CALLER}`;
 /** The reader of what others have granted to the caller. */
 const GRANTED = `'u' || ${CALLER}`;
 
-const GROUPS = "SELECT 'g' || group_id AS reader FROM group_members WHERE user_id = ?1";
+const GROUPS = `SELECT 'g' || group_id AS reader FROM group_members WHERE user_id = ${CALLER}`;
 
 /** The readers of a search, without what it looks for in items. */
 export function readersOf(

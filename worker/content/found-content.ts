@@ -3,8 +3,8 @@
  * See docs/decisions/0150-search-in-plain-tables.md.
  */
 
-import { GRANT_ROLE } from "./access-store.ts";
-import type { CONTENT_KINDS, ContentSearch, Parameter } from "./search-terms.ts";
+import { grantRole } from "./access-store.ts";
+import { CALLER, type CONTENT_KINDS, type ContentSearch, type Parameter } from "./search-terms.ts";
 import { searchWords } from "./search-words.ts";
 
 const KINDS: Readonly<Record<(typeof CONTENT_KINDS)[number], string>> = {
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<(typeof CONTENT_KINDS)[number], string>> = {
 };
 
 /** The rule of `mayKnow` for those who do not manage the content of others. */
-const IS_VISIBLE = `(content.access_type <> 'acl' OR ${GRANT_ROLE} IS NOT NULL)`;
+const IS_VISIBLE = `(content.access_type <> 'acl' OR ${grantRole(CALLER)} IS NOT NULL)`;
 
 /** The number of characters of each phrase in `content_phrases`. */
 const INDEXED_CHARACTERS = 48;
@@ -46,12 +46,12 @@ export function foundContent(search: ContentSearch, managesAll: boolean, paramet
   const phrases = search.phrases.map(searchWords);
   const terms = [
     ...phrases.map((phrase) => hasPhrase(parameter(phrase))),
-    ...search.owners.map((owner) => (owner === "@me" ? "content.owner_id = ?1" : ownedBy(parameter(owner)))),
+    ...search.owners.map((owner) => (owner === "@me" ? `content.owner_id = ${CALLER}` : ownedBy(parameter(owner)))),
     ...search.names.map((name) => `content.name = ${parameter(name)}`),
   ].join(" AND ");
   const limits = [
     ...search.kinds.map((kind) => KINDS[kind]),
-    ...(search.scope === "shared" ? ["content.owner_id <> ?1"] : []),
+    ...(search.scope === "shared" ? [`content.owner_id <> ${CALLER}`] : []),
     ...(managesAll ? [] : [IS_VISIBLE]),
   ];
   const found = phrases.length === 0 ? "content" : `(${LED}) AS led CROSS JOIN content ON content.id = led.content_id`;

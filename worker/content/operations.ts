@@ -7,10 +7,10 @@ import { type Access, byRole } from "../operation/access.ts";
 import { type Named, operation } from "../operation/operation.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
-import { meaning, oneOf, optional, shortText, string } from "../values/readers.ts";
+import { meaning, oneOf, optional, shortText, string, type ValuesOf } from "../values/readers.ts";
 import { IGNORED_FIELDS, NEW_CONTENT, refuseSettings } from "./content-fields.ts";
 import { NO_SUCH_CONTENT, ofChangeableContent, ofKnownContent } from "./content-in-path.ts";
-import { listContent } from "./search-store.ts";
+import { contentList, forEither, isManager } from "./search-store.ts";
 import { CONTENT_LIST_MAX_ITEMS, CONTENT_SORTS } from "./search-terms.ts";
 import { mayChangeByGrant, mayKnow } from "./sharing.ts";
 import { insertContent, type RecordView, recordByGuid } from "./store.ts";
@@ -29,27 +29,38 @@ export const CONTENT_VIEW = { include: optional(meaning("With the word `owner`, 
 /** The parameter that says which end of a list of content comes first. */
 export const CONTENT_ORDER = optional(meaning("By default, ascending.", oneOf(["asc", "desc"])));
 
+const LIST_INPUT = {
+  ...CONTENT_VIEW,
+  name: optional(shortText(NAME_MAX_CHARACTERS)),
+  owner_guid: optional(shortText(NAME_MAX_CHARACTERS)),
+  sort: optional(meaning("By default, the time of creation.", oneOf(CONTENT_SORTS))),
+  order: CONTENT_ORDER,
+};
+
 /** Returns all that the caller may know of, the oldest first where no sort is asked for. */
 export const LIST_CONTENT = operation({
   name: "listContent",
   summary: "The content that you may see.",
   access: byRole("list-content"),
-  input: {
-    ...CONTENT_VIEW,
-    name: optional(shortText(NAME_MAX_CHARACTERS)),
-    owner_guid: optional(shortText(NAME_MAX_CHARACTERS)),
-    sort: optional(meaning("By default, the time of creation.", oneOf(CONTENT_SORTS))),
-    order: CONTENT_ORDER,
-  },
+  input: LIST_INPUT,
   failures: ["invalid-request"],
-  run: async (context, { include: words, name, owner_guid, sort = "created_time", order }) => {
-    const names = name === undefined ? [] : [name];
-    const owners = owner_guid === undefined ? [] : [owner_guid];
-    const search = { names, owners, sort, isAscending: order !== "desc" };
-    const listed = await listContent(context.database, search, viewOf(context, includesOwner(words)));
+  ahead: ({ sender }, _, asked) =>
+    asked === undefined ? [] : forEither((isOfManager) => contentList(filterOf(asked), sender, isOfManager)),
+  run: async (context, asked) => {
+    const [list] = await context.ask(contentList(filterOf(asked), context.sender, isManager(context.caller)));
+    const listed = list(viewOf(context, includesOwner(asked.include)));
     return listed === undefined ? err(TOO_MUCH_CONTENT) : ok(listed);
   },
 });
+
+function filterOf({ name, owner_guid, sort = "created_time", order }: ValuesOf<typeof LIST_INPUT>) {
+  return {
+    names: name === undefined ? [] : [name],
+    owners: owner_guid === undefined ? [] : [owner_guid],
+    sort,
+    isAscending: order !== "desc",
+  };
+}
 
 const TOO_MUCH_CONTENT: Failure<"invalid-request"> = {
   kind: "invalid-request",

@@ -2,7 +2,8 @@
 
 /**
  * The table `span` of one row: how many `items` a list has, and how many of the page are read from its `front`, after the `head`, from
- * its `back`, before the `tail`, and from what is `sorted`: one of the three. ?2 is the limit, and ?3 the offset.
+ * its `back`, before the `tail`, and from what is `sorted`: one of the three. ?2 is the limit, and ?3 the offset. There are none
+ * for a caller whom the statement does not serve.
  *
  * @param items their number, as an expression.
  * @param listed the number in the list that they are part of, where they may also be found and sorted.
@@ -16,7 +17,7 @@ export function spanTable(items: string, listed: string | undefined, isWhole: bo
       SELECT *, ${listed === undefined ? "true" : isListedShorter(listed)} AS isListed FROM (
         SELECT *, items - head - size AS tail FROM (
           SELECT *, ${size} AS size FROM (
-            SELECT *, min(?3, items) AS head FROM (SELECT ${items} AS items))))))`;
+            SELECT *, min(?3, items) AS head FROM (SELECT iif((SELECT is_served FROM caller), ${items}, 0) AS items))))))`;
 }
 
 /** To walk the list passes over what does not fit, up to the page. To sort reads all that fits. */

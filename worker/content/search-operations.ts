@@ -7,13 +7,14 @@ import {
   type PageWindow,
 } from "../database/offset-page.ts";
 import type { Failure } from "../http/errors.ts";
-import type { CallerContext } from "../identity/caller.ts";
+import type { CallerContext, SenderContext } from "../identity/caller.ts";
 import { byRole } from "../operation/access.ts";
 import { operation } from "../operation/operation.ts";
+import type { Reading } from "../platform/reading.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
-import { meaning, oneOf, optional, shortText } from "../values/readers.ts";
+import { meaning, oneOf, optional, shortText, type ValuesOf } from "../values/readers.ts";
 import { CONTENT_ORDER, CONTENT_VIEW, includesOwner, viewOf } from "./operations.ts";
-import { searchContent } from "./search-store.ts";
+import { contentPage, forEither, isManager } from "./search-store.ts";
 import { CONTENT_KINDS, CONTENT_SORTS, type ContentSearch, type ContentTerms } from "./search-terms.ts";
 
 /** Terms of a search for content. */
@@ -76,26 +77,32 @@ function refuse(error: string): Result<never, Failure<"invalid-request">> {
 
 const TERMS = meaning("Terms with spaces between them, of which the content has all.", shortText(NAME_MAX_CHARACTERS));
 
+const SEARCH_INPUT = {
+  ...OFFSET_PARAMETERS,
+  ...CONTENT_VIEW,
+  q: optional(TERMS),
+  sort: optional(meaning("By default, the name.", oneOf(CONTENT_SORTS))),
+  order: CONTENT_ORDER,
+};
+
 /** Returns a page of what the caller may know of and has all terms of `q`, by name where no sort is asked for. */
 export const SEARCH_CONTENT = operation({
   name: "searchContent",
   summary: "A page of the content that you may see, by words and settings.",
   access: byRole("list-content"),
-  input: {
-    ...OFFSET_PARAMETERS,
-    ...CONTENT_VIEW,
-    q: optional(TERMS),
-    sort: optional(meaning("By default, the name.", oneOf(CONTENT_SORTS))),
-    order: CONTENT_ORDER,
-  },
+  input: SEARCH_INPUT,
   failures: ["invalid-request"],
-  run: async (context, { q = "", sort = "name", order, include: words, ...asked }) => {
+  ahead: (context, _, asked) => (asked === undefined ? [] : findAhead(context, askedFor(asked), offsetWindow(asked))),
+  run: async (context, asked) => {
     const window = offsetWindow(asked);
-    const search = { scope: "known", sort, isAscending: order !== "desc", withOwner: includesOwner(words) } as const;
-    const found = await find(context, q, search, window);
+    const found = await find(context, askedFor(asked), window);
     return found.ok ? ok(offsetPage(found.value, window)) : found;
   },
 });
+
+function askedFor({ q = "", sort = "name", order, include: words }: ValuesOf<typeof SEARCH_INPUT>): Asked {
+  return { q, scope: "known", sort, isAscending: order !== "desc", withOwner: includesOwner(words) };
+}
 
 /** The lists that people choose from: what others share with them, their own content, and all that they may know of. */
 export const CONTENT_LISTS = ["shared", "mine", "all"] as const;
@@ -116,13 +123,15 @@ export const BROWSE_CONTENT = operation({
     const window = offsetWindow({ page_number });
     const scope = list === "shared" ? "shared" : "known";
     const owners = list === "mine" ? ["@me"] : [];
-    const search = { scope, owners, sort, isAscending: sort === "name", withOwner: true } as const;
-    const found = await find(context, q, search, window);
+    const search = { q, scope, owners, sort, isAscending: sort === "name", withOwner: true } as const;
+    const found = await find(context, search, window);
     return found.ok ? ok({ ...found.value, window }) : found;
   },
 });
 
 interface Asked extends Pick<ContentSearch, "scope" | "sort" | "isAscending"> {
+  /** The text of the search. */
+  readonly q: string;
   /** Owners beside those that the terms name. */
   readonly owners?: readonly string[];
   readonly withOwner: boolean;
@@ -130,12 +139,28 @@ interface Asked extends Pick<ContentSearch, "scope" | "sort" | "isAscending"> {
 
 async function find(
   context: CallerContext,
-  q: string,
-  { owners = [], withOwner, ...asked }: Asked,
+  asked: Asked,
   window: PageWindow,
 ): Promise<Result<OffsetList<ContentRecord>, Failure<"invalid-request">>> {
+  const search = searchOf(asked);
+  if (!search.ok) return search;
+  const [page] = await context.ask(contentPage(search.value, window, context.sender, isManager(context.caller)));
+  return ok(page(viewOf(context, asked.withOwner)));
+}
+
+function findAhead({ sender }: SenderContext, asked: Asked, window: PageWindow): readonly Reading<unknown>[] {
+  const search = searchOf(asked);
+  return search.ok ? forEither((isOfManager) => contentPage(search.value, window, sender, isOfManager)) : [];
+}
+
+function searchOf({
+  q,
+  scope,
+  sort,
+  isAscending,
+  owners = [],
+}: Asked): Result<ContentSearch, Failure<"invalid-request">> {
   const terms = readSearchText(q);
   if (!terms.ok) return terms;
-  const search = { ...terms.value, owners: [...terms.value.owners, ...owners], names: [], ...asked };
-  return ok(await searchContent(context.database, search, window, viewOf(context, withOwner)));
+  return ok({ ...terms.value, owners: [...terms.value.owners, ...owners], names: [], scope, sort, isAscending });
 }

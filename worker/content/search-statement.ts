@@ -3,12 +3,15 @@
  * See docs/decisions/0165-lists-of-shares.md and docs/decisions/0107-content-search.md.
  */
 
+import { rankOf } from "../database/row-values.ts";
+import { ROLE_PERMISSIONS } from "../identity/role-permissions.ts";
+import type { SenderRef } from "../identity/user-ref.ts";
 import { listedOwner, readersOf } from "./content-readers.ts";
 import { foundContent } from "./found-content.ts";
 import { kindsOf, listedPage } from "./listed-content.ts";
 import { spanTable } from "./page-span.ts";
-import type { ContentSearch, Parameter } from "./search-terms.ts";
-import { CONTENT_COLUMNS, CONTENT_JOINS } from "./store.ts";
+import { CALLER, type ContentSearch, type Parameter } from "./search-terms.ts";
+import { CONTENT_JOINS, contentColumns } from "./store.ts";
 
 /** A statement whose first three parameters are bound before `values`. */
 interface PageStatement {
@@ -17,12 +20,13 @@ interface PageStatement {
 }
 
 /**
- * Selects the rows of a page, and one in which only the total is not null: how many items all pages have. ?1 is the caller's
- * row, ?2 the limit, and ?3 the offset.
+ * Selects the rows of a page, and one in which only the total is not null: how many items all pages have. ?1 is the sender's
+ * value, ?2 the limit, and ?3 the offset.
  *
- * @param isManager the caller may manage the content of others.
+ * @param isManager the statement serves those who may manage the content of others, or else those who may not: it reads nothing for
+ * the others.
  */
-export function pageStatement(search: ContentSearch, isManager: boolean): PageStatement {
+export function pageStatement(search: ContentSearch, isManager: boolean, sender: SenderRef): PageStatement {
   const values: string[] = [];
   const parameter = (value: string): string => `?${3 + values.push(value)}`;
   // What somebody manages is not shared with them by that.
@@ -30,11 +34,19 @@ export function pageStatement(search: ContentSearch, isManager: boolean): PageSt
   const { tables, page } = looksIntoItems(search, managesAll)
     ? findPage(search, managesAll, parameter)
     : listPage(search, managesAll, parameter);
-  const sql = `WITH RECURSIVE ${tables.join(",\n  ")}
-  SELECT (SELECT items FROM span) AS total, ${CONTENT_COLUMNS}
+  const sql = `WITH RECURSIVE ${[callerTable(sender, isManager), ...tables].join(",\n  ")}
+  SELECT (SELECT items FROM span) AS total, ${contentColumns(CALLER)}
   FROM (${page} UNION ALL SELECT NULL) AS page LEFT JOIN content ON content.id = page.id ${CONTENT_JOINS}
   ORDER BY ${orderOf(search)}`;
   return { sql, values };
+}
+
+const MANAGER = rankOf(ROLE_PERMISSIONS["manage-content-of-others"]);
+
+/** The table of one row that tells who asks. D1 binds numbers as reals, which would be written as 1.0 in the names of lists. */
+function callerTable({ sql, rank }: SenderRef, isManager: boolean): string {
+  return `caller (id, is_served) AS MATERIALIZED (
+    SELECT CAST(${sql} AS INTEGER), ${rank} ${isManager ? ">=" : "<"} ${MANAGER})`;
 }
 
 /** Tests for terms beside those that choose a list. */

@@ -30,5 +30,8 @@ export interface ContentSearch extends ContentTerms {
   readonly isWhole?: boolean;
 }
 
+/** The row of the user who asks, as an expression of a statement that has the table `caller`. */
+export const CALLER = "(SELECT caller.id FROM caller)";
+
 /** Gives a value its parameter in a statement, such as `?4`. */
 export type Parameter = (value: string) => string;

@@ -1,6 +1,6 @@
 import type { SessionMethod, UserRecord, UserRole } from "../../shared/index.ts";
 import type { Context } from "../platform/context.ts";
-import type { UserRef } from "./user-ref.ts";
+import type { SenderRef } from "./user-ref.ts";
 
 /** A user, however the request was authenticated. */
 export interface Identity {
@@ -58,7 +58,7 @@ export function actingKeyOf({ by }: Pick<Caller, "by">): ActingKey | null {
 /** The context of a request before it is known who sends it. */
 export interface SenderContext extends Context {
   /** The user whose credentials the request carries, valid or not. */
-  readonly sender: UserRef;
+  readonly sender: SenderRef;
 }
 
 /** The context of a request that is authenticated. */

@@ -7,6 +7,15 @@ export interface UserRef {
   readonly value: string | number | ArrayBuffer | null;
 }
 
+/** The user who sends a request, before it is known if the credentials are valid. */
+export interface SenderRef extends UserRef {
+  /**
+   * The rank of the caller's role, as an expression; null where there is no user. A statement reads nothing by it for those whom it
+   * does not serve. It decides nothing: the caller who was looked up does.
+   */
+  readonly rank: string;
+}
+
 /** A user whose row is known. */
 export function userOfRow(id: number): UserRef {
   return { sql: "?1", value: id };
@@ -18,4 +27,4 @@ export function userOfGuid(guid: string): UserRef {
 }
 
 /** No user. */
-export const NO_USER: UserRef = { sql: "?1", value: null };
+export const NO_USER: SenderRef = { sql: "?1", value: null, rank: "NULL" };

@@ -2,11 +2,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { UserRole } from "../../../shared/index.ts";
-import { searchContent } from "../../../worker/content/search-store.ts";
 import { CONTENT_SORTS, type ContentSearch } from "../../../worker/content/search-terms.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { countingRows } from "../workerd/rows-read.ts";
+import { searchContent } from "../workerd/search-content.ts";
 import { addPerson } from "../workerd/server.ts";
 
 const ITEMS = 12_000;

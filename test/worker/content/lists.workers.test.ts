@@ -3,12 +3,12 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { UserRole } from "../../../shared/index.ts";
-import { searchContent } from "../../../worker/content/search-store.ts";
 import { CONTENT_KINDS, CONTENT_SORTS, type ContentSearch } from "../../../worker/content/search-terms.ts";
 import { searchWords } from "../../../worker/content/search-words.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
 import { runs } from "../../support/size.ts";
 import { inTurn } from "../workerd/in-turn.ts";
+import { searchContent } from "../workerd/search-content.ts";
 import { addPerson } from "../workerd/server.ts";
 
 const PEOPLE = { root: "administrator", ada: "publisher", ben: "publisher", vic: "viewer" } as const satisfies Readonly<

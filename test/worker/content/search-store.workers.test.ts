@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { listContent, searchContent } from "../../../worker/content/search-store.ts";
 import type { ContentSearch } from "../../../worker/content/search-terms.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
 import { countingRows } from "../workerd/rows-read.ts";
+import { listContent, searchContent } from "../workerd/search-content.ts";
 import { addPerson } from "../workerd/server.ts";
 
 const ITEMS = 20_000;

@@ -8,7 +8,7 @@ import { hashKey } from "../../../worker/auth/key-secret.ts";
 import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
 import { rankOf } from "../../../worker/database/row-values.ts";
 import type { Caller } from "../../../worker/identity/caller.ts";
-import { NO_USER, userOfRow } from "../../../worker/identity/user-ref.ts";
+import { NO_USER, type SenderRef, userOfRow } from "../../../worker/identity/user-ref.ts";
 import { lookOf } from "../../../worker/names/skeleton.ts";
 import { askWith } from "../../../worker/platform/ask-store.ts";
 import { requestContext } from "../../../worker/platform/context.ts";
@@ -56,8 +56,12 @@ export async function answeredBy<Result>(other: typeof router, act: () => Promis
 
 /** The part of a request's context that says who asks, with the means to read the database for them. */
 export function askedBy<Known extends Caller | undefined>(caller: Known) {
-  const sender = caller === undefined ? NO_USER : userOfRow(caller.userId);
-  return { ask: askWith(env.DATABASE), sender, caller };
+  return { ask: askWith(env.DATABASE), sender: senderOf(caller), caller };
+}
+
+/** The sender of a request whose caller is known. */
+export function senderOf(caller: Caller | undefined): SenderRef {
+  return caller === undefined ? NO_USER : { ...userOfRow(caller.userId), rank: String(rankOf(caller.role)) };
 }
 
 /** Asks the Worker; a path is taken under `ORIGIN`. */

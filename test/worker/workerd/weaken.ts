@@ -4,8 +4,8 @@ import type { UserRole } from "../../../shared/index.ts";
 import type { Route, RoutedRequest } from "../../../worker/http/route.ts";
 import type { Caller, VisitorContext } from "../../../worker/identity/caller.ts";
 import { type Permission, ROLE_PERMISSIONS } from "../../../worker/identity/role-permissions.ts";
-import { NO_USER, userOfRow } from "../../../worker/identity/user-ref.ts";
 import type { Context } from "../../../worker/platform/context.ts";
+import { senderOf } from "./server.ts";
 
 /** A permission that the next lower role has. */
 const NEXT: Readonly<Partial<Record<UserRole, Permission>>> = {
@@ -40,8 +40,7 @@ function asOwner(handler: Handler): Handler {
   return async (request, context) => {
     if (context.caller !== undefined) return await handler(request, context);
     const caller = await ownerOf(request, context);
-    const sender = caller === undefined ? NO_USER : userOfRow(caller.userId);
-    return await handler(request, { ...context, caller, sender });
+    return await handler(request, { ...context, caller, sender: senderOf(caller) });
   };
 }
 
