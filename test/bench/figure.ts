@@ -13,8 +13,8 @@ export type Contestant =
   | ({ readonly kind: "subject" } & Subject)
   | { readonly kind: "peer"; readonly name: string };
 
-/** Milliseconds, microseconds, millions of bytes, thousands of bytes. */
-export type Unit = "ms" | "µs" | "MB" | "kB";
+/** Milliseconds, microseconds, millions of bytes, thousands of bytes, trips to a store, rows of the database. */
+export type Unit = "ms" | "µs" | "MB" | "kB" | "trips" | "rows";
 
 /** The project's promise for a work; no test asserts it, for times depend on the machine. */
 export interface Bound {

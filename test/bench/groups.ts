@@ -7,6 +7,7 @@ import { preset } from "./preset.ts";
 import { resolve } from "./resolve.ts";
 import { size } from "./size.ts";
 import { terminal } from "./terminal.ts";
+import { trips } from "./trips.ts";
 import { worker } from "./worker.ts";
 
-export const GROUPS: readonly Group[] = [check, preset, resolve, terminal, action, changes, worker, size];
+export const GROUPS: readonly Group[] = [check, preset, resolve, terminal, action, changes, worker, trips, size];

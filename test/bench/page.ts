@@ -11,8 +11,9 @@ export function pageOf({ command, date, commit, isChanged, machine, figures }: R
 
 Each work is done in turn by this project, by something that nothing can be faster than (the floor) and by other programs, for
 several rounds. Ratios are what counts: a machine that is slower, or busy, slows both sides. They are medians of the ratios
-of each round. What runs in process, and the Worker, is measured in processor time, whole processes in wall time. No test
-asserts a time; \`npm run bench -- --against REF\` compares a checkout with another commit.
+of each round. What runs in process, and the Worker, is measured in processor time, whole processes and requests whose stores are
+far away in wall time. No test asserts a time; \`npm run bench -- --against REF\` compares a checkout with another commit. How trips
+are counted stands in [Where a request's time goes](latency.md).
 
 | | |
 |---|---|

@@ -55,17 +55,24 @@ export function userOfSession(id: number): SenderRef {
   return { ...BY_SESSION_ID, value: id };
 }
 
-const BY_KEY = refOf("api_keys JOIN users ON users.id = api_keys.user_id WHERE api_keys.hash = ?1", KEY_RANK);
-
+const OF_KEY = "api_keys JOIN users ON users.id = api_keys.user_id";
 const OF_SESSION = `sessions JOIN users ON users.id = sessions.user_id
   LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id`;
 
-const BY_SESSION = refOf(`${OF_SESSION} WHERE sessions.hash = ?1`, SESSION_RANK);
-const BY_SESSION_ID = refOf(`${OF_SESSION} WHERE sessions.id = ?1`, SESSION_RANK);
+const BY_KEY = {
+  sql: "(SELECT sent.user_id FROM api_keys AS sent WHERE sent.hash = ?1)",
+  rank: `(SELECT ${KEY_RANK} FROM ${OF_KEY} WHERE api_keys.hash = ?1)`,
+};
 
-function refOf(source: string, rank: string): Omit<SenderRef, "value"> {
-  return { sql: `(SELECT users.id FROM ${source})`, rank: `(SELECT ${rank} FROM ${source})` };
-}
+const BY_SESSION = {
+  sql: "(SELECT sent.user_id FROM sessions AS sent WHERE sent.hash = ?1)",
+  rank: `(SELECT ${SESSION_RANK} FROM ${OF_SESSION} WHERE sessions.hash = ?1)`,
+};
+
+const BY_SESSION_ID = {
+  sql: "(SELECT sent.user_id FROM sessions AS sent WHERE sent.id = ?1)",
+  rank: `(SELECT ${SESSION_RANK} FROM ${OF_SESSION} WHERE sessions.id = ?1)`,
+};
 
 /** A key's time of last use is written at most once in this time. */
 const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;

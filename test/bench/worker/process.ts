@@ -44,15 +44,19 @@ function storesOf(code: string) {
 }
 
 /**
- * The Worker with rate limits that are never reached. The platform counts beside the Worker; Miniflare asks an object with a
+ * The Worker, and rate limits that are never reached. The platform counts beside the Worker; Miniflare asks an object with a
  * database in this process, which takes five times as long as all else that a check of 1 KB takes.
  */
-const ENTRY = `
+const WORKER_AND_LIMITS = `
   import worker from "./worker/index.ts";
   export * from "./worker/index.ts";
   const limits = Object.fromEntries(${JSON.stringify(Object.keys(OPEN_LIMITS))}.map(
     (name) => [name, { limit: async () => ({ success: true }) }],
   ));
+`;
+
+/** The Worker as it is, with these limits. */
+const ENTRY = `
   let open;
   export default {
     ...worker,
@@ -60,10 +64,10 @@ const ENTRY = `
   };
 `;
 
-/** The Worker of a checkout as one module. */
-export async function bundleWorker(root: string): Promise<string> {
+/** The Worker of a checkout as one module. @param entry what it exports, by `worker` and `limits`. */
+export async function bundleWorker(root: string, entry = ENTRY): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: root, sourcefile: "bench-entry.js" },
+    stdin: { contents: WORKER_AND_LIMITS + entry, resolveDir: root, sourcefile: "bench-entry.js" },
     bundle: true,
     write: false,
     format: "esm",

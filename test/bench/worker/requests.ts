@@ -9,7 +9,7 @@ export interface Sent {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly status: number;
   /** The number of requests in one round. */
   readonly count: number;

@@ -1,78 +1,96 @@
-/** The trips of each route to the database and to the buckets: the cost of a request where the Worker is deployed. */
+/** The trips of each route, and of typical requests: the cost of a request where the Worker is deployed. */
 
+import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { typicalRequests, UNCACHED_REQUEST, variablesFor } from "../trips/requests.ts";
+import { OBJECTS, PAGE, serverStatements } from "../trips/server.ts";
+import { countedBindings } from "../workerd/counted-bindings.ts";
 import { type Ask, type Asker, ROWS, type Row, VISIT_ROWS } from "../workerd/matrix-rows.ts";
 import { PAGE_ROWS, type PageRow } from "../workerd/page-rows.ts";
-import { countingRoundTrips } from "../workerd/round-trips.ts";
-import { addPerson, call, type Person } from "../workerd/server.ts";
+import { addPerson, call } from "../workerd/server.ts";
 import { addSession } from "../workerd/sessions.ts";
 import { addItem } from "../workerd/things.ts";
-import { TRIPS, type Trips } from "./trips.ts";
+import { type Line, ROUTE_TRIPS, TYPICAL_TRIPS } from "./trips.ts";
 
-let bystander: Person;
-let administrator: Person;
+/** The time that trips have to start together, in milliseconds. */
+const DELAY = 1;
 
-const database = countingRoundTrips(env.DATABASE);
-const buckets = { CONTENT: countingBucket(env.CONTENT), EXPORTS: countingBucket(env.EXPORTS) };
-let bucketTrips = 0;
+const { bindings, counted } = countedBindings(env, DELAY);
 
+// The first request of all asks if the database is ready.
 beforeAll(async () => {
-  bystander = await addPerson("viewer");
-  administrator = await addPerson("administrator");
-  // The first request of all asks if the database is ready.
-  await count("GET", { path: "/__api__/v1/user", key: administrator.key });
+  await call("/__api__/server_settings", { bindings });
 });
 
-it("states the trips of every route and every page, and of no other", () => {
-  const gets = Object.keys(PAGE_ROWS).filter((name) => name.startsWith("GET "));
-  expect(Object.keys(TRIPS).toSorted()).toEqual([...Object.keys({ ...ROWS, ...VISIT_ROWS }), ...gets].toSorted());
-});
-
-describe("an administrator's request takes the trips that the table states", () => {
-  it.each(Object.entries({ ...ROWS, ...VISIT_ROWS }))("by key: %s", async (name, row: Row) => {
-    const asker: Asker = { ...administrator, sent: administrator.key };
-    const ask = await row.ask(asker, item);
-    expect(await count(methodOf(name), { key: administrator.key, ...ask })).toEqual(TRIPS[name]);
-  });
-
-  it.each(Object.entries(PAGE_ROWS).filter(([name]) => name.startsWith("GET ")))(
-    "in a session: %s",
-    async (name, row: PageRow) => {
-      const { session, ...person } = await addSession(administrator);
-      const path = await row.path({ ...person, session, sent: undefined }, item);
-      expect(await count("GET", { path, session, variables: row.variables ?? {} })).toEqual(TRIPS[name]);
-    },
-  );
-});
-
-const item = async () => await addItem(administrator.id, "acl", bystander);
-
-function methodOf(name: string): string {
-  const [method = ""] = name.split(" ");
-  return method === "ALL" ? "GET" : method;
+/** The same server for each route: the rows that a request reads do not depend on the requests before. */
+async function startAgain(): Promise<void> {
+  await reset();
+  await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
+  await env.DATABASE.batch((await serverStatements()).map((statement) => env.DATABASE.prepare(statement)));
 }
 
-async function count(method: string, { path, ...ask }: Ask): Promise<Trips> {
-  database.counted();
-  bucketTrips = 0;
-  const response = await call(path, { method, ...ask, bindings: { DATABASE: database.database, ...buckets } });
-  // What a body is streamed from is asked for until its end.
+async function count(name: string, status: number, ask: Ask): Promise<Line> {
+  counted();
+  const response = await call(ask.path, { ...ask, bindings });
+  // Its body may be streamed from a store.
   await response.arrayBuffer();
-  const { roundTrips } = database.counted();
-  return [roundTrips, bucketTrips];
+  expect([name, response.status]).toEqual([name, status]);
+  const { inTurn, database, others, rows } = counted();
+  return [inTurn, database, others, rows];
 }
 
-/** A bucket that counts the calls of its methods. */
-function countingBucket(bucket: R2Bucket): R2Bucket {
-  return new Proxy(bucket, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      return (...given: unknown[]): unknown => {
-        bucketTrips += 1;
-        return Reflect.apply(value, target, given);
-      };
-    },
+async function countByKey(name: string, row: Row): Promise<Line> {
+  const { administrator, item } = await startWithItems();
+  const asker: Asker = { ...administrator, sent: administrator.key };
+  const [method = ""] = name.replace(/^ALL/, "GET").split(" ");
+  return await count(name, row.status, { method, key: administrator.key, ...(await row.ask(asker, item)) });
+}
+
+async function countInSession(name: string, row: PageRow): Promise<Line> {
+  const { administrator, item } = await startWithItems();
+  const { session, ...person } = await addSession(administrator);
+  const path = await row.path({ ...person, session, sent: undefined }, item);
+  return await count(name, Number.parseInt(row.ofKnown ?? row.outcome, 10), {
+    path,
+    session,
+    variables: row.variables ?? {},
   });
 }
+
+async function startWithItems() {
+  await startAgain();
+  const bystander = await addPerson("viewer");
+  const administrator = await addPerson("administrator");
+  // From then on, the time of last use need not be stored.
+  await call("/__api__/v1/user", { key: administrator.key });
+  return { administrator, item: async () => await addItem(administrator.id, "acl", bystander) };
+}
+
+/** As the table has them: a line that differs can be copied. */
+function textOf(lines: Readonly<Record<string, Line>>): string {
+  return Object.entries(lines)
+    .map(([name, line]) => `  ${JSON.stringify(name)}: [${line.join(", ")}],`)
+    .join("\n");
+}
+
+it("takes the trips that the table states for every route and every page", async () => {
+  const lines: Record<string, Line> = {};
+  const pages = Object.entries(PAGE_ROWS).filter(([name]) => name.startsWith("GET "));
+  // oxlint-disable-next-line no-await-in-loop -- one server at a time
+  for (const [name, row] of Object.entries({ ...ROWS, ...VISIT_ROWS })) lines[name] = await countByKey(name, row);
+  // oxlint-disable-next-line no-await-in-loop -- the same
+  for (const [name, row] of pages) lines[name] = await countInSession(name, row);
+  expect(textOf(lines)).toBe(textOf(ROUTE_TRIPS));
+});
+
+it("takes the trips that the table states for each typical request", async () => {
+  await startAgain();
+  await Promise.all(OBJECTS.map(async (name) => await env.CONTENT.put(name, PAGE)));
+  const lines: Record<string, Line> = {};
+  for (const { name, status, url, ...rest } of [UNCACHED_REQUEST, ...(await typicalRequests(0))]) {
+    // oxlint-disable-next-line no-await-in-loop -- one server for all of them
+    lines[name] = await count(name, status, { path: url, ...rest, variables: variablesFor(url) });
+  }
+  expect(textOf(lines)).toBe(textOf(TYPICAL_TRIPS));
+});

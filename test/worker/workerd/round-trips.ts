@@ -1,3 +1,5 @@
+import type { TripClock } from "./trip-clock.ts";
+
 /** A database that counts how often it is asked, and the rows that it reads, by D1's own figures. */
 export interface CountingRoundTrips {
   readonly database: D1Database;
@@ -5,12 +7,16 @@ export interface CountingRoundTrips {
   readonly counted: () => { readonly roundTrips: number; readonly rowsRead: number };
 }
 
-/** Counts what is asked of a database: a batch is one round trip. */
-export function countingRoundTrips(database: D1Database): CountingRoundTrips {
+/** Counts what is asked of a database: a batch is one round trip. @param trip makes each of them. */
+export function countingRoundTrips(
+  database: D1Database,
+  trip: TripClock["trip"] = async (send) => await send(),
+): CountingRoundTrips {
   let roundTrips = 0;
   let rowsRead = 0;
-  const note = <Answer extends readonly D1Result[]>(answers: Answer): Answer => {
+  const count = async <Answer extends readonly D1Result[]>(send: () => Promise<Answer>): Promise<Answer> => {
     roundTrips += 1;
+    const answers = await trip(send);
     for (const { meta } of answers) rowsRead += meta.rows_read;
     return answers;
   };
@@ -22,15 +28,14 @@ export function countingRoundTrips(database: D1Database): CountingRoundTrips {
             return (...values: unknown[]) => counting(target.bind(...values));
           case "first":
             return async (column?: string) => {
-              const answer: D1Result<Record<string, unknown>> = await target.all();
-              note([answer]);
+              const [answer] = await count(async () => [await target.all()] as const);
               const [row] = answer.results;
               if (row === undefined) return null;
               return column === undefined ? row : row[column];
             };
           case "all":
           case "run":
-            return async () => note([await target[name]()])[0];
+            return async () => (await count(async () => [await target[name]()] as const))[0];
           case TARGET:
             return target;
           default:
@@ -46,7 +51,8 @@ export function countingRoundTrips(database: D1Database): CountingRoundTrips {
   const wrapped = {
     withSession: () => ({ ...wrapped, getBookmark: () => null }),
     prepare: (sql: string) => counting(database.prepare(sql)),
-    batch: async (statements: readonly D1PreparedStatement[]) => note(await database.batch(statements.map(targetOf))),
+    batch: async (statements: readonly D1PreparedStatement[]) =>
+      await count(async () => await database.batch(statements.map(targetOf))),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the Worker uses of it
   return { database: wrapped as unknown as D1Database, counted };
