@@ -49,7 +49,7 @@ CREATE VIEW content_groups (content_id, group_ids) AS SELECT id, (SELECT coalesc
 CREATE VIEW content_readers (content_id, reader) AS SELECT id, 'a' FROM content UNION ALL SELECT id, 'o' || owner_id FROM content UNION ALL SELECT id, iif(access_type = 'acl', 's' || owner_id, 'e') FROM content UNION ALL SELECT content_id, iif(group_id IS NULL, 'u' || user_id, 'g' || group_id) FROM content_permissions;
 
 -- The rows that content_shares has. What was granted to the owner, or of content that everyone may see, adds nothing.
-CREATE VIEW content_sharing (content_id, reader, kind, audience_id, by_name, by_time) AS SELECT content.id, reader, CASE WHEN app_mode = 'api' THEN 3 WHEN bundle_id IS NULL THEN 1 ELSE 2 END, iif(access_type = 'acl' AND reader NOT GLOB '[ao]*', audience_id, 0), lower(name) || printf(' %016d', content.id), coalesce(last_deployed_time, '') || printf(' %016d', content.id) FROM content JOIN content_readers ON content_id = content.id WHERE reader <> 'u' || owner_id AND (access_type = 'acl' OR reader NOT GLOB '[ug]*');
+CREATE VIEW content_sharing (content_id, reader, kind, audience_id, by_name, by_time) AS SELECT content.id, reader, iif(app_mode = 'api', 3, iif(bundle_id IS NULL, 1, 2)), iif(access_type = 'acl' AND reader NOT GLOB '[ao]*', audience_id, 0), lower(name) || printf(' %016d', content.id), coalesce(last_deployed_time, '') || printf(' %016d', content.id) FROM content JOIN content_readers ON content_id = content.id WHERE reader <> 'u' || owner_id AND (access_type = 'acl' OR reader NOT GLOB '[ug]*');
 
 INSERT INTO audiences (group_ids) SELECT DISTINCT group_ids FROM content_groups WHERE group_ids <> '';
 

@@ -104,6 +104,19 @@ describe("the rows that a page reads", () => {
     expect(rows).toBeLessThan(500);
   });
 
+  it.each([
+    ["words", { phrases: Array.from({ length: 20 }, (_, index) => `word ${index}`) }],
+    ["owners", { owners: Array.from({ length: 20 }, (_, index) => `person.${index}`) }],
+  ])("a statement has room for as many %s as a search may have", async (_, terms) => {
+    for (const scope of ["known", "shared"] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await search("vic", { ...terms, scope, sort: "last_deployed_time" })).toMatchObject({
+        names: [],
+        total: 0,
+      });
+    }
+  });
+
   it("without indexes and totals, a page reads more rows than there are items", async () => {
     await database.batch([
       env.DATABASE.prepare("SELECT count(*) FROM content WHERE access_type <> 'acl' AND title <> ''"),
