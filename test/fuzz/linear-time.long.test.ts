@@ -16,6 +16,7 @@ test.each<readonly [string, string, string, string]>([
   ["odd whitespace and texts in the wrong quotes in turn", '{"a":]', "\u00a0'a'", ""],
   ["pairs in a comment", '{"a":1/*', "token=aB3 ", "*/}"],
   ["beginnings of tokens", '{"a":"', "sk-a1", '"}'],
+  ["segments of the path of a URL", '{"providers":{"provider_a":{"baseUrl":"https://h.example/', "a/", '"}}}'],
   ["spaces in the reason of an ignore comment", "// steward-ignore-next-line syntax: a", " ", "b\n{}"],
 ])(`${KIBIBYTES} KiB of %s are checked and redacted all the same`, (_, start, piece, end) => {
   const text = start + piece.repeat(BYTES / piece.length) + end;

@@ -56,9 +56,9 @@ export const versionSegment: Rule = {
   },
 };
 
-/** Tells if a path ends in these segments. */
-function endsIn(segments: readonly PathSegment[], parts: readonly string[]): boolean {
-  const start = segments.length - parts.length;
+/** Tells if a path ends in these segments, or its first `count` segments do: without a copy, for a path may be long. */
+function endsIn(segments: readonly PathSegment[], parts: readonly string[], count = segments.length): boolean {
+  const start = count - parts.length;
   return start >= 0 && parts.every((part, index) => segments[start + index]?.text === part);
 }
 
@@ -111,7 +111,7 @@ function correctionFor(
   { isVersion }: Versions,
 ): Correction {
   const segment = parts.join("/");
-  const inner = segments.findLast((_, index) => endsIn(segments.slice(0, index + 1), parts));
+  const inner = segments.findLast((_, index) => endsIn(segments, parts, index + 1));
   if (inner !== undefined)
     return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
   const last = segments.at(-1);
