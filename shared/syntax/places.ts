@@ -2,7 +2,7 @@ import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE, SPA
 import { isArray, isObject, type Json, type JsonObject } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { type BracketIndex, indexBrackets } from "./bracket-index.ts";
-import type { ArrayNode, Node, ObjectNode, OnDemand, Property } from "./node.ts";
+import type { ArrayNode, Items, Node, ObjectNode, OnDemand, Properties, Property } from "./node.ts";
 import { recover } from "./recover.ts";
 import { endOfString } from "./structure.ts";
 import type { Token } from "./token.ts";
@@ -57,54 +57,102 @@ export function onDemand<Other, Item>(others: readonly Other[], make: (other: Ot
   };
 }
 
-/** Its end is found when it is asked for: most nodes are only asked for their parts. */
 function nodeAt(source: IndexedJson, start: number, value: Json): Node {
-  if (isArray(value)) return arrayNode(source, start, value);
-  if (isObject(value)) return objectNode(source, start, value);
+  if (isArray(value)) return new PlacedArray(source, start, value);
+  if (isObject(value)) return new PlacedObject(source, start, value);
   return { kind: "scalar", start, end: endOfValue(source, start), value };
 }
 
-function objectNode(source: IndexedJson, start: number, value: JsonObject): ObjectNode {
-  return {
-    kind: "object",
-    start,
-    get end() {
-      return endOfValue(source, start);
-    },
-    value,
-    properties: {
-      get(key) {
-        const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
-        return found === undefined ? undefined : propertyAt(source, found, value);
-      },
-      *values() {
-        const keys = source.hasDuplicates ? keysOfObject(source, start).values() : keyStarts(source, start);
-        for (const key of keys) yield propertyAt(source, key, value);
-      },
-    },
-  };
+/**
+ * An object at an offset. Its end is found when it is asked for: most nodes are only asked for their parts. A class, for
+ * a literal with a getter and functions of its own takes many times as long to make.
+ */
+class PlacedObject implements ObjectNode {
+  readonly kind = "object";
+  readonly start: number;
+  readonly value: JsonObject;
+  readonly #source: IndexedJson;
+
+  constructor(source: IndexedJson, start: number, value: JsonObject) {
+    this.#source = source;
+    this.start = start;
+    this.value = value;
+  }
+
+  get end(): number {
+    return endOfValue(this.#source, this.start);
+  }
+
+  get properties(): Properties {
+    return new PlacedProperties(this.#source, this.start, this.value);
+  }
 }
 
-function arrayNode(source: IndexedJson, start: number, value: readonly Json[]): ArrayNode {
-  return {
-    kind: "array",
-    start,
-    get end() {
-      return endOfValue(source, start);
-    },
-    value,
-    items: {
-      at(index) {
-        const item = value[index];
-        const itemStart = itemStarts(source, start, value.length)[index];
-        return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
-      },
-      *values() {
-        const starts = itemStarts(source, start, value.length);
-        for (const [index, item] of value.entries()) yield nodeAt(source, starts[index] ?? start, item);
-      },
-    },
-  };
+class PlacedProperties implements Properties {
+  readonly #source: IndexedJson;
+  readonly #object: number;
+  readonly #value: JsonObject;
+
+  constructor(source: IndexedJson, object: number, value: JsonObject) {
+    this.#source = source;
+    this.#object = object;
+    this.#value = value;
+  }
+
+  get(key: string): Property | undefined {
+    const found = Object.hasOwn(this.#value, key) ? findKey(this.#source, this.#object, key) : undefined;
+    return found === undefined ? undefined : propertyAt(this.#source, found, this.#value);
+  }
+
+  *values(): Iterable<Property> {
+    const source = this.#source;
+    const keys = source.hasDuplicates ? keysOfObject(source, this.#object).values() : keyStarts(source, this.#object);
+    for (const key of keys) yield propertyAt(source, key, this.#value);
+  }
+}
+
+class PlacedArray implements ArrayNode {
+  readonly kind = "array";
+  readonly start: number;
+  readonly value: readonly Json[];
+  readonly #source: IndexedJson;
+
+  constructor(source: IndexedJson, start: number, value: readonly Json[]) {
+    this.#source = source;
+    this.start = start;
+    this.value = value;
+  }
+
+  get end(): number {
+    return endOfValue(this.#source, this.start);
+  }
+
+  get items(): Items {
+    return new PlacedItems(this.#source, this.start, this.value);
+  }
+}
+
+class PlacedItems implements Items {
+  readonly #source: IndexedJson;
+  readonly #array: number;
+  readonly #value: readonly Json[];
+
+  constructor(source: IndexedJson, array: number, value: readonly Json[]) {
+    this.#source = source;
+    this.#array = array;
+    this.#value = value;
+  }
+
+  at(index: number): Node | undefined {
+    const item = this.#value[index];
+    const start = itemStarts(this.#source, this.#array, this.#value.length)[index];
+    return item === undefined || start === undefined ? undefined : nodeAt(this.#source, start, item);
+  }
+
+  *values(): Iterable<Node> {
+    const starts = itemStarts(this.#source, this.#array, this.#value.length);
+    for (const [index, item] of this.#value.entries()) yield nodeAt(this.#source, starts[index] ?? this.#array, item);
+  }
 }
 
 function propertyAt(source: IndexedJson, found: number | readonly number[], object: JsonObject): Property {
@@ -120,19 +168,33 @@ function propertyOfSame(source: IndexedJson, starts: readonly number[], object: 
 }
 
 function sameKeys(source: IndexedJson, starts: readonly number[]): OnDemand<Property> {
-  return onDemand(starts, (start) => {
-    const value = startOfValue(source.json, start);
-    const node = () => nodeAt(source, value, partValue(source.json.slice(value, endOfValue(source, value))));
-    return {
-      get key() {
-        return keyAt(source.json, start);
-      },
-      get node() {
-        return node();
-      },
-      duplicate: undefined,
-    };
-  });
+  return onDemand(starts, (start) => new SameKey(source, start));
+}
+
+/** A property whose value is in no value made of the whole. It is read once, when it is asked for. */
+class SameKey implements Property {
+  readonly duplicate = undefined;
+  readonly #source: IndexedJson;
+  readonly #start: number;
+  #node: Node | undefined;
+
+  constructor(source: IndexedJson, start: number) {
+    this.#source = source;
+    this.#start = start;
+  }
+
+  get key(): Token {
+    return keyAt(this.#source.json, this.#start);
+  }
+
+  get node(): Node {
+    this.#node ??= partAt(this.#source, startOfValue(this.#source.json, this.#start));
+    return this.#node;
+  }
+}
+
+function partAt(source: IndexedJson, start: number): Node {
+  return nodeAt(source, start, partValue(source.json.slice(start, endOfValue(source, start))));
 }
 
 /** The value of a part that is in no value made of the whole. For keys in escapes, `JSON.parse` cannot be trusted. */

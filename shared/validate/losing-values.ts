@@ -1,7 +1,8 @@
 import { fileConfiguration } from "../effective/entries.ts";
 import { findSpan } from "../syntax/locate.ts";
-import type { Node, ParsedText, Property } from "../syntax/node.ts";
+import type { ParsedText, Property } from "../syntax/node.ts";
 import { documentOf, isArray, type Json, type Path } from "../text/json.ts";
+import { lazilyFor } from "../text/lazily.ts";
 import type { RuleContext, RuleFinding } from "./rules/rule.ts";
 
 /**
@@ -21,9 +22,8 @@ function* checkLostToo(
   check: (context: RuleContext) => Iterable<RuleFinding>,
 ): Iterable<RuleFinding> {
   yield* check(context);
-  for (const { path, property } of lostProperties(context.parsed)) {
+  for (const { path, property } of lostInPlacesOfSecrets(context.parsed)) {
     const { node } = property;
-    if (!isPlaceOfSecrets(path, node)) continue;
     const alone = fileConfiguration(documentOf(path, node.value), {}, context.configuration.vocabulary);
     for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
       const below = finding.place.path.slice(path.length);
@@ -43,8 +43,14 @@ function* checkLostToo(
  */
 const KEYS_OF_SECRETS: ReadonlySet<unknown> = new Set(["customHeaders", "baseUrl", "endpoint", "endpoints", "$schema"]);
 
-/** False where such a check finds nothing for certain, so that many small values take no time each. */
-function isPlaceOfSecrets(path: Path, node: Node): boolean {
+/** Those in which such a check may find something, so that many small values take no time each. Several rules ask. */
+const lostInPlacesOfSecrets = lazilyFor((parsed: ParsedText): readonly LostProperty[] => {
+  const lost: LostProperty[] = [];
+  for (const one of lostProperties(parsed)) if (isPlaceOfSecrets(one)) lost.push(one);
+  return lost;
+});
+
+function isPlaceOfSecrets({ path, property: { node } }: LostProperty): boolean {
   if (node.kind !== "scalar" && hasKeyOfSecrets(node.value)) return true;
   for (const step of path) if (KEYS_OF_SECRETS.has(step)) return true;
   return false;

@@ -20,32 +20,39 @@ const REMEMBERED_KEYS_MAX = 1_000;
 /** Finds what may be a credential in one pass over the values, without their places, which take much longer. */
 export function findSuspects(parsed: ParsedText, document: Json, schema: Schema): Suspects {
   const isSuspectKey = createKeySuspicion(schema);
-  const containers = new Set<Json>();
+  const keys = new Set<string>();
+  const values = new Set<Json>();
   const lostUnder = new Set<string>();
-  const isSuspect = look(document, (container) => containers.add(container));
+  const isSuspect = look(document, true);
   for (const { path, property } of lostProperties(parsed))
-    if (look(property.node.value)) for (const step of path) lostUnder.add(String(step));
+    if (look(property.node.value, false)) for (const step of path) lostUnder.add(String(step));
   return {
     isEmpty: !isSuspect && lostUnder.size === 0,
-    has: (key, value) =>
-      isSuspectKey(key) || typeof value === "string" || containers.has(value ?? null) || lostUnder.has(key),
+    has: (key, value) => values.has(value ?? null) || keys.has(key) || lostUnder.has(key),
   };
 
-  /** True for a value that may be or hold a credential; tells of each object and array in it that does. */
-  function look(value: Json, tell?: (container: Json) => void): boolean {
-    if (typeof value === "string") return holdsCredential(value);
+  /** True for a value that may be or hold a credential; where it is in force, that is kept of it and of what it holds. */
+  function look(value: Json, isInForce: boolean): boolean {
+    const isFound = typeof value === "string" ? holdsCredential(value) : holdsSuspect(value, isInForce);
+    if (isFound && isInForce) values.add(value);
+    return isFound;
+  }
+
+  function holdsSuspect(value: Json, isInForce: boolean): boolean {
     if (typeof value !== "object" || value === null) return false;
-    let holdsSuspect = false;
+    let isFound = false;
     if (isArray(value)) {
-      for (const item of value) if (look(item, tell)) holdsSuspect = true;
+      for (const item of value) if (look(item, isInForce)) isFound = true;
     } else {
       for (const key in value) {
-        if (isSuspectKey(key)) holdsSuspect = true;
-        if (look(value[key] ?? null, tell)) holdsSuspect = true;
+        if (isSuspectKey(key)) {
+          isFound = true;
+          if (isInForce) keys.add(key);
+        }
+        if (look(value[key] ?? null, isInForce)) isFound = true;
       }
     }
-    if (holdsSuspect) tell?.(value);
-    return holdsSuspect;
+    return isFound;
   }
 }
 

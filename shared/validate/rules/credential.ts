@@ -3,7 +3,7 @@ import { isHeaderPath } from "../../effective/entry.ts";
 import { isUrlPath } from "../../effective/urls.ts";
 import { schemaFor } from "../../schema/build-schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
-import type { Node, ParsedText, Property, ScalarNode } from "../../syntax/node.ts";
+import type { Node, ObjectNode, ParsedText, Property, ScalarNode } from "../../syntax/node.ts";
 import type { Token } from "../../syntax/token.ts";
 import {
   holdsCredential,
@@ -72,9 +72,8 @@ function* findBelow(node: Node, spot: Spot, search: Search): Iterable<RuleFindin
       index += 1;
     }
   } else {
-    for (const property of node.properties.values()) {
+    for (const property of spot.isLost ? node.properties.values() : suspectProperties(node, search.suspects)) {
       const name = property.key.text;
-      if (!spot.isLost && !search.suspects.has(name, node.value[name])) continue;
       for (const own of (property.duplicate ?? [property]).values()) {
         const isUsed = own.key.start === property.key.start;
         const at = { path: [...spot.path, name], isLost: spot.isLost || !isUsed };
@@ -83,6 +82,21 @@ function* findBelow(node: Node, spot: Spot, search: Search): Iterable<RuleFindin
       }
     }
   }
+}
+
+/** The properties that have to be looked at, in the order of the file; the others are not located. */
+function suspectProperties({ value, properties }: ObjectNode, suspects: Suspects): readonly Property[] {
+  const found: Property[] = [];
+  for (const key of Object.keys(value)) {
+    const property = suspects.has(key, value[key]) ? properties.get(key) : undefined;
+    if (property !== undefined) found.push(property);
+  }
+  // Keys that are numbers come first in an object, wherever they stand.
+  return found.toSorted((one, other) => firstStart(one) - firstStart(other));
+}
+
+function firstStart({ key, duplicate }: Property): number {
+  return (duplicate?.at(0)?.key ?? key).start;
 }
 
 function* findInProperty({ key, node }: Property, spot: Spot, search: Search): Iterable<RuleFinding> {

@@ -43,7 +43,10 @@ export const duplicateKey: Rule = {
 function areAlike(properties: OnDemand<Property>, text: string): boolean {
   const written = ({ node: { start, end } }: Property) => text.slice(start, end);
   const last = properties.at(-1);
-  return last !== undefined && [...properties.values()].every((one) => written(one) === written(last));
+  if (last === undefined) return false;
+  const kept = written(last);
+  for (const one of properties.values()) if (written(one) !== kept) return false;
+  return true;
 }
 
 function firstIgnored(properties: OnDemand<Property>): readonly Span[] {
