@@ -13,6 +13,8 @@ import { withoutAnnotations } from "./schema/without-annotations.ts";
 import { configurableRules } from "./settings/policy-findings.ts";
 import { buildPolicySchema } from "./settings/policy-schema.ts";
 import { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
+import { namesCredential } from "./text/secrets.ts";
+import { hasTokenShape } from "./text/token-search.ts";
 import { DIAGNOSTICS_MAX } from "./validate/limits.ts";
 import { ruleDescriptions } from "./validate/rules/index.ts";
 import { positAssistantNotes } from "./vocabulary/posit-assistant/notes.ts";
@@ -30,6 +32,7 @@ for (const [name, preset] of Object.entries(PRESETS)) {
   // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as the rest
   await write(`schema/generated/validators/${name}.ts`, await validatorSource(buildSchema(preset)));
 }
+await write("schema/generated/harmless-keys.ts", harmlessKeysSource(Object.values(PRESETS).map(buildSchema)));
 await write("schema/generated/provider-configuration.ts", await typesSource(schema));
 await write("settings/generated/policy.schema.json", schemaText(policySchema));
 await write("settings/generated/policy-validator.ts", await validatorSource(policySchema));
@@ -106,6 +109,17 @@ function withBoundedErrors(code: string): string {
       for (let index = 0; index < more.length && errors.length < ${DIAGNOSTICS_MAX}; index++) errors.push(more[index]);
       return errors;
     }`;
+}
+
+/** The keys that some schemas define, but for those that may be a credential. */
+function harmlessKeysSource(schemas: readonly Schema[]): string {
+  const parts = schemas.flatMap((one) => [one, ...Object.values(one.definitions ?? {})]);
+  const keys = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const list = Array.from(keys)
+    .filter((key) => !namesCredential(key) && !hasTokenShape(key))
+    .toSorted();
+  const lines = list.map((key) => `  ${JSON.stringify(key)},\n`).join("");
+  return `// ${BANNER}\n/** The keys of the presets that are no credential. */\nexport const HARMLESS_KEYS: readonly string[] = [\n${lines}];\n`;
 }
 
 async function typesSource(source: Schema): Promise<string> {

@@ -19,20 +19,20 @@ interface Kind {
   readonly rest: () => RegExp;
 }
 
-/** All kinds of tokens, by their first two characters. */
-interface KnownKinds {
-  readonly byStart: ReadonlyMap<number, readonly Kind[]>;
-  /** 1 for the starts that `byStart` has. */
-  readonly isStart: Uint8Array;
-}
-
-/** One expression for all kinds takes several times as long to search for, and milliseconds to compile. */
-const knownKinds = lazily((): KnownKinds => {
+/**
+ * All kinds of tokens, by their first two characters. One expression for all of them takes several times as long to search
+ * for, and milliseconds to compile.
+ */
+const kindsByStart = lazily((): ReadonlyMap<number, readonly Kind[]> => {
   const kinds = TOKENS.map(([beginning, rest]) => ({ beginning, rest: lazily(() => new RegExp(rest, "y")) }));
-  const byStart = Map.groupBy(kinds, ({ beginning }) => startAt(beginning, 0));
+  return Map.groupBy(kinds, ({ beginning }) => startAt(beginning, 0));
+});
+
+/** 1 for the starts that some kind has: all that most texts are looked up in. */
+const knownStarts = lazily((): Uint8Array => {
   const isStart = new Uint8Array(1 << 14);
-  for (const start of byStart.keys()) isStart[start] = 1;
-  return { byStart, isStart };
+  for (const [beginning] of TOKENS) isStart[startAt(beginning, 0)] = 1;
+  return isStart;
 });
 
 /** Two characters as one number; all that begins a token is ASCII. */
@@ -41,14 +41,14 @@ function startAt(text: string, index: number): number {
 }
 
 function holdsToken(text: string): boolean {
-  const { byStart, isStart } = knownKinds();
+  const isStart = knownStarts();
   let isInWord = false;
   for (let index = 0; index < text.length; index += 1) {
     const wasInWord = isInWord;
     isInWord = isLetterOrDigit(text.charCodeAt(index));
     if (!isInWord || wasInWord) continue;
     const start = startAt(text, index);
-    if (isStart[start] === 1 && isToken(text, index, byStart.get(start))) return true;
+    if (isStart[start] === 1 && isToken(text, index, kindsByStart().get(start))) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { SEVERITIES, type Severity } from "../diagnostic/diagnostic.ts";
 import type { Policy } from "../policy/policy.ts";
-import type { Schema } from "../schema/schema.ts";
+import { schemaFor } from "../schema/build-schema.ts";
 import type { Path } from "../text/json.ts";
 import { lazilyFor } from "../text/lazily.ts";
 import type { FileFinding } from "./decode.ts";
@@ -22,13 +22,16 @@ const rulesUnder = lazilyFor((policy: Policy) => ORDERED.filter(({ id }) => poli
  * The findings of the rules in a document, and of the validator's errors. The rules come first: what they find
  * weighs more where not all can be listed.
  */
-export function* findAll(context: RuleContext, errors: readonly ErrorObject[], schema: Schema): Iterable<Finding> {
+export function* findAll(context: RuleContext, errors: readonly ErrorObject[]): Iterable<Finding> {
   const { configuration, policy } = context;
   for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : rulesUnder(policy)) {
     const { dependsOn, refusesValue = false } = rule;
     for (const finding of rule.check(context))
       yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
   }
+  // In most files there is no error, for which the schema would have to be built.
+  if (errors.length === 0) return;
+  const schema = schemaFor(configuration.vocabulary);
   const own = withTypesFromLayers(errors, configuration, schema);
   if (own.length > 0) yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
 }

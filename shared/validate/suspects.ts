@@ -1,8 +1,7 @@
-import type { Schema } from "../schema/schema.ts";
+import { HARMLESS_KEYS } from "../schema/generated/harmless-keys.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { holdsCredential } from "../text/credential-likeness.ts";
 import { isArray, type Json } from "../text/json.ts";
-import { lazilyFor } from "../text/lazily.ts";
 import { namesCredential } from "../text/secrets.ts";
 import { hasTokenShape } from "../text/token-search.ts";
 import { lostProperties } from "./losing-values.ts";
@@ -14,12 +13,12 @@ export interface Suspects {
   readonly has: (key: string, value: Json | undefined) => boolean;
 }
 
-/** The number of keys without a definition in the schema that are remembered with what they are. */
+/** The number of keys that no preset has, which are remembered with what they are. */
 const REMEMBERED_KEYS_MAX = 1_000;
 
 /** Finds what may be a credential in one pass over the values, without their places, which take much longer. */
-export function findSuspects(parsed: ParsedText, document: Json, schema: Schema): Suspects {
-  const isSuspectKey = createKeySuspicion(schema);
+export function findSuspects(parsed: ParsedText, document: Json): Suspects {
+  const isSuspectKey = createKeySuspicion();
   const keys = new Set<string>();
   const values = new Set<Json>();
   const lostUnder = new Set<string>();
@@ -56,8 +55,10 @@ export function findSuspects(parsed: ParsedText, document: Json, schema: Schema)
   }
 }
 
-function createKeySuspicion(schema: Schema): (key: string) => boolean {
-  const harmless = harmlessKeysOf(schema);
+/** The keys of the presets need no look: most keys of a file are among them, and it takes milliseconds to prepare. */
+const harmless: ReadonlySet<string> = new Set(HARMLESS_KEYS);
+
+function createKeySuspicion(): (key: string) => boolean {
   const others = new Map<string, boolean>();
   return (key) => {
     if (harmless.has(key)) return false;
@@ -72,10 +73,3 @@ function createKeySuspicion(schema: Schema): (key: string) => boolean {
 function mayBeCredential(key: string): boolean {
   return namesCredential(key) || hasTokenShape(key);
 }
-
-/** The keys that a schema defines, but for those with the name of a credential. Most keys of a file are among them. */
-const harmlessKeysOf = lazilyFor((schema: Schema): ReadonlySet<string> => {
-  const parts = [schema, ...Object.values(schema.definitions ?? {})];
-  const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
-  return new Set(keys.filter((key) => !mayBeCredential(key)));
-});

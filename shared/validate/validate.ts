@@ -6,7 +6,6 @@ import { noPolicy, type Policy } from "../policy/policy.ts";
 import { schemaFor } from "../schema/build-schema.ts";
 import { compiledValidator } from "../schema/compiled-validators.ts";
 import { schemaErrors } from "../schema/match-schema.ts";
-import type { Schema } from "../schema/schema.ts";
 import { shapeOf } from "../schema/schema-shape.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { parse } from "../syntax/parse.ts";
@@ -146,13 +145,12 @@ function applySettings(
   const vocabulary = vocabularyOf(settings.vocabulary, document);
   const around = typeof layers === "function" ? layers(vocabulary) : layers;
   const configuration = fileConfiguration(document, around, vocabulary);
-  const schema = schemaFor(vocabulary);
   const isOther = isNoConfiguration({ configuration, policy });
-  const errors = isOther ? [] : errorsIn(document, vocabulary, schema);
+  const errors = isOther ? [] : errorsIn(document, vocabulary);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
 
   const isDamaged = parsed.mistakes.length > 0;
-  const all = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+  const all = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors);
   const found = isDamaged ? certainFindings(all, parsed) : all;
   const add = (finding: SuppressedFinding) => addSuppressed(withShownReason(finding, parsed));
   const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
@@ -166,8 +164,9 @@ function applySettings(
 }
 
 /** The errors by the schema: of a preset by its compiled validator, else by the schema itself. */
-function errorsIn(document: Json, vocabulary: Vocabulary, schema: Schema): readonly ErrorObject[] {
+function errorsIn(document: Json, vocabulary: Vocabulary): readonly ErrorObject[] {
   const validator = compiledValidator(vocabulary);
-  if (validator === undefined) return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
-  return validator(document) ? [] : (validator.errors ?? []);
+  if (validator !== undefined) return validator(document) ? [] : (validator.errors ?? []);
+  const schema = schemaFor(vocabulary);
+  return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
 }

@@ -40,8 +40,7 @@ export const credential: Rule = {
   refusesValue: true,
 
   *check({ parsed, configuration }) {
-    const { document, vocabulary } = configuration;
-    const suspects = findSuspects(parsed, document, schemaFor(vocabulary));
+    const suspects = findSuspects(parsed, configuration.document);
     if (!suspects.isEmpty) yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
     if (parsed.comments.length > 0) yield* findInComments(parsed);
     if (parsed.unread !== undefined) yield* findInLines(parsed.text, parsed.unread);
