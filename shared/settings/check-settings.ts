@@ -71,7 +71,8 @@ function diagnose<Document>(
   kind: SettingsKind<Document>,
 ): readonly Diagnostic[] {
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed, kind.rule));
-  const { listed, rest } = withinBound(findAll(parsed, document, errors, kind), errors.length >= DIAGNOSTICS_MAX);
+  const found = findAll(parsed, document, errors, kind);
+  const { listed, rest } = withinBound(found, errors.length >= DIAGNOSTICS_MAX, false);
   const ofFile = rest === undefined ? [] : [diagnosticOfFile(withRuleOf(kind, rest))];
   const located = diagnoseFindings(
     listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)),

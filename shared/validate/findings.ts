@@ -118,18 +118,27 @@ export interface BoundedFindings {
 }
 
 /**
- * As many findings as a list holds. The others are looked at, one by one, and not kept. `areErrorsCut` says that the
- * validator stopped collecting, so that there are more errors than the findings tell.
+ * As many findings as a list holds. The others are looked at, one by one, and not kept: no further than until it is
+ * certain how severe the most severe of them is, unless `isEachAsked`. `areErrorsCut` says that the validator stopped
+ * collecting, so that there are more errors than the findings tell.
+ * See docs/decisions/0166-findings-past-the-bound.md.
  */
-export function withinBound(findings: Iterable<Finding>, areErrorsCut: boolean): BoundedFindings {
+export function withinBound(
+  findings: Iterable<Finding>,
+  areErrorsCut: boolean,
+  isEachAsked: boolean,
+): BoundedFindings {
   const listed: Finding[] = [];
-  let highest: Severity | undefined = areErrorsCut ? "error" : undefined;
+  let highest: Severity | undefined = areErrorsCut ? MOST_SEVERE : undefined;
   for (const finding of findings) {
     if (listed.length < DIAGNOSTICS_MAX) listed.push(finding);
     else highest = moreSevere(highest, severityOf(finding));
+    if (listed.length === DIAGNOSTICS_MAX && highest === MOST_SEVERE && !isEachAsked) break;
   }
   return { listed, rest: highest && tooMany(highest) };
 }
+
+const [MOST_SEVERE] = SEVERITIES;
 
 function moreSevere(one: Severity | undefined, other: Severity): Severity {
   return one !== undefined && SEVERITIES.indexOf(one) < SEVERITIES.indexOf(other) ? one : other;

@@ -37,6 +37,8 @@ export function mayIgnore(text: string): boolean {
 
 /** The comments `// steward-ignore-next-line RULE: reason` of a text. */
 export interface IgnoreComments {
+  /** True where there are none, not even misspelled ones. */
+  readonly isEmpty: boolean;
   /** Marks as suppressed what they suppress: each one finding of its rule on its line. */
   suppress(findings: Iterable<Finding>): Iterable<Finding>;
   /** Those that have suppressed nothing. */
@@ -46,6 +48,7 @@ export interface IgnoreComments {
 }
 
 const NO_COMMENTS: IgnoreComments = {
+  isEmpty: true,
   suppress: (findings) => findings,
   unused: () => [],
   guard: (diagnostic) => diagnostic,
@@ -85,6 +88,7 @@ export function readIgnoreComments(parsed: ParsedText, suppressible: Suppressibl
     return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explainComment(comment);
   };
   return {
+    isEmpty: false,
     *suppress(findings) {
       for (const finding of findings) {
         const waiting = finding.suppression === undefined ? waitingFor(finding) : undefined;

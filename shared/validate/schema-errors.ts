@@ -18,26 +18,24 @@ import { valueFindings } from "./schema-value-errors.ts";
  *
  * @param budget for the guesses at what was meant, where several calls have one together.
  */
-export function schemaFindings(
+export function* schemaFindings(
   errors: readonly ErrorObject[],
   document: Json,
   root: Schema,
   vocabulary: Vocabulary,
   budget: GuessBudget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS },
-): readonly Finding[] {
+): Iterable<Finding> {
   const find = createValueFinder(document, root);
   const keysOf = keyReaderFor(root);
   const guess = createListGuess(budget);
-  const findings: Finding[] = [];
   for (const [pointer, ofValue] of errorsByPointer(errors)) {
     const { path, value, schema } = find(pointer);
     const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
     for (const finding of [...keyFindings(about), ...valueFindings(about)]) {
       const why = consequenceAt(finding.place.path, vocabulary);
-      findings.push(why === undefined ? finding : { ...finding, why });
+      yield why === undefined ? finding : { ...finding, why };
     }
   }
-  return findings;
 }
 
 function errorsByPointer(errors: readonly ErrorObject[]): ReadonlyMap<string, readonly ErrorObject[]> {

@@ -155,11 +155,12 @@ function applySettings(
   const add = (finding: SuppressedFinding) => addSuppressed(withShownReason(finding, parsed));
   const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
   const kept = withoutRefused(withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), add));
-  const bounded = withinBound(kept, areErrorsCut);
+  // What suppresses findings has to see each of them.
+  const bounded = withinBound(kept, areErrorsCut, policy.ignores.length > 0 || !comments.isEmpty);
   // Where not all findings are known, it is unknown what a comment suppresses.
   const unused = areErrorsCut || isDamaged ? [] : comments.unused();
   if (unused.length === 0) return { ...bounded, comments };
-  const rest = withinBound(withoutSuppressed(applyPolicy(unused, policy, path), add), false);
+  const rest = withinBound(withoutSuppressed(applyPolicy(unused, policy, path), add), false, true);
   return { listed: [...bounded.listed, ...rest.listed], rest: bounded.rest ?? rest.rest, comments };
 }
 
