@@ -15,7 +15,7 @@ import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
 import { duplicateKey } from "../validate/rules/duplicate-key.ts";
 import type { Finding, RuleFinding } from "../validate/rules/rule.ts";
 import { unsafeKey } from "../validate/rules/unsafe-key.ts";
-import { schemaFindings } from "../validate/schema-errors.ts";
+import { eachSchemaFinding } from "../validate/schema-errors.ts";
 import { noVocabulary } from "../vocabulary/vocabulary.ts";
 
 /** A kind of file that says how configurations are checked: a policy or a vocabulary. */
@@ -92,7 +92,7 @@ function* findAll<Document>(
     for (const finding of shared.check(context)) yield { ...finding, rule };
   }
   for (const finding of findingsIn(document)) yield { ...finding, rule };
-  for (const finding of schemaFindings(errors, document, schema, noVocabulary)) {
+  for (const finding of eachSchemaFinding(errors, document, schema, noVocabulary)) {
     if (!isReportedElsewhere(finding)) yield finding;
   }
 }

@@ -10,7 +10,7 @@ import { rules } from "./rules/index.ts";
 import { isOtherProgramsFile, notAConfiguration } from "./rules/not-a-configuration.ts";
 import { type Finding, type Rule, type RuleContext, type SuppressedFinding, severityOf } from "./rules/rule.ts";
 import { tooManyDiagnostics } from "./rules/text-rules.ts";
-import { schemaFindings } from "./schema-errors.ts";
+import { eachSchemaFinding } from "./schema-errors.ts";
 import { withTypesFromLayers } from "./types-from-layers.ts";
 
 /** Findings that refuse a value come first: nothing else matters about that value. */
@@ -33,7 +33,7 @@ export function* findAll(context: RuleContext, errors: readonly ErrorObject[]): 
   if (errors.length === 0) return;
   const schema = schemaFor(configuration.vocabulary);
   const own = withTypesFromLayers(errors, configuration, schema);
-  if (own.length > 0) yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
+  if (own.length > 0) yield* eachSchemaFinding(own, configuration.document, schema, configuration.vocabulary);
 }
 
 /** True where nothing about the format holds for a document, and the policy lets that be said. */
@@ -123,11 +123,7 @@ export interface BoundedFindings {
  * collecting, so that there are more errors than the findings tell.
  * See docs/decisions/0166-findings-past-the-bound.md.
  */
-export function withinBound(
-  findings: Iterable<Finding>,
-  areErrorsCut: boolean,
-  isEachAsked: boolean,
-): BoundedFindings {
+export function withinBound(findings: Iterable<Finding>, areErrorsCut: boolean, isEachAsked: boolean): BoundedFindings {
   const listed: Finding[] = [];
   let highest: Severity | undefined = areErrorsCut ? MOST_SEVERE : undefined;
   for (const finding of findings) {

@@ -18,7 +18,18 @@ import { valueFindings } from "./schema-value-errors.ts";
  *
  * @param budget for the guesses at what was meant, where several calls have one together.
  */
-export function* schemaFindings(
+export function schemaFindings(
+  errors: readonly ErrorObject[],
+  document: Json,
+  root: Schema,
+  vocabulary: Vocabulary,
+  budget: GuessBudget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS },
+): readonly Finding[] {
+  return Array.from(eachSchemaFinding(errors, document, root, vocabulary, budget));
+}
+
+/** The same, each made when it is asked for. */
+export function* eachSchemaFinding(
   errors: readonly ErrorObject[],
   document: Json,
   root: Schema,

@@ -3,6 +3,8 @@ import { action } from "./action.ts";
 import { changes } from "./changes.ts";
 import { check } from "./check.ts";
 import type { Group } from "./figure.ts";
+import { firstCheck } from "./first-check.ts";
+import { hostile } from "./hostile.ts";
 import { preset } from "./preset.ts";
 import { resolve } from "./resolve.ts";
 import { size } from "./size.ts";
@@ -10,4 +12,16 @@ import { terminal } from "./terminal.ts";
 import { trips } from "./trips.ts";
 import { worker } from "./worker.ts";
 
-export const GROUPS: readonly Group[] = [check, preset, resolve, terminal, action, changes, worker, trips, size];
+export const GROUPS: readonly Group[] = [
+  check,
+  firstCheck,
+  hostile,
+  preset,
+  resolve,
+  terminal,
+  action,
+  changes,
+  worker,
+  trips,
+  size,
+];
