@@ -20,13 +20,22 @@ interface Kind {
 }
 
 /**
- * All kinds of tokens, by their first two characters. One expression for all of them takes several times as long to search
+ * The kinds of tokens that begin with two characters. One expression for all kinds takes several times as long to search
  * for, and milliseconds to compile.
  */
-const kindsByStart = lazily((): ReadonlyMap<number, readonly Kind[]> => {
-  const kinds = TOKENS.map(([beginning, rest]) => ({ beginning, rest: lazily(() => new RegExp(rest, "y")) }));
-  return Map.groupBy(kinds, ({ beginning }) => startAt(beginning, 0));
-});
+function kindsOfStart(start: number): readonly Kind[] {
+  const known = kindsByStart.get(start);
+  if (known !== undefined) return known;
+  const kinds = TOKENS.filter(([beginning]) => startAt(beginning, 0) === start).map(([beginning, rest]) => ({
+    beginning,
+    rest: lazily(() => new RegExp(rest, "y")),
+  }));
+  kindsByStart.set(start, kinds);
+  return kinds;
+}
+
+/** Those that were asked for: at most one list for each start that some kind has. */
+const kindsByStart = new Map<number, readonly Kind[]>();
 
 /** 1 for the starts that some kind has: all that most texts are looked up in. */
 const knownStarts = lazily((): Uint8Array => {
@@ -48,12 +57,12 @@ function holdsToken(text: string): boolean {
     isInWord = isLetterOrDigit(text.charCodeAt(index));
     if (!isInWord || wasInWord) continue;
     const start = startAt(text, index);
-    if (isStart[start] === 1 && isToken(text, index, kindsByStart().get(start))) return true;
+    if (isStart[start] === 1 && isToken(text, index, kindsOfStart(start))) return true;
   }
   return false;
 }
 
-function isToken(text: string, index: number, kinds: readonly Kind[] = []): boolean {
+function isToken(text: string, index: number, kinds: readonly Kind[]): boolean {
   for (const kind of kinds) if (isAt(index, text, kind)) return true;
   return false;
 }

@@ -50,6 +50,18 @@ function rulesForOthers({ policy, parsed, isFoundByName = false }: RuleContext):
   return rulesUnder(policy).filter((rule) => rule === notAConfiguration || (rule.refusesValue === true && isMeant));
 }
 
+/** The same findings, of which the first is made at once; undefined where there are none, as of most files. */
+export function unlessNone(findings: Iterable<Finding>): Iterable<Finding> | undefined {
+  const iterator = findings[Symbol.iterator]();
+  const first = iterator.next();
+  return first.done === true ? undefined : resumed(first.value, { [Symbol.iterator]: () => iterator });
+}
+
+function* resumed(first: Finding, others: Iterable<Finding>): Iterable<Finding> {
+  yield first;
+  yield* others;
+}
+
 /** The suppressed findings of a text, as many as a list holds. */
 export interface CollectedSuppressed {
   readonly listed: readonly SuppressedFinding[];

@@ -47,7 +47,7 @@ export interface IgnoreComments {
   guard(diagnostic: LocatedDiagnostic): LocatedDiagnostic;
 }
 
-const NO_COMMENTS: IgnoreComments = {
+export const NO_COMMENTS: IgnoreComments = {
   isEmpty: true,
   suppress: (findings) => findings,
   unused: () => [],

@@ -20,11 +20,12 @@ import {
   collectSuppressed,
   findAll,
   isNoConfiguration,
+  unlessNone,
   withinBound,
   withoutRefused,
   withoutSuppressed,
 } from "./findings.ts";
-import { type IgnoreComments, readIgnoreComments } from "./ignore-comments.ts";
+import { type IgnoreComments, NO_COMMENTS, readIgnoreComments } from "./ignore-comments.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 import type { SuppressedFinding } from "./rules/rule.ts";
 import { countIdentities, identityOf, type KnownSuppressions, suppressible, withShownReason } from "./suppression.ts";
@@ -62,11 +63,15 @@ export interface Checked {
   readonly suppressed: readonly SuppressedDiagnostic[];
 }
 
+const NOTHING_FOUND: Checked = { diagnostics: [], suppressed: [] };
+
 /** Checks a provider configuration's text. Never throws. */
 export function checkText(text: string, settings: CheckSettings = {}): Checked {
   const parsed = parseConfiguration(text, settings.vocabulary);
   const suppressed = collectSuppressed();
   const judged = applySettings(parsed, settings, suppressed.add);
+  // In a short process it takes longer to prepare the rest than to check the file.
+  if (judged === NOTHING_JUDGED && parsed.mistakes.length === 0) return NOTHING_FOUND;
   const located = diagnoseFindings(judged.listed, parsed).map((one) => judged.comments.guard(one));
   const rest = judged.rest ?? suppressed.rest();
   return {
@@ -127,6 +132,8 @@ interface Judged extends BoundedFindings {
   readonly comments: IgnoreComments;
 }
 
+const NOTHING_JUDGED: Judged = { listed: [], rest: undefined, comments: NO_COMMENTS };
+
 /** @param addSuppressed takes each finding that is suppressed. */
 function applySettings(
   parsed: ParsedText,
@@ -151,10 +158,11 @@ function applySettings(
 
   const isDamaged = parsed.mistakes.length > 0;
   const all = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors);
-  const found = isDamaged ? certainFindings(all, parsed) : all;
+  const found = unlessNone(isDamaged ? certainFindings(all, parsed) : all);
+  if (found === undefined && parsed.comments.length === 0 && !areErrorsCut) return NOTHING_JUDGED;
   const add = (finding: SuppressedFinding) => addSuppressed(withShownReason(finding, parsed));
   const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
-  const kept = withoutRefused(withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), add));
+  const kept = withoutRefused(withoutSuppressed(comments.suppress(applyPolicy(found ?? [], policy, path)), add));
   // What suppresses findings has to see each of them.
   const bounded = withinBound(kept, areErrorsCut, policy.ignores.length > 0 || !comments.isEmpty);
   // Where not all findings are known, it is unknown what a comment suppresses.

@@ -38,7 +38,8 @@ export const deadSetting: Rule = {
         yield* settingsOfDisabled(view, enablementOf(view, context.configuration.document).path);
         continue;
       }
-      yield* unusedEndpoints(view, context.configuration.vocabulary);
+      const endpoints = objectAt(view.entry, "endpoints");
+      if (endpoints !== undefined) yield* unusedEndpoints(view, endpoints, context.configuration.vocabulary);
       yield* unusedAddress(view, context.configuration.vocabulary);
       if (view.headers.length > 0) yield* unsentHeaders(view);
       yield* emptyAllow(view, context.configuration.layers.default);
@@ -89,10 +90,9 @@ function mayBeMeantAsEnabled(entry: JsonObject, { fields = {} }: Vocabulary): bo
 
 const TRUTH_VALUES: ReadonlySet<Json> = new Set([true, false, "true", "false"]);
 
-function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
-  const endpoints = objectAt(view.entry, "endpoints");
+function* unusedEndpoints(view: EntryView, endpoints: JsonObject, vocabulary: Vocabulary): Iterable<RuleFinding> {
   // A discovered model may bring a protocol of its own, and a custom entry must name them all.
-  if (endpoints === undefined || view.kind === "custom" || view.provider.models.discovery !== "off") return;
+  if (view.kind === "custom" || view.provider.models.discovery !== "off") return;
   const { discovery, custom } = statedModels(view);
   const used = spokenProtocols(view.provider);
   const elsewhere = describeElsewhere([
