@@ -15,12 +15,12 @@ export const STATUS_CHOICES: readonly (Choice & { readonly value: AccountStatus 
   { value: "locked", label: "Locked" },
 ];
 
-/** The status of a user at a glance. */
+/** The status of a user at a glance. It never sounds as if somebody was shut out who was not. */
 export function statusOfUser({ locked, confirmed, active_time }: UserRecord, now: Date): string {
   if (locked) return "Locked";
-  const isActive = active_time !== null && active_time > timeText(secondsBefore(now, USER_ACTIVE_SECONDS));
-  if (isActive) return "Active";
-  return confirmed ? "Not active" : "Not confirmed";
+  if (active_time === null) return confirmed ? "Not signed in yet" : "Has not joined yet";
+  const isActive = active_time > timeText(secondsBefore(now, USER_ACTIVE_SECONDS));
+  return isActive ? "Active" : "Not used for a year";
 }
 
 interface OverviewProps {
