@@ -162,7 +162,7 @@ function Found({ asked, found: { items, total }, window, context }: FoundProps) 
             ["Owner", ownerOf],
             ["Who sees it", ({ access_type }) => describeAccess(access_type, context.settings)],
             ["Last deployed", deployedCell],
-            ["Open", (record) => openCell(record, context)],
+            ["Open", (record) => openCell(record, context), "actions"],
           ]}
         />
       )}
@@ -189,13 +189,13 @@ function nameCell(record: ContentRecord) {
   return (
     <>
       <a href={`/items/${record.guid}`}>{titleOf(record)}</a>
-      {titleOf(record) !== record.name && <span class="name">{record.name}</span>}
+      {titleOf(record) !== record.name && <span class="name">Name: {record.name}</span>}
     </>
   );
 }
 
 function deployedCell({ app_mode, last_deployed_time }: ContentRecord) {
-  return app_mode === "api" ? "API" : <Time value={last_deployed_time} />;
+  return app_mode === "api" ? "runs elsewhere" : <Time value={last_deployed_time} />;
 }
 
 function openCell(record: ContentRecord, context: CallerContext) {

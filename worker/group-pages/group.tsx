@@ -134,7 +134,7 @@ function Members({ group: { guid, memberPage } }: { readonly group: GroupWithMem
           columns={[
             ["Name", (user) => <a href={`/users/${user.guid}`}>{nameOfUser(user)}</a>],
             ["Username", ({ username }) => username],
-            ["Action", remove],
+            ["Action", remove, "actions"],
           ]}
         />
       )}

@@ -121,7 +121,7 @@ function Choices({ choice, candidates: { group, query, users }, form: { errors }
           columns={[
             ["Name", nameOfUser],
             ["Username", ({ username }) => username],
-            ["Action", choose],
+            ["Action", choose, "actions"],
           ]}
         />
       )}

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from "preact";
 
-/** A column; the cell of the first column names the row. */
-export type Column<Row> = readonly [header: string, cell: (row: Row) => ComponentChildren];
+/**
+ * A column; the cell of the first column names the row. The cells of a column of actions say themselves what they do: on a phone
+ * they stand without their header.
+ */
+export type Column<Row> = readonly [header: string, cell: (row: Row) => ComponentChildren, kind?: "actions"];
 
 interface TableProps<Row> {
   /** The subject of the table, for screen readers. */
@@ -29,13 +32,13 @@ export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) 
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(([header, cell], index) =>
+            {columns.map(([header, cell, kind], index) =>
               index === 0 ? (
                 <th key={header} scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={header} data-column={header}>
+                <td key={header} data-column={kind === "actions" ? undefined : header}>
                   {cell(row)}
                 </td>
               ),

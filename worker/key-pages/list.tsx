@@ -36,7 +36,7 @@ function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
         ["Last used", ({ active_time }) => <Time value={active_time} />],
         ["Expires", ({ expires_at }) => <Expiry expiresAt={expires_at} now={now} />],
         ["Made with", (key) => makerOf(key, keys)],
-        ["Action", deletion],
+        ["Action", deletion, "actions"],
       ]}
     />
   );

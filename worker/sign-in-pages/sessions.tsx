@@ -44,7 +44,7 @@ export async function showSessions(
 
 const COLUMNS: readonly Column<SessionRecord>[] = [
   ...sessionColumns(METHODS),
-  ["Action", ({ id, current }) => (current ? "This browser" : <SignOut id={id} />)],
+  ["Action", ({ id, current }) => (current ? "This browser" : <SignOut id={id} />), "actions"],
 ];
 
 function SignOut({ id }: { readonly id: string }) {

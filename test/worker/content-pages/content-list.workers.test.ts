@@ -132,6 +132,22 @@ describe("the list of content", () => {
     expect(text).not.toContain("javascript:");
   });
 
+  it("an API was deployed at no time, because it runs elsewhere", async () => {
+    const { text } = await open("ada");
+    const row = /<th scope="row"><a href="\/items\/guid-1">.*?<\/tr>/.exec(text)?.[0];
+    expect(row).toContain('<td data-column="Last deployed">runs elsewhere</td>');
+  });
+
+  it("the list has the name, by which it is in order, below a title that differs", async () => {
+    expect((await open("ada")).text).toContain('<span class="name">Name: item-00002</span>');
+  });
+
+  it("the way to open an item stands without the header of its column on a phone", async () => {
+    const { text } = await open("ada");
+    expect(text).toContain('<th scope="col">Open</th>');
+    expect(text).not.toContain('data-column="Open"');
+  });
+
   it("the list says who sees each item as it is on this server", async () => {
     expect((await open("vera")).text).not.toContain("Anyone - no login required");
     const variables = { ALLOW_ANONYMOUS_CONTENT: "true" };
