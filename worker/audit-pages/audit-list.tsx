@@ -110,12 +110,13 @@ function timeField(value: string | null) {
 
 /** A failure beside the field that it is about; above the form where it is about several together. */
 function wrongField(failure: Failure): FormErrors {
-  const { error: message, payload } = explainFailure(failure);
-  const error = printable(message);
+  const { error, payload } = explainFailure(failure);
+  const say = "say" in failure ? failure.say : undefined;
   const parameter = isObject(payload) ? payload["parameter"] : undefined;
-  return typeof parameter === "string" && Object.hasOwn(SEARCH_FILTERS, parameter)
-    ? { general: undefined, fields: { [parameter]: error } }
-    : { general: error, fields: {} };
+  const wrong = Object.entries(LABELS).find(([name]) => name === parameter);
+  if (wrong === undefined) return { general: printable(error), fields: {}, labels: LABELS };
+  const [name, label] = wrong;
+  return { general: undefined, fields: { [name]: printable(say?.(label) ?? error) }, labels: LABELS };
 }
 
 interface PagesProps {

@@ -49,19 +49,26 @@ export function Form({ action, submit, look = "primary", label, errors, cancel, 
   );
 }
 
-/** The reasons for which a form was refused, with a link to each field that is wrong. It takes the focus, so that it is read first. */
-export function ErrorSummary({ errors: { general, fields } }: { readonly errors: FormErrors }) {
+/**
+ * The reason for which a form was refused, and a link to each field that is wrong, beside which stands why. It takes the focus, so
+ * that it is read first.
+ */
+export function ErrorSummary({ errors: { general, fields, labels } }: { readonly errors: FormErrors }) {
+  const names = Object.keys(fields);
   return (
     <div class="errors" role="alert" tabIndex={-1} autofocus>
       {general !== undefined && <p>{general}</p>}
-      {Object.keys(fields).length > 0 && (
-        <ul>
-          {Object.entries(fields).map(([name, error]) => (
-            <li key={name}>
-              <a href={`#${name}`}>{error}</a>
-            </li>
-          ))}
-        </ul>
+      {names.length > 0 && (
+        <>
+          <p>{names.length === 1 ? "Please correct this field:" : "Please correct these fields:"}</p>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{labels[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -60,6 +60,8 @@ export interface FormErrors {
   readonly general: string | undefined;
   /** By the field's name, in the order of the form. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The names that the page has for its fields. */
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 /** The fields that failures of a kind are about, where these do not name one. */
@@ -68,9 +70,14 @@ export type FieldsOfKinds = Partial<Readonly<Record<FailureKind, string>>>;
 /**
  * Sorts why the API refused a form by the form's fields.
  *
- * @param names of the form's fields, which are those of the API's body.
+ * @param labels by the names of the form's fields, which are those of the API's body.
  */
-export function formErrors(failure: Failure, names: readonly string[], fieldsOfKinds: FieldsOfKinds = {}): FormErrors {
+export function formErrors(
+  failure: Failure,
+  labels: FormErrors["labels"],
+  fieldsOfKinds: FieldsOfKinds = {},
+): FormErrors {
+  const names = Object.keys(labels);
   const { error, payload } = explainFailure(failure);
   const found = mistakesIn(payload, error, fieldsOfKinds[failure.kind]).map(({ pointer, text }) => ({
     name: pointer.split("/")[1] ?? "",
@@ -81,7 +88,7 @@ export function formErrors(failure: Failure, names: readonly string[], fieldsOfK
     return text.length === 0 ? [] : [[name, text.join(" ")] as const];
   });
   const others = found.filter(({ name }) => !names.includes(name)).map(({ text }) => text);
-  return { general: others.length === 0 ? undefined : others.join(" "), fields: Object.fromEntries(fields) };
+  return { general: others.length === 0 ? undefined : others.join(" "), fields: Object.fromEntries(fields), labels };
 }
 
 interface FoundMistake {

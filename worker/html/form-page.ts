@@ -39,8 +39,8 @@ export interface FormPage<Subject, Value> {
   /** The scripts of `worker/page-scripts` that help on this page. */
   readonly scripts?: readonly ScriptName[];
   readonly content: (subject: Subject, form: ShownForm) => ComponentChildren;
-  /** The names of the form's fields beside which a failure is shown. */
-  readonly fields: readonly string[];
+  /** The labels of the form's fields beside which a failure is shown, by their names. */
+  readonly labels: FormErrors["labels"];
   /** The fields of failures that name none. */
   readonly fieldsOfKinds?: FieldsOfKinds;
   /** Makes the change. */
@@ -78,7 +78,7 @@ export function takeForm<Subject, Value>(page: FormPage<Subject, Value>): Handle
     const subject = await page.find(request, context);
     if (!subject.ok) return subject.error;
     const { value } = subject;
-    const errors = formErrors(sent.error, page.fields, page.fieldsOfKinds);
+    const errors = formErrors(sent.error, page.labels, page.fieldsOfKinds);
     const content = page.content(value, { caller: context.caller, typed: form.value, errors });
     return await refuseForm(sent.error, request, context, initOf(page, value), content);
   };

@@ -39,7 +39,8 @@ export function readQuery<Known extends Readers>(url: string, known: Known): Res
 /** The failure of a parameter that its reader does not read. */
 export function refuseParameter(name: string, { expected }: Reader<unknown>): Failure<"invalid-request"> {
   const error = `The query parameter ${quote(name)} must be ${expected}, and given once.`;
-  return { kind: "invalid-request", error, payload: { parameter: name } };
+  const say = (field: string) => `${field} must be ${expected}.`;
+  return { kind: "invalid-request", error, payload: { parameter: name }, say };
 }
 
 /**

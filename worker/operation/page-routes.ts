@@ -1,5 +1,6 @@
 import { err, type Json, ok, type Result, toPointer } from "../../shared/index.ts";
 import { refuseSentBefore } from "../html/answer-page.tsx";
+import type { FormErrors } from "../html/form-errors.ts";
 import { type FormPage, showForm, takeForm } from "../html/form-page.ts";
 import type { Failure } from "../http/errors.ts";
 import { readQuery } from "../http/parameters.ts";
@@ -97,7 +98,7 @@ interface SentForm<Known extends Readers, Value, Names> {
 /** A page with a form that performs an operation. */
 interface OperationForm<Subject, Known extends Readers, Value, Names>
   extends SentForm<Known, Value, Names>,
-    Omit<FormPage<Subject, Value>, "find" | "fields" | "send" | "done"> {
+    Omit<FormPage<Subject, Value>, "find" | "labels" | "send" | "done"> {
   /** Reads the thing that the page is about, by an operation for reading it. */
   readonly find: (request: RoutedRequest<Names>, context: CallerContext) => Promise<Result<Subject, Failure>>;
   /** The readings of `find`. */
@@ -148,7 +149,7 @@ function formPageOf<Subject, Known extends Readers, Value, Names>(
   const named = (request: RoutedRequest) => request as unknown as RoutedRequest<Names>;
   return {
     ...page,
-    fields: labelledFields(operation.input),
+    labels: labelledFields(operation.input),
     find: async (request, context) => {
       const refused = refusalByRole(context.caller, operation.access.own);
       return refused === undefined ? await find(named(request), context) : err(refused);
@@ -173,9 +174,11 @@ export async function performForm<Known extends Readers, Value, Names>(
   return done.ok ? done : err(asFormSays(done.error, operation.input));
 }
 
-/** The fields beside which a form shows what is wrong with them. */
-export function labelledFields(input: Readers): readonly string[] {
-  return Object.keys(input).filter((name) => input[name]?.label !== undefined);
+/** The labels of the fields beside which a form shows what is wrong with them, by their names. */
+export function labelledFields(input: Readers): FormErrors["labels"] {
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
+  );
 }
 
 function readSent<Known extends Readers, Value, Names>(
@@ -219,6 +222,6 @@ function readFormValues<Known extends Readers>(
   return err({ kind: "invalid-request", error: "The form is not valid.", payload: { mistakes } });
 }
 
-function mistakeOf(name: string, { label = name, expected }: Reader<unknown>): object {
-  return { pointer: toPointer([name]), message: `${label} must be ${expected}.`, advice: "Change it." };
+function mistakeOf(name: string, { label = name, expected, expectedInForm = expected }: Reader<unknown>): object {
+  return { pointer: toPointer([name]), message: `${label} must be ${expectedInForm}.`, advice: "Change it." };
 }

@@ -51,7 +51,7 @@ export async function answerAcceptInvitationPage(
 }
 
 async function refuse(request: RoutedRequest, context: VisitorContext): Promise<Failure> {
-  const errors = { general: undefined, fields: { token: NOT_VALID } };
+  const errors = { general: undefined, fields: { token: NOT_VALID }, labels: { token: TITLE } };
   const failure = { kind: "token-not-valid", scope: "invitation" } as const;
   return await refuseForm(failure, request, context, { title: TITLE }, <InvitationForm errors={errors} />);
 }
@@ -63,7 +63,7 @@ function InvitationForm({ errors }: { readonly errors?: FormErrors }) {
       <Form action="/invitation" submit="Accept the invitation" errors={errors}>
         <TextField
           name="token"
-          label="Invitation"
+          label={TITLE}
           hint="The link that you were given fills this in. Otherwise paste what stands behind the # in it."
           required
           error={errors?.fields["token"]}

@@ -35,7 +35,7 @@ export async function answerSignIn(request: RoutedRequest, context: VisitorConte
   const owner = await findOwner(form.value.get("key") ?? "", request, context);
   const answer = owner.ok ? await signIn(request, context, owner.value, to) : owner.error;
   if (answer instanceof Response) return answer;
-  const errors = { general: undefined, fields: { key: explainFailure(answer).error } };
+  const errors = { general: undefined, fields: { key: explainFailure(answer).error }, labels: { key: KEY_LABEL } };
   return await refuseForm(
     answer,
     request,
@@ -84,6 +84,8 @@ export async function answerProviderSignOut(request: RoutedRequest, context: Con
 }
 
 const SIGN_IN_TITLE = "Sign in";
+
+const KEY_LABEL = "API key";
 
 /** The page for a request without credentials: signing in leads to what was asked for, or to the page with the form. */
 export async function answerSignInPage(
@@ -138,7 +140,7 @@ function SignIn({ to, settings: { openIdConnect }, errors }: SignInProps) {
         <HiddenField name="to" value={to} />
         <TextField
           name="key"
-          label="API key"
+          label={KEY_LABEL}
           type="password"
           autocomplete="current-password"
           hint="In this browser you will have the permissions of the key."

@@ -13,6 +13,8 @@ export const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 export interface Reader<Value> {
   /** A description of the values that are read, as in "a text of at most 255 characters". */
   readonly expected: string;
+  /** The same in a form, where that differs: no one can type null. */
+  readonly expectedInForm?: string;
   /** A body must have it. Query parameters can all be left out. */
   readonly isRequired: boolean;
   /** Undefined where it cannot be read. */
@@ -200,6 +202,7 @@ export function nullable<Value>(reader: Reader<Value>): Reader<Value | null> {
   return {
     ...reader,
     expected: `${expected}, or null`,
+    expectedInForm: expected,
     read: (value) => (value === null ? null : read(value)),
     schema: orNull(schema),
   };

@@ -106,9 +106,9 @@ describe("the page of the audit log", () => {
 
   it.each([
     ["user=not-here", "user", "There is no user with the username"],
-    ["action=fly", "action", "must be one of"],
-    ["from=yesterday", "from", "must be a time of RFC 3339"],
-    ["api_key_id=x", "api_key_id", "the id of an API key"],
+    ["action=fly", "action", "Action must be one of"],
+    ["from=yesterday", "from", "From must be a time of RFC 3339"],
+    ["api_key_id=x", "api_key_id", "API key must be the id of an API key"],
   ])("says beside the field what is wrong: %s", async (query, field, message) => {
     const { status, text } = await open(`/audit?${query}`);
     expect(status).toBe(400);

@@ -165,6 +165,12 @@ describe("a form that is refused", () => {
     expect(text).not.toContain("<script>alert");
   });
 
+  it("a form does not ask for null, which no one can type", async () => {
+    const { status, text } = await sendForm(personOf("owner"), pathOf("/settings"), { title: "a\u0000b" });
+    expect(status).toBe(400);
+    expect(text).toMatch(/id="title-error">Title must be [^<]*control characters\. Change it\.</);
+  });
+
   it("a form offers to take a path only once another item has it", async () => {
     const other = await addItem(personOf("owner").id, "acl", personOf("stranger"));
     expect((await openPage(personOf("owner"), pathOf())).text).not.toContain('name="force"');

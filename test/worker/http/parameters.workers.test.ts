@@ -51,8 +51,15 @@ describe("query parameters", () => {
         kind: "invalid-request",
         error: `The query parameter "${parameter}" must be ${expected}, and given once.`,
         payload: { parameter },
+        say: expect.any(Function),
       }),
     );
+  });
+
+  it("are called as a form calls its field, where it says what is wrong", () => {
+    const failed = read("count=0");
+    const say = failed.ok || failed.error.kind !== "invalid-request" ? undefined : failed.error.say;
+    expect(say?.("Count")).toBe("Count must be a whole number from 1 to 500.");
   });
 
   it("take a number exactly where it is within bounds", () => {

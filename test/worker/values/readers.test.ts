@@ -37,6 +37,7 @@ describe.each(Object.entries(READERS))("%s", (_, reader) => {
     expect(reader.read(null)).toBeUndefined();
     expect(nullable(reader).read(null)).toBeNull();
     expect(nullable(reader).expected).toBe(`${reader.expected}, or null`);
+    expect(nullable(reader).expectedInForm).toBe(reader.expected);
   });
 
   it("must be there, unless it may be left out", () => {
