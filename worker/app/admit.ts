@@ -199,6 +199,8 @@ function refusedObject(
   if (refused !== undefined) return { type: "content", id: refused };
   // Every path of an item's own origin is of the item that its host names.
   if (path === "*") return objectOf("content", guid);
+  // No content has such an address: it was mistyped.
+  if (failure.kind === "no-such-content" && path.includes("/:guid") && !GUID.test(guid)) return undefined;
   const named = Array.from(path.matchAll(/([a-z_]+)\/:(guid|id)(?![\w])/g), ([, before = "", name = ""]) => ({
     type: OBJECT_TYPES.get(before),
     id: name === "guid" ? guid : (params["id"] ?? ""),

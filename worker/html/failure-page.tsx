@@ -1,6 +1,6 @@
 import { printable } from "../../shared/index.ts";
 import { isChange } from "../http/cross-origin.ts";
-import { explainFailure, type Failure } from "../http/errors.ts";
+import { explainFailure, type Failure, type FailureKind } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
 import { PAGE_STYLE, staticPage, staticPageHeaders } from "./static-page.tsx";
@@ -20,6 +20,14 @@ const TITLES: Readonly<Record<number, string>> = {
 const OTHER_REQUEST = "This request is not valid";
 const OTHER_FAILURE = "The server failed";
 
+/** What people are told in place of what programs are. */
+const PAGE_TEXTS: Partial<Readonly<Record<FailureKind, string>>> = {
+  "not-found": "There is no page at this address. Check it for typing mistakes.",
+  "method-not-allowed": "There is no page at this address. Only a form of another page is sent to it.",
+  "no-such-content":
+    "There is no page at this address, or it is content that is not shared with you. Check the address for typing mistakes, or ask who gave it to you.",
+};
+
 /** A failure as a page, with the same status as for programs. */
 export async function answerFailurePage(
   failure: Failure,
@@ -33,8 +41,11 @@ export async function answerFailurePage(
     context,
     { title: failureTitle(status), status, headers },
     <>
-      <p>{failure.kind === "not-found" ? "There is no page at this address." : printable(error)}</p>
-      {failure.kind === "no-such-content" && failure.known !== undefined && <KnownContent known={failure.known} />}
+      {failure.kind === "no-such-content" && failure.known !== undefined ? (
+        <KnownContent known={failure.known} />
+      ) : (
+        <p>{PAGE_TEXTS[failure.kind] ?? printable(error)}</p>
+      )}
       {status >= 500 && (
         <p class="quiet">
           The operator finds this request in the server's log as <code>{context.requestId}</code>.

@@ -104,11 +104,14 @@ describe("the entry of a refusal", () => {
     expect((await entriesOf("/__api__/v1/audit_logs")).refused).toEqual([["refuse_request", null, null]]);
   });
 
-  it("names a content item that is not there as one that is hidden, and repeats nothing that is no id", async () => {
+  it("names a content item that is not there as one that is hidden", async () => {
     expect((await entriesOf(`/__api__/v1/content/${unknown}`)).refused).toEqual([
       ["refuse_request", "content", unknown],
     ]);
-    expect((await entriesOf("/__api__/v1/content/typed")).refused).toEqual([["refuse_request", null, null]]);
+  });
+
+  it("repeats nothing that is no id", async () => {
+    expect((await entriesOf("/__api__/v1/users/typed/lock", "POST")).refused).toEqual([["refuse_request", null, null]]);
   });
 
   it("names the content item that a path of its own leads to", async () => {
@@ -123,7 +126,15 @@ describe("the entry of a refusal", () => {
     const nowhere = await call("/nothing/here/", { key: viewer.key });
     const hidden = await call("/hidden/report/", { key: viewer.key });
     expect([nowhere.status, await nowhere.text()]).toEqual([hidden.status, await hidden.text()]);
-    for (const path of ["/nothing/here/", "/__api__/v1/nothing", "/favicon.ico", "/content"]) {
+    for (const path of [
+      "/nothing/here/",
+      "/__api__/v1/nothing",
+      "/favicon.ico",
+      "/content",
+      "/content/typed/",
+      "/items/typed",
+      "/__api__/v1/content/typed",
+    ]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect([path, await entriesOf(path)]).toEqual([path, { status: 404, refused: [], described: [] }]);
     }

@@ -44,6 +44,26 @@ describe("a failure is a page", () => {
     expect(await answer.text()).toContain(String.raw`Unknown query parameter &quot;\u{202e}x&quot;`);
   });
 
+  it.each([["/usres"], ["/items/typed"], ["/content/typed/"]])(
+    "which says that there is no page where %s was typed",
+    async (path) => {
+      const { session } = await addSession(await addPerson("viewer"));
+      const answer = await call(path, { session, headers: NAVIGATION });
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining("There is no page at this address, or it is content that is not shared with you."),
+      ]);
+    },
+  );
+
+  it("which names no method where a form is sent to the address that was typed", async () => {
+    const { session } = await addSession(await addPerson("viewer"));
+    const answer = await call("/sign-out", { session, headers: NAVIGATION });
+    const text = await answer.text();
+    expect([answer.status, text]).toEqual([405, expect.stringContaining("There is no page at this address.")]);
+    expect(text).not.toContain("POST.");
+  });
+
   it("with the headers that tell programs what to do", async () => {
     const answer = await call("/rules/x", { method: "POST", headers: NAVIGATION });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);

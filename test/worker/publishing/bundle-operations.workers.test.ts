@@ -98,7 +98,7 @@ describe("an upload", () => {
     const last = await lastEntryId();
     expect(await upload(content, stranger, await page())).toMatchObject({ status: 404, body: { code: 4 } });
     expect(await upload(content, viewer, "rubbish")).toMatchObject({ status: 403, body: { code: 22 } });
-    expect((await upload({ id: 0, guid: "nothing" }, paula, await page())).status).toBe(404);
+    expect((await upload({ id: 0, guid: crypto.randomUUID() }, paula, await page())).status).toBe(404);
     const capped = { ...paula, key: await addKey(paula.id, "viewer") };
     expect((await upload(content, capped, await page())).status).toBe(403);
     expect(await auditEntries(last)).toMatchObject(Array.from({ length: 4 }, () => ({ action: "refuse_request" })));
