@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { formToken } from "../auth/form-token.ts";
 import { noteSentForm } from "../database/sent-forms.ts";
+import { isChange } from "../http/cross-origin.ts";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { Caller, CallerContext } from "../identity/caller.ts";
@@ -14,7 +15,7 @@ import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 import { Page } from "./page.tsx";
 
 /** The part of a request that its page depends on. */
-export type PageRequest = Pick<RoutedRequest, "headers" | "pathname" | "menu">;
+export type PageRequest = Pick<RoutedRequest, "headers" | "method" | "pathname" | "page" | "menu">;
 
 /** A context in which somebody may be signed in. */
 export type PageContext = Context & { readonly caller?: Caller | undefined };
@@ -51,7 +52,7 @@ function policyOf({ baseUrl, contentHost }: Settings): string {
 
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
 export async function answerPage(
-  { headers, pathname, menu }: PageRequest,
+  { headers, method, pathname, page: formPage, menu }: PageRequest,
   { caller, settings }: PageContext,
   { title, status = 200, headers: own = {}, scripts = [] }: PageInit,
   content: ComponentChildren,
@@ -59,7 +60,15 @@ export async function answerPage(
   const message = readMessage(headers);
   const page = (
     <FormTokenProvider value={caller && (await formToken(headers))}>
-      <Page title={title} pathname={pathname} menu={menu} caller={caller} message={message} scripts={scripts}>
+      <Page
+        title={title}
+        pathname={pathname}
+        formPage={isChange({ method }) ? formPage : undefined}
+        menu={menu}
+        caller={caller}
+        message={message}
+        scripts={scripts}
+      >
         {content}
       </Page>
     </FormTokenProvider>

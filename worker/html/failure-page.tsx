@@ -31,7 +31,7 @@ const PAGE_TEXTS: Partial<Readonly<Record<FailureKind, string>>> = {
 /** A failure as a page, with the same status as for programs. */
 export async function answerFailurePage(
   failure: Failure,
-  request: PageRequest & Pick<RoutedRequest, "page" | "method">,
+  request: PageRequest,
   context: PageContext,
 ): Promise<Response> {
   const { status, error, headers } = explainFailure(failure);

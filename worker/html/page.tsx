@@ -11,6 +11,8 @@ interface PageProps {
   readonly title: string;
   /** The path of the page, which the navigation marks. */
   readonly pathname: string;
+  /** The path of the page that has the form which this page answers; undefined where it answers none. */
+  readonly formPage: string | undefined;
   readonly menu: readonly MenuEntry[];
   /** Undefined where no one is signed in: there is no navigation then. */
   readonly caller: Caller | undefined;
@@ -21,7 +23,7 @@ interface PageProps {
 }
 
 /** A whole document: the same frame around every page. */
-export function Page({ title, pathname, menu, caller, message, scripts, children }: PageProps) {
+export function Page({ title, pathname, formPage, menu, caller, message, scripts, children }: PageProps) {
   return (
     <html lang="en">
       <head>
@@ -30,6 +32,7 @@ export function Page({ title, pathname, menu, caller, message, scripts, children
         <title>{`${title} · Provider Steward`}</title>
         <link rel="icon" type="image/svg+xml" href={ICON} />
         <link rel="stylesheet" href={STYLE} />
+        {formPage !== undefined && <script type="module" src={SCRIPTS["sent-form"]} />}
         {scripts.map((name) => (
           <script key={name} type="module" src={SCRIPTS[name]} />
         ))}
@@ -44,7 +47,7 @@ export function Page({ title, pathname, menu, caller, message, scripts, children
           </a>
           {caller !== undefined && <Navigation caller={caller} pathname={pathname} menu={menu} />}
         </header>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-page={formPage}>
           <h1>{title}</h1>
           {message !== undefined && <Notice>{message}</Notice>}
           {children}

@@ -7,8 +7,6 @@ const dialog = document.querySelector<HTMLDialogElement>("dialog#new-key");
 const link = dialog?.querySelector("a");
 
 if (dialog && link) {
-  // The page is the answer to a form, which would be sent again.
-  history.replaceState(null, "", link.href);
   dialog.open = false;
   dialog.showModal();
   dialog.addEventListener("cancel", (event) => event.preventDefault());

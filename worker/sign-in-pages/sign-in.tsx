@@ -89,14 +89,15 @@ const KEY_LABEL = "API key";
 
 /** The page for a request without credentials: signing in leads to what was asked for, or to the page with the form. */
 export async function answerSignInPage(
-  { headers, pathname, menu, page, url, method }: PageRequest & Pick<RoutedRequest, "page" | "url" | "method">,
+  request: PageRequest & Pick<RoutedRequest, "url">,
   context: PageContext,
 ): Promise<Response> {
-  const isLost = isChange({ method });
+  const { headers, pathname, page, url } = request;
+  const isLost = isChange(request);
   const to = returnPath(isLost ? page : pathname + (URL.parse(url)?.search ?? ""));
   const why = whyShown(readSessionValue(headers) !== undefined, isLost);
   return await answerPage(
-    { headers, pathname, menu },
+    request,
     context,
     { title: SIGN_IN_TITLE, status: 401 },
     <>

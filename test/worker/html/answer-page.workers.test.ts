@@ -9,7 +9,7 @@ const HOSTILE = `</title><script>alert(1)</script>"'&`;
 
 /** The page that a request with these headers gets. */
 async function pageFor(headers: Readonly<Record<string, string>> = {}, content = "content"): Promise<Response> {
-  const request = Object.assign(new Request(ORIGIN, { headers }), { params: {}, pathname: "/", menu: [] });
+  const request = Object.assign(new Request(ORIGIN, { headers }), { params: {}, pathname: "/", page: "/", menu: [] });
   return await answerPage(
     request,
     requestContext(request, {}),

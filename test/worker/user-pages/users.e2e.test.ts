@@ -96,6 +96,23 @@ describe("a new user", () => {
     await expectAccessible(page);
   });
 
+  it("has the form to go back to, from after a mistake in it and from the link of an invitation", async () => {
+    const page = await openSignedIn("/users/new");
+    await page.getByLabel("Username").fill("not a name");
+    await follow(page.getByRole("button", { name: "Create user" }));
+    await page.getByLabel("Username").fill("returning");
+    await follow(page.getByRole("button", { name: "Create user" }));
+    const path = new URL(page.url()).pathname;
+    await page.goBack();
+    expect(await headingOf(page)).toBe("Create a user");
+    await page.goto(address(`${path}/invitation`));
+    await follow(page.getByRole("button", { name: "Create a link" }));
+    await page.goto(address("/users"));
+    await page.goBack();
+    expect(await headingOf(page)).toContain("Invite");
+    expect(await page.locator("#invitation-link").count()).toBe(0);
+  });
+
   it("is refused beside the field, and nothing that was typed is lost", async () => {
     const page = await openSignedIn("/users/new");
     await page.getByLabel("Username").fill("not a name");

@@ -7,8 +7,9 @@ export const SCRIPTS = {
   "copy": "/assets/copy-9b920ceca11e.js",
   "download": "/assets/download-ac47f24eccf1.js",
   "invitation": "/assets/invitation-8393bdb20aad.js",
-  "new-key": "/assets/new-key-e99717852784.js",
+  "new-key": "/assets/new-key-f5a8e78e1469.js",
   "send-once": "/assets/send-once-a095ce032650.js",
+  "sent-form": "/assets/sent-form-4c816c3783ae.js",
   "upload": "/assets/upload-d8b7acfc8afc.js",
   "verify-export": "/assets/verify-export-d30ea72a359b.js"
 } as const;
@@ -43,14 +44,19 @@ export const ASSETS = [
     "text": "var e=location.hash.slice(1),t=document.querySelector(\"input[name=token]\");e!==\"\"&&t!==null&&(t.value=e,history.replaceState(null,\"\",location.pathname));\n"
   },
   {
-    "name": "new-key-e99717852784.js",
+    "name": "new-key-f5a8e78e1469.js",
     "mediaType": "text/javascript; charset=utf-8",
-    "text": "var e=document.querySelector(\"dialog#new-key\"),t=e?.querySelector(\"a\");e&&t&&(history.replaceState(null,\"\",t.href),e.open=!1,e.showModal(),e.addEventListener(\"cancel\",l=>l.preventDefault()),e.addEventListener(\"close\",()=>e.showModal()),addEventListener(\"pagehide\",()=>e.remove()),t.addEventListener(\"click\",l=>{l.preventDefault(),e.remove(),location.replace(t.href)}));\n"
+    "text": "var e=document.querySelector(\"dialog#new-key\"),t=e?.querySelector(\"a\");e&&t&&(e.open=!1,e.showModal(),e.addEventListener(\"cancel\",n=>n.preventDefault()),e.addEventListener(\"close\",()=>e.showModal()),addEventListener(\"pagehide\",()=>e.remove()),t.addEventListener(\"click\",n=>{n.preventDefault(),e.remove(),location.replace(t.href)}));\n"
   },
   {
     "name": "send-once-a095ce032650.js",
     "mediaType": "text/javascript; charset=utf-8",
     "text": "for(let e of document.forms)e.addEventListener(\"submit\",t=>{e.dataset.sent===void 0?e.dataset.sent=\"\":t.preventDefault()});addEventListener(\"pageshow\",()=>{for(let e of document.forms)delete e.dataset.sent});\n"
+  },
+  {
+    "name": "sent-form-4c816c3783ae.js",
+    "mediaType": "text/javascript; charset=utf-8",
+    "text": "var e=document.querySelector(\"main[data-page]\")?.dataset.page;e!==void 0&&history.replaceState(null,\"\",e);\n"
   },
   {
     "name": "upload-d8b7acfc8afc.js",
