@@ -70,8 +70,9 @@ function maskTexts(value: unknown, mask: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [maskSecrets(key), maskTexts(item, mask)]));
 }
 
-/** The steps of a field are those of a pointer. */
+/** The steps of a field are those of a pointer. The first is one of ours. */
 function maskField(field: string): string {
+  if (!field.includes("/")) return field;
   const [first = "", ...rest] = fromPointer(`/${field}`);
   const mask = first === "headers" ? maskHeader : maskSecrets;
   return [first, ...rest.map((step) => pointerStep(mask(step)))].join("/");
@@ -81,7 +82,9 @@ function maskHeader(name: string): string {
   return maskSecrets(maskHeaderName(name));
 }
 
-function maskOrigin({ place, rule, lost }: Origin): Origin {
+function maskOrigin(origin: Origin): Origin {
+  const { place, rule, lost } = origin;
+  if (lost.length === 0 && place.kind !== "discovered") return origin;
   return { place: maskPlace(place), rule, lost: lost.map(maskCandidate) };
 }
 

@@ -1,6 +1,6 @@
 import type { EffectiveModel } from "../effective/model.ts";
 import type { PrecedenceRow, PrecedenceRule } from "../effective/precedence.ts";
-import { type Path, valueAt } from "../text/json.ts";
+import { type Json, type Path, valueAt } from "../text/json.ts";
 import { exactPointer, toExistingPointer } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import type { Layer } from "./layers.ts";
@@ -21,31 +21,42 @@ export function candidatesAt(
   rule: PrecedenceRule,
   shown: ShownAs,
 ): readonly Candidate[] {
-  const having = layersWith(layers, path).map((layer) => ({ layer, value: valueAt(layer.document, path) ?? null }));
-  if (shown === "url" && having[0]?.value === "") return [];
-  return having
-    .filter(({ value }) => shown !== "url" || value !== "")
-    .map(({ layer, value }) => ({
-      place: placeIn(layer, path),
-      rule,
-      ...(shown === "nothing" ? {} : { value: shown === "url" && typeof value === "string" ? maskUrl(value) : value }),
-    }));
+  const candidates: Candidate[] = [];
+  for (const layer of layersFor(layers, path)) {
+    const value = valueAt(layer.document, path);
+    if (value === undefined) continue;
+    if (shown !== "url" || value !== "") candidates.push(candidateIn(layer, path, rule, shownValue(value, shown)));
+    // It is in force, so that nothing is.
+    else if (candidates.length === 0) break;
+  }
+  return candidates;
 }
 
-function layersWith(layers: readonly Layer[], path: Path): readonly Layer[] {
+/** The layers that may have a value at a path: of those that have the list on its way, only the highest. */
+function layersFor(layers: readonly Layer[], path: Path): readonly Layer[] {
   const index = path.findIndex((step) => typeof step === "number");
-  if (index < 0) return layers.filter(({ document }) => valueAt(document, path) !== undefined);
+  if (index < 0) return layers;
   const list = path.slice(0, index);
   const inForce = layers.find(({ document }) => valueAt(document, list) !== undefined);
-  return inForce !== undefined && valueAt(inForce.document, path) !== undefined ? [inForce] : [];
+  return inForce === undefined ? [] : [inForce];
+}
+
+function shownValue(value: Json, shown: ShownAs): Json | undefined {
+  if (shown === "nothing") return undefined;
+  return shown === "url" && typeof value === "string" ? maskUrl(value) : value;
+}
+
+function candidateIn(layer: Layer, path: Path, rule: PrecedenceRule, value: Json | undefined): Candidate {
+  const place = placeIn(layer, path);
+  return value === undefined ? { place, rule } : { place, rule, value };
 }
 
 /** The place of the value at a path of a layer. */
 export function placeIn({ kind, label, locate }: Layer, path: Path): OriginPlace {
-  const place = { kind: "layer", layer: kind, label, pointer: toExistingPointer(path) } as const;
-  if (locate === undefined) return place;
+  const pointer = toExistingPointer(path);
+  if (locate === undefined) return { kind: "layer", layer: kind, label, pointer };
   const { line, column } = locate(path, "value").start;
-  return { ...place, position: { line, column } };
+  return { kind: "layer", layer: kind, label, pointer, position: { line, column } };
 }
 
 /** The candidates of all rows of a precedence list, in order of precedence. */

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type Path } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { err, ok, type Result } from "../text/result.ts";
 import { continueSentence } from "../text/wording.ts";
-import { createLocator, findSpan } from "./locate.ts";
+import { createLocator, createPathFinder } from "./locate.ts";
 import { parse } from "./parse.ts";
 import { toStrictJson } from "./strict-json.ts";
 
@@ -42,7 +42,8 @@ export function readDocument(text: string): Result<DocumentText, UnreadableText>
   if (document === undefined || !isObject(document)) {
     return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
   }
-  return ok({ document, locate: (path, part) => rangeOf()(findSpan(parsed.root, path, part)) });
+  const finder = createPathFinder(() => parsed.root);
+  return ok({ document, locate: (path, part) => rangeOf()(finder.spanOf(path, part)) });
 }
 
 /** Reads a text as a layer that an assistant reads as plain JSON, without comments, end commas and byte order mark. */

@@ -118,6 +118,13 @@ function showProvider(provider: CatalogProvider, models: readonly CatalogModel[]
   };
 }
 
-function* each<One, Other>(items: Iterable<One>, make: (item: One) => Other): Iterable<Other> {
+/** Items that are made at once: to make and write few of them one by one takes longer. */
+const MADE_AT_ONCE_MAX_ITEMS = 20;
+
+function each<One, Other>(items: readonly One[], make: (item: One) => Other): Iterable<Other> {
+  return items.length <= MADE_AT_ONCE_MAX_ITEMS ? items.map(make) : oneByOne(items, make);
+}
+
+function* oneByOne<One, Other>(items: readonly One[], make: (item: One) => Other): Iterable<Other> {
   for (const item of items) yield make(item);
 }

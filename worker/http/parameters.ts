@@ -5,7 +5,10 @@ import type { Failure } from "./errors.ts";
 /** The values of the parameters that were given, by name. */
 type ParameterValues<Known extends Readers> = Partial<ValuesOf<Known>>;
 
-const NO_QUERY = new URLSearchParams();
+/** Undefined where there is none, as in most requests: to read an address takes longer than to see that. */
+function queryOf(url: string): URLSearchParams | undefined {
+  return url.includes("?") ? new URL(url).searchParams : undefined;
+}
 
 /**
  * Reads the parameters of a URL's query that are known. Others are passed over, because clients of such servers send some
@@ -16,8 +19,8 @@ export function readParameters<Known extends Readers>(
   url: string,
   known: Known,
 ): Result<ParameterValues<Known>, Failure> {
-  // Most requests have none, and to read an address takes longer than to see that.
-  const query = url.includes("?") ? new URL(url).searchParams : NO_QUERY;
+  const query = queryOf(url);
+  if (query === undefined) return ok({});
   for (const [name, reader] of Object.entries(known)) {
     const given = query.getAll(name);
     if (given.length === 0 || (given.length === 1 && readText(reader, given[0]) !== undefined)) continue;
@@ -49,7 +52,7 @@ export function refuseParameter(name: string, { expected }: Reader<unknown>): Fa
  */
 export function refuseListQuery(url: string, known: Readers): Failure | undefined {
   const names = Object.keys(known);
-  for (const [name, text] of new URL(url).searchParams) {
+  for (const [name, text] of queryOf(url) ?? []) {
     if (!names.includes(name)) {
       return { kind: "invalid-request", error: describeUnknown(name, names), payload: { accepted: names } };
     }
@@ -66,7 +69,8 @@ export function readOnlyParameters<Known extends Readers>(
   url: string,
   known: Known,
 ): Result<ParameterValues<Known>, Failure> {
-  const query = new URL(url).searchParams;
+  const query = queryOf(url);
+  if (query === undefined) return ok({});
   const names = Object.keys(known);
   for (const [name, text] of query) {
     const reader = Object.hasOwn(known, name) ? known[name] : undefined;

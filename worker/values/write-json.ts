@@ -1,12 +1,15 @@
-import { printableJsonLine } from "../../shared/index.ts";
+import { printableJson, printableJsonLine } from "../../shared/index.ts";
 
 const STEP = "  ";
+
+/** The characters of texts in a value that is written at once, which takes a third of the time. */
+const SMALL_MAX_CHARACTERS = 20_000;
 
 const PIECES_OF_A_CHUNK = 1_000;
 
 /**
  * Writes a value just as `json` does, or nothing where the text would be longer than `maxCharacters`. What can be iterated
- * over is a list, and items and properties are asked for one by one, so that no more of a large value is ever built than fits.
+ * over is a list. Of a large value, items and properties are asked for one by one, so that no more is ever built than fits.
  */
 export function writeJson(value: unknown, maxCharacters: number): string | undefined {
   const chunks: string[] = [];
@@ -31,8 +34,27 @@ type Put = (text: string) => boolean;
 
 function write(value: unknown, indent: string, put: Put): boolean {
   if (typeof value !== "object" || value === null) return put(printableJsonLine(value));
-  if (isIterable(value)) return writeItems(value, indent, put);
-  return writeProperties(value, indent, put);
+  if (roomLeft(value, SMALL_MAX_CHARACTERS) >= 0) return put(writeSmall(value, indent));
+  return isIterable(value) ? writeItems(value, indent, put) : writeProperties(value, indent, put);
+}
+
+/** The characters that the texts of a value leave of so many; less than none where it has a list that is made on demand. */
+function roomLeft(value: unknown, characters: number): number {
+  if (typeof value === "string") return characters - value.length;
+  if (typeof value !== "object" || value === null) return characters - 1;
+  const isList = Array.isArray(value);
+  if (!isList && isIterable(value)) return -1;
+  let room = characters - 1;
+  for (const item of isList ? value : Object.values(value)) {
+    room = roomLeft(item, room);
+    if (room < 0) break;
+  }
+  return room;
+}
+
+function writeSmall(value: object, indent: string): string {
+  const text = printableJson(value).trimEnd();
+  return indent === "" ? text : text.replaceAll("\n", `\n${indent}`);
 }
 
 function writeItems(items: Iterable<unknown>, indent: string, put: Put): boolean {

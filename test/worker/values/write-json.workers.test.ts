@@ -17,8 +17,18 @@ describe("writeJson", () => {
     expect(writeJson(VALUE, 10_000)).toBe(printableJson(VALUE));
   });
 
+  it("writes the same of a value that is too large to be written at once", () => {
+    const large = Array.from({ length: 1_000 }, () => VALUE);
+    expect(writeJson({ large }, 1_000_000)).toBe(printableJson({ large }));
+  });
+
   it("takes what can be iterated over for a list", () => {
     expect(writeJson({ a: new Set([1, 2]), b: [].values() }, 100)).toBe(printableJson({ a: [1, 2], b: [] }));
+  });
+
+  it("writes a list that is made on demand, however deep it is in a value", () => {
+    const value = { a: [{ b: [{ c: [1, 2].values() }] }] };
+    expect(writeJson(value, 1_000)).toBe(printableJson({ a: [{ b: [{ c: [1, 2] }] }] }));
   });
 
   it("writes what fits exactly, and nothing of what is longer by one character", () => {
