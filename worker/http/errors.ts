@@ -8,6 +8,7 @@ import {
   NULL,
   named,
   orNull,
+  printableJson,
   RANGE,
   REQUEST_MAX_BYTES,
   recordOf,
@@ -17,7 +18,7 @@ import {
 import type { TokenScope } from "../identity/signed-token.ts";
 import type { LimitName } from "../platform/rate-limits.ts";
 import { RATE_LIMIT_MAX_SECONDS, RESOLUTION_MAX_CHARACTERS } from "../values/limits.ts";
-import { json } from "./response.ts";
+import { jsonText } from "./response.ts";
 
 /** Everything that a request can fail with, and what is known of it. A new kind does not compile until `ERRORS` has it. */
 interface Failures {
@@ -118,6 +119,8 @@ interface ErrorAnswer<Which extends FailureKind> {
   /** The schema of the payload; by default, null. */
   readonly payload?: JsonSchema;
   readonly explain: (failure: Failure<Which>) => Explanation;
+  /** The body of the answer, where it is always the same. */
+  readonly body?: string;
 }
 
 /** The explanation of a failure that has its own. */
@@ -125,7 +128,9 @@ const itself = (failure: Explanation): Explanation => failure;
 
 /** The answer to a failure that always has the same explanation. */
 function fixed(status: number, code: number, error: string, headers: Explanation["headers"] = {}) {
-  return { status, code, meaning: error, explain: (): Explanation => ({ error, headers }) };
+  const explanation: Explanation = { error, headers };
+  const body = printableJson({ code, error, payload: null });
+  return { status, code, meaning: error, explain: () => explanation, body };
 }
 
 const NEEDS_KEY = { "WWW-Authenticate": "Key" };
@@ -332,7 +337,8 @@ export function explainFailure<Which extends FailureKind>(failure: Failure<Which
 /** Turns a failure into its answer: a status and the body `{code, error, payload}`. */
 export function failureResponse(failure: Failure): Response {
   const { status, code, error, payload, headers } = explainFailure(failure);
-  return json({ code, error, payload }, { status, headers });
+  const text = ERRORS[failure.kind].body ?? printableJson({ code, error, payload });
+  return jsonText(text, { status, headers });
 }
 
 function explainUnknownRule({ nearest }: Failure<"unknown-rule">): Explanation {

@@ -20,6 +20,8 @@ export interface Process {
   readonly url: (name: string) => Promise<URL>;
   /** Processor time so far, in user and system mode. Linux counts it in hundredths of a second. */
   readonly cpuMicroseconds: () => number;
+  /** Its memory that is not swapped out. */
+  readonly residentBytes: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -103,6 +105,7 @@ export async function startProcess(programs: readonly Program[]): Promise<Proces
     miniflare,
     url: async (name) => await miniflare.unsafeGetDirectURL(name),
     cpuMicroseconds: () => cpuTicks(pid) * TICK_MICROSECONDS,
+    residentBytes: () => residentBytes(pid),
     stop: async () => await miniflare.dispose(),
   };
 }
@@ -117,6 +120,11 @@ function runtimes(): readonly string[] {
 function cpuTicks(pid: string): number {
   const fields = statusOf(pid).split(") ").at(-1)?.split(" ") ?? [];
   return Number(fields[11]) + Number(fields[12]);
+}
+
+function residentBytes(pid: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(?<kib>\d+) kB$/m.exec(status)?.groups?.["kib"]) * 1024;
 }
 
 function statusOf(pid: string): string {

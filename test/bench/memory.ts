@@ -1,0 +1,98 @@
+/**
+ * The memory of the local runtime under many requests of each kind. `npm run bench:memory -- --help` says more.
+ * See docs/decisions/0168-memory-under-requests.md.
+ */
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { addAdministrator } from "./memory/administrator.ts";
+import { BYTES_PER_MEGABYTE, growthTable, isFlat, type Measured, SAMPLES } from "./memory/growth.ts";
+import { KINDS, type Kind } from "./memory/kinds.ts";
+import { bundleWorker, startProcess } from "./worker/process.ts";
+import { publishPage } from "./worker/published-page.ts";
+import { sendEach } from "./worker/requests.ts";
+
+/** The memory of a Worker for all of its JavaScript. */
+const HEAP_MEBIBYTES = 128;
+
+const NAMES = KINDS.map(({ name }) => name);
+
+const HELP = `Usage: npm run bench:memory [-- options]
+
+Sends many requests of each kind to a real local Worker, each kind to a new process of the runtime, and prints the
+memory of the process after an eighth of them, a quarter, half and all, and how much it grew after the eighth.
+
+Options:
+  --requests N   how many of each kind, a multiple of ${SAMPLES} (default: 400000)
+  --only KINDS   some kinds only, with semicolons between them: ${NAMES.join("; ")}
+  --help         this text
+
+Exit codes: 0 the memory is flat; 1 that of a kind grows, or something failed; 2 the arguments were not understood.
+`;
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const values = readWords();
+const requests = Number(values.requests);
+const kinds = KINDS.filter(({ name }) => values.only.split(";").some((word) => word.trim() === name));
+if (values.help) {
+  process.stdout.write(HELP);
+} else if (!/^\d{1,8}$/.test(values.requests) || requests === 0 || requests % SAMPLES !== 0) {
+  fail(`--requests must be a multiple of ${SAMPLES}, not ${values.requests}.`);
+} else if (kinds.length < values.only.split(";").length) {
+  fail(`--only takes ${NAMES.join("; ")}, and not "${values.only}".`);
+} else {
+  await bench();
+}
+
+function readWords() {
+  const options = {
+    requests: { type: "string", default: "400000" },
+    only: { type: "string", default: NAMES.join(";") },
+    help: { type: "boolean", default: false },
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(message: string): never {
+  console.error(`bench:memory: ${message}`);
+  process.exit(2);
+}
+
+async function bench(): Promise<void> {
+  // Miniflare reads this whenever it starts the runtime.
+  process.env["MINIFLARE_WORKERD_V8_FLAGS"] = `--max-heap-size=${HEAP_MEBIBYTES}`;
+  const code = await bundleWorker(root);
+  const measured: Measured[] = [];
+  for (const kind of kinds) {
+    // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
+    const bytes = await measure(kind, code);
+    console.error(`memory, ${kind.name}: ${bytes.map((one) => Math.round(one / BYTES_PER_MEGABYTE)).join(" ")} MB`);
+    measured.push({ name: kind.name, bytes });
+  }
+  process.stdout.write(growthTable(measured, requests));
+  if (!measured.every(isFlat)) process.exitCode = 1;
+}
+
+/** The memory of a new process, as often as `SAMPLES` says. */
+async function measure({ question }: Kind, code: string): Promise<readonly number[]> {
+  const server = await startProcess([{ name: "worker", code, hasStores: true }]);
+  try {
+    await publishPage(server, root);
+    await addAdministrator(server);
+    const url = await server.url("worker");
+    const bytes: number[] = [];
+    const each = requests / SAMPLES;
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      // Requests are numbered from 1: the key of 0 is the administrator's.
+      // oxlint-disable-next-line no-await-in-loop -- the memory is read in between
+      await sendEach(url, each, (index) => question(sample * each + index + 1));
+      bytes.push(server.residentBytes());
+    }
+    return bytes;
+  } finally {
+    await server.stop();
+  }
+}
