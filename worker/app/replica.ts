@@ -1,10 +1,10 @@
 /**
  * Pages of the audit log are read from the replica that is nearest, beside the look-up of their caller on the primary.
- * See docs/decisions/0172-replicas-for-the-audit-log.md.
+ * See docs/decisions/0167-replicas-for-the-audit-log.md.
  */
 
 import { bookmarkCookie, NO_BOOKMARK, readBookmark } from "../auth/bookmark.ts";
-import { askWith } from "../platform/ask-store.ts";
+import { askWith, sessionWith } from "../platform/ask-store.ts";
 import type { Context } from "../platform/context.ts";
 import type { Ask, Reading } from "../platform/reading.ts";
 
@@ -21,10 +21,10 @@ export function askBeside(
   headers: Headers,
   ahead: readonly Reading<unknown>[],
 ): AskedBeside {
-  const primary = database.withSession("first-primary");
+  const primary = sessionWith(database, "first-primary");
   const bookmark = readBookmark(headers);
   return {
-    ask: askWith(primary, ahead, bookmark === undefined ? primary : database.withSession(bookmark)),
+    ask: askWith(primary, ahead, bookmark === undefined ? primary : sessionWith(database, bookmark)),
     noteBookmark: (answer) => {
       const latest = primary.getBookmark();
       if (latest !== null) answer.headers.append("Set-Cookie", bookmarkCookie(latest));

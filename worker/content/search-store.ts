@@ -37,7 +37,7 @@ interface PageRow extends ContentRow {
   readonly total: number;
 }
 
-/** What the list without pages is asked for. */
+/** The filter of the list without pages. */
 type ContentFilter = Pick<ContentSearch, "names" | "owners" | "sort" | "isAscending">;
 
 /** The content that a caller may know of, by its whole name and its owner's guid where these are given. */

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<number, string>> = {
 const OTHER_REQUEST = "This request is not valid";
 const OTHER_FAILURE = "The server failed";
 
-/** What people are told in place of what programs are. */
+/** The texts for people, where those for programs would not help them. */
 const PAGE_TEXTS: Partial<Readonly<Record<FailureKind, string>>> = {
   "not-found": "There is no page at this address. Check it for typing mistakes.",
   "method-not-allowed": "There is no page at this address. Only a form of another page is sent to it.",

@@ -28,6 +28,13 @@ export function askWith(database: Database, ahead: readonly Reading<unknown>[] =
   };
 }
 
+/**
+ * A session with the database: what answers in it is as new as the bookmark, or its first answer is the primary's.
+ */
+export function sessionWith(database: D1Database, since: D1SessionBookmark | "first-primary"): D1DatabaseSession {
+  return database.withSession(since);
+}
+
 /** A question that was answered. */
 interface Answer extends Pick<Reading<unknown>, "sql" | "values"> {
   readonly rows: readonly unknown[];
