@@ -1,21 +1,28 @@
+import { isForWindow } from "../auth/sender.ts";
 import { isDatabaseFull } from "../database/database-size.ts";
 import { isKnownMigrated } from "../database/migrations.ts";
 import { allowCrossOrigin } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
 import { menuOf, type Route, type RoutedRequest } from "../http/route.ts";
+import { isReservedPath } from "../names/vanity-path.ts";
 import type { Context } from "../platform/context.ts";
 import { logError } from "../platform/log.ts";
 import { tally } from "../platform/tally.ts";
 import { ITEM_ROUTES } from "../serving/routes.ts";
 import { clearSharedCookies } from "../serving/shared-cookies.ts";
 import { siteOf } from "../settings/content-host.ts";
+import type { Settings } from "../settings/settings.ts";
 import { PING_PATH, requireMigrated } from "../status/readiness.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { type FindEntry, findIn, type Match } from "./route-table.ts";
 
 /** A router over `routes` that answers any request. At the origin of a content item there is nothing but that. */
 export function createRouter(routes: readonly Route[]) {
-  const sites = { server: siteWith(routes), item: siteWith(ITEM_ROUTES), nothing: siteWith([]) };
+  const sites = {
+    server: { ...siteWith(routes), hasVanityPaths: true },
+    item: siteWith(ITEM_ROUTES),
+    nothing: siteWith([]),
+  };
   return {
     fetch: async (request: Request, context: Context): Promise<Response> => {
       const { contentHost } = context.settings;
@@ -37,10 +44,12 @@ const NO_PARAMS = {};
 interface Site {
   readonly find: FindEntry;
   readonly menu: RoutedRequest["menu"];
+  /** Paths of no other route may lead to content. */
+  readonly hasVanityPaths: boolean;
 }
 
 function siteWith(routes: readonly Route[]): Site {
-  return { find: findIn(routes), menu: menuOf(routes) };
+  return { find: findIn(routes), menu: menuOf(routes), hasVanityPaths: false };
 }
 
 /** The names of a request in the log and in counts. */
@@ -54,7 +63,7 @@ interface Asked {
 
 /** It never throws: what a route throws is logged and becomes a 500. */
 async function answer(
-  { find, menu }: Site,
+  { find, menu, hasVanityPaths }: Site,
   request: Request,
   ofHost: Match["params"],
   context: Context,
@@ -72,11 +81,24 @@ async function answer(
     const mayRun = isKnownMigrated(context.database) || entry.path === PING_PATH;
     const notMigrated = mayRun ? undefined : await requireMigrated(context);
     const routed = Object.assign(request, { params, pathname, page, menu });
-    const answered = notMigrated ?? (await entry.handler(routed, context));
+    const isNowhere = hasVanityPaths && entry.path === "*" && leadsNowhere(routed, context.settings);
+    const answered = notMigrated ?? (isNowhere ? NOT_FOUND : await entry.handler(routed, context));
     return await finish(request, answered, asked, context);
   } catch (thrown) {
     return await finish(request, answerUnexpected(thrown, asked, context), asked, context);
   }
+}
+
+const NOT_FOUND: Failure = { kind: "not-found" };
+
+/**
+ * Tells if a path of no other route is no vanity path, and no credentials came with it: then it need not be asked whose they are.
+ * A person who opens it may be signed in by an identity proxy.
+ */
+function leadsNowhere(request: RoutedRequest, { keyHeader }: Pick<Settings, "keyHeader">): boolean {
+  const { headers, pathname } = request;
+  const hasCredentials = headers.has("Authorization") || headers.has(keyHeader) || headers.has("Cookie");
+  return isReservedPath(pathname) && !hasCredentials && !isForWindow(request);
 }
 
 /** Refuses every request of a deployment with a fault, so that it is noticed at once and not on first use. */

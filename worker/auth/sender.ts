@@ -88,12 +88,13 @@ export function readCredentials(headers: Headers, keyHeader: string): Result<str
 
 /** Tells if a person's browser asks for a page: not a script of one, not a program, and not with a key. */
 export function isNavigation({ headers }: Request, { keyHeader }: Pick<Settings, "keyHeader">): boolean {
+  // First, for most requests are of programs.
+  if (!acceptsHtml(headers.get("Accept") ?? "")) return false;
   const mode = headers.get("Sec-Fetch-Mode") ?? "navigate";
   const destination = headers.get("Sec-Fetch-Dest") ?? "document";
   if (mode !== "navigate" || destination !== "document") return false;
   const credentials = readCredentials(headers, keyHeader);
-  const hasNoKey = credentials.ok && credentials.value === undefined;
-  return hasNoKey && acceptsHtml(headers.get("Accept") ?? "");
+  return credentials.ok && credentials.value === undefined;
 }
 
 /** Programs that accept anything do not name HTML. */

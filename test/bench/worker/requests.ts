@@ -32,10 +32,10 @@ const SCHEMA = "/schemas/provider-config/v1.json";
  */
 export const REQUESTS: readonly Sent[] = [
   get("GET /__ping__", "/__ping__", { timesFloor: 1.1 }),
-  get("an unknown path", "/v1/nowhere", { status: 404, timesFloor: 1.1 }),
-  post("validate, 1 KB", "/v1/validate", configurationOf(3), { timesFloor: 1.8 }),
-  post("validate, 20 KB", "/v1/validate", configurationOf(60), { timesFloor: 3, count: 600 }),
-  post("resolve, two layers", "/v1/resolve", layersWith(configurationOf(2)), { count: 600 }),
+  get("an unknown path", "/v1/nowhere", { status: 404, timesFloor: 1.2 }),
+  post("validate, 1 KB", "/v1/validate", configurationOf(3), { timesFloor: 2 }),
+  post("validate, 20 KB", "/v1/validate", configurationOf(60), { timesFloor: 2.8, count: 600 }),
+  post("resolve, two layers", "/v1/resolve", layersWith(configurationOf(2)), { timesFloor: 5, count: 600 }),
   get("the schema", SCHEMA, {}),
   get("the schema, not modified", SCHEMA, { headers: { "If-None-Match": "*" }, status: 304 }),
   get("a static file, 2 KB", PAGE_PATH, { count: 600 }),

@@ -29,6 +29,26 @@ describe("every answer", () => {
   });
 });
 
+describe("a path that the server keeps for itself, and has nothing at", () => {
+  const statusWith = async (headers: Readonly<Record<string, string>>) => {
+    const response = await call("/v1/nowhere", { headers });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  it("is answered without the database to those who send no credentials", async () => {
+    const prepare = vi.spyOn(env.DATABASE, "prepare");
+    expect(await statusWith({})).toBe(404);
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  it("still tells of a key that is not valid", async () => {
+    expect(await statusWith({ Authorization: "Key no-key" })).toBe(401);
+    expect(await statusWith({ "X-SVC-Authorization": "no-key" })).toBe(401);
+    expect(await statusWith({ Cookie: "__Host-Http-steward=ended" })).toBe(404);
+  });
+});
+
 describe("Strict-Transport-Security", () => {
   const headerWith = async (variables: object, path = "/__ping__") => {
     const request = new Request(`https://steward.example${path}`);
