@@ -1,6 +1,6 @@
 /**
  * The memory of the local runtime under many requests of each kind. `npm run bench:memory -- --help` says more.
- * See docs/decisions/0168-memory-under-requests.md.
+ * See docs/decisions/0168-a-resolution-written-at-once.md.
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
