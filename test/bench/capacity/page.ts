@@ -111,8 +111,8 @@ users only: it is shared with two users or so, and with one or two of ${SCALE.gr
 ${ASKERS.map((as) => `- ${PEOPLE[as].described}${as === ASKERS.at(-1) ? "." : ";"}`).join("\n")}
 
 The first and the last page read what they show: with each item its owner, its place in a list, and of what it gives to groups each permission. A page in
-the middle also reads what is before it, or after it, whichever is less: three rows for each item that is for some users only, of
-which the caller may see it, and one for each other. A search for words reads an entry of the index for each item that has the rarest of them, and the item, once
+the middle also reads what is before it, or after it, whichever is less: three rows for each item that the caller may see and that is for
+some users only, and one for each other item. A search for words reads an entry of the index for each item that has the rarest of them, and the item, once
 for the page and its total. So does a search for the owner of much, for others than administrators and that owner. Every other total is known without
 reading what it counts: it costs a row for each set of groups that content is shared with and that has one of the caller's. The list without pages is refused
 without reading an item where it is longer than ${number(CONTENT_LIST_MAX_ITEMS)}.
