@@ -7,6 +7,8 @@ import { chosen, sized } from "../support/size.ts";
 const KIBIBYTES = sized({ full: 1024, small: 32 });
 const BYTES = KIBIBYTES * 1024;
 
+const ASSISTANT = '"$schema":"https://assistant.posit.co/schemas/providers.schema.json"';
+
 /** Each would take many minutes in full, if time grew with the square of its length. */
 test.each<readonly [string, string, string, string]>([
   ["brackets that never close, behind one that is wrong", '{"a":]', "{", ""],
@@ -17,6 +19,12 @@ test.each<readonly [string, string, string, string]>([
   ["pairs in a comment", '{"a":1/*', "token=aB3 ", "*/}"],
   ["beginnings of tokens", '{"a":"', "sk-a1", '"}'],
   ["segments of the path of a URL", '{"providers":{"provider_a":{"baseUrl":"https://h.example/', "a/", '"}}}'],
+  [
+    "versions of several segments in the path of a URL",
+    `{${ASSISTANT},"providers":{"anthropic":{"baseUrl":"https://h.example/`,
+    "api/v1/",
+    '"}}}',
+  ],
   ["spaces in the reason of an ignore comment", "// steward-ignore-next-line syntax: a", " ", "b\n{}"],
 ])(`${KIBIBYTES} KiB of %s are checked and redacted all the same`, (_, start, piece, end) => {
   const text = start + piece.repeat(BYTES / piece.length) + end;

@@ -86,13 +86,16 @@ export function stripPath(segments: readonly PathSegment[], versions: Versions):
 /** The number of segments before `end` that are a version which stands before them, too. */
 function repeatedLength(segments: readonly PathSegment[], end: number, { isVersion, long }: Versions): number {
   if (isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2])) return 1;
-  return long.find((parts) => endsWith(segments.slice(0, end), [...parts, ...parts]))?.length ?? 0;
+  return long.find((parts) => endsWith(segments, [...parts, ...parts], end))?.length ?? 0;
 }
 
-/** Tells if a path ends in these segments, given in lower case. */
-export function endsWith(segments: readonly PathSegment[], parts: readonly string[]): boolean {
-  const last = segments.slice(-parts.length);
-  return last.length === parts.length && last.every(({ text }, index) => text.toLowerCase() === parts[index]);
+/**
+ * Tells if a path ends in these segments, given in lower case, or its first `count` segments do: without a copy, for a
+ * path may be long.
+ */
+function endsWith(segments: readonly PathSegment[], parts: readonly string[], count = segments.length): boolean {
+  const start = count - parts.length;
+  return start >= 0 && parts.every((part, index) => segments[start + index]?.text.toLowerCase() === part);
 }
 
 /** The number of segments before `end` that are an operation. */
