@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { buildSchema } from "../../../shared/schema/build-schema.ts";
+import { HARMLESS_KEYS } from "../../../shared/schema/generated/harmless-keys.ts";
+import { namesCredential } from "../../../shared/text/secrets.ts";
+import { hasTokenShape } from "../../../shared/text/token-search.ts";
 import { validate } from "../../../shared/validate/validate.ts";
+import { PRESETS } from "../../../shared/vocabulary/presets.ts";
 
 const TOKEN = `ghp_${"aB3dE5gH7j".repeat(4)}`;
 
@@ -26,4 +31,11 @@ test.each([
   ["nowhere", '{"a":{"b":"c"},"a":{"b":["c"]}}', []],
 ])("a credential is found %s", (_, text, pointers) => {
   expect(pointersOfCredentials(text)).toEqual(pointers);
+});
+
+test("the keys that are passed over are those of the presets that are no credential", () => {
+  const json = JSON.stringify(Object.values(PRESETS).map(buildSchema));
+  const isOfPreset = (key: string) => json.includes(`${JSON.stringify(key)}:`);
+  expect(HARMLESS_KEYS.filter((key) => !isOfPreset(key) || namesCredential(key) || hasTokenShape(key))).toEqual([]);
+  expect(HARMLESS_KEYS).toEqual(expect.arrayContaining(["providers", "baseUrl", "supportsToolResultImages"]));
 });
