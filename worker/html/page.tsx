@@ -49,7 +49,7 @@ export function Page({ title, pathname, formPage, menu, caller, message, scripts
         </header>
         <main id="main" tabIndex={-1} data-page={formPage}>
           <h1>{title}</h1>
-          {message !== undefined && <Notice>{message}</Notice>}
+          {message !== undefined && <Notice isSuccess>{message}</Notice>}
           {children}
         </main>
       </body>
@@ -97,10 +97,16 @@ function isAt(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
+interface NoticeProps {
+  /** It is about a change that was made. */
+  readonly isSuccess?: boolean;
+  readonly children: ComponentChildren;
+}
+
 /** A message about what was done or is so, which a screen reader says without being asked. */
-export function Notice({ children }: { readonly children: ComponentChildren }) {
+export function Notice({ isSuccess = false, children }: NoticeProps) {
   return (
-    <p class="notice" role="status">
+    <p class={isSuccess ? "notice success" : "notice"} role="status">
       {children}
     </p>
   );

@@ -164,6 +164,15 @@ describe("the sign-in page", () => {
     ]);
   });
 
+  it("tells of a session that has ended as a notice, and not as a success", async () => {
+    const { session } = await addSession(await addPerson("viewer"));
+    await env.DATABASE.prepare("UPDATE sessions SET expires_time = '2026-01-01T00:00:00Z'").run();
+    const text = await (await call("/keys", { session, headers: NAVIGATION })).text();
+    expect(text).toContain('<p class="notice" role="status">Your session has ended.');
+    const done = await call("/sign-in", { headers: { ...NAVIGATION, Cookie: "__Host-Http-message=signed-out" } });
+    expect(await done.text()).toContain('<p class="notice success" role="status">You are signed out.');
+  });
+
   it("leads to the playground, which is for everybody", async () => {
     const answer = await call("/", { headers: NAVIGATION });
     expect(await answer.text()).toContain('<a href="/playground">playground</a>');
