@@ -61,9 +61,11 @@ interface NavigationProps extends Pick<PageProps, "pathname" | "menu"> {
   readonly caller: Caller;
 }
 
+/** The ways to other pages. On a phone they stand behind a button, which needs no script. */
 function Navigation({ caller, pathname, menu }: NavigationProps) {
   return (
-    <>
+    <details class="menu">
+      <summary>Menu</summary>
       <nav aria-label="Main">
         <ul>
           {menu
@@ -81,7 +83,7 @@ function Navigation({ caller, pathname, menu }: NavigationProps) {
         <span>{describeUser(caller)}</span>
         <Form action="/sign-out" submit="Sign out" look="plain" />
       </div>
-    </>
+    </details>
   );
 }
 

@@ -1,0 +1,52 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { usePages } from "../pages/support/page-tests.ts";
+
+const { openSignedIn } = usePages();
+
+const PHONE = { width: 360, height: 740 };
+
+describe("the header of a page", () => {
+  it.each([true, false])("is a line with a menu on a phone, with scripts: %s", async (hasScripts) => {
+    const page = await openSignedIn("/keys", undefined, hasScripts);
+    await page.setViewportSize(PHONE);
+    const height = async () => (await page.getByRole("banner").boundingBox())?.height;
+    expect(await height()).toBeLessThan(80);
+    expect(await page.getByRole("link", { name: "Sessions" }).isVisible()).toBe(false);
+    await page.getByText("Menu", { exact: true }).click();
+    await page.getByRole("link", { name: "Sessions" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
+    expect(await height()).toBeLessThan(80);
+  });
+
+  it("shows all of the menu, without a button, where there is room", async () => {
+    const page = await openSignedIn("/keys");
+    expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Sign out" }).isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Sessions" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
+  });
+});
+
+describe("the fields of a search", () => {
+  it.each([
+    ["/audit", ["Action", "User", "API key", "Object"]],
+    ["/?list=all", ["Search", "Order"]],
+  ])("at %s stand in line, however long their hints are", async (path, labels) => {
+    const page = await openSignedIn(path);
+    const search = page.getByRole("search");
+    const topsOf = async (locate: (label: string) => Locator) =>
+      new Set(await Promise.all(labels.map(async (label) => Math.round((await locate(label).boundingBox())?.y ?? 0))));
+    expect((await topsOf((label) => search.getByLabel(label, { exact: true }))).size).toBe(1);
+    expect((await topsOf((label) => search.locator("label", { hasText: label }))).size).toBe(1);
+  });
+});
+
+describe("a time", () => {
+  it("has the exact one in the reader's own zone and in UTC, by a script", async () => {
+    const page = await openSignedIn("/sessions");
+    const time = page.locator("time").first();
+    expect(await time.getAttribute("title")).toMatch(/^(?!20).*, 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
+    expect(await time.textContent()).toMatch(/ago|just now/);
+  });
+});
