@@ -4,6 +4,7 @@ import { labelOfRole } from "../html/fields.tsx";
 import { Table, Time } from "../html/table.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
 import type { KeyOwner } from "../keys/store.ts";
 import { describeRecord } from "../users/store.ts";
 import { timeText } from "../values/time.ts";
@@ -31,6 +32,7 @@ function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
       columns={[
         ["Name", ({ id, name }) => <KeyName name={name} isActing={id === acting} />],
         ["Role", ({ user_role }) => <KeyRole keyRole={user_role} owner={owner} />],
+        ["Id", ({ id, name }) => <KeyId id={id} name={name} caller={caller} />],
         ["Last four", ({ key }) => <code>{key}</code>],
         ["Created", ({ created_time }) => <Time value={created_time} />],
         ["Last used", ({ active_time }) => <Time value={active_time} />],
@@ -48,6 +50,16 @@ function KeyName({ name, isActing }: { readonly name: string; readonly isActing:
       {name}
       {isActing && <p class="hint">You are signed in with it.</p>}
     </>
+  );
+}
+
+/** The id by which the audit log names a key, and for those who may read the log the way to what the key did. */
+function KeyId({ id, name, caller }: Pick<KeyRecord, "id" | "name"> & { readonly caller: Caller }) {
+  if (!isPermitted(caller.role, "read-audit-log")) return <>{id}</>;
+  return (
+    <a href={`/audit?api_key_id=${id}`} aria-label={`${id}: what the API key ${name} did`}>
+      {id}
+    </a>
   );
 }
 

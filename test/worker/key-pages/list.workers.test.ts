@@ -18,6 +18,18 @@ afterEach(() => {
 });
 
 describe("the list of one's own keys", () => {
+  it("has the id of each key, by which the audit log names it", async () => {
+    const publisher = await addSession(await addPerson("publisher"));
+    const created = await createKey(publisher, publisher.key, { name: "with an id" });
+    const { text } = await pageFor(publisher, "/keys");
+    expect(rowWith(text, "with an id")).toContain(`<td data-column="Id">${created.id}</td>`);
+    const administrator = await addSession(await addPerson("administrator"));
+    const keys = await pageFor(administrator, `/users/${publisher.guid}/keys`);
+    expect(rowWith(keys.text, "with an id")).toContain(
+      `<td data-column="Id"><a href="/audit?api_key_id=${created.id}"`,
+    );
+  });
+
   it("tells what each key is called, may do, and was made with", async () => {
     const one = await addSession(await addPerson("publisher"));
     const expiresAt = "2099-12-31T10:30:00Z";
