@@ -134,11 +134,11 @@ export function configurationOf(models: number): string {
 }
 
 /** A user's file, by its text, below what an organisation enforces. */
-export function layersWith(text: string): string {
+export function layersWith(user: string): string {
   const enforced = { providers: { provider_b: { enabled: false } } };
   return JSON.stringify({
     layers: [
-      { kind: "user", label: "user.json", text },
+      { kind: "user", label: "user.json", text: user },
       { kind: "enforced", label: "organisation.json", value: enforced },
     ],
   });
