@@ -134,7 +134,17 @@ async function make(one: Change): Promise<void> {
   }
 }
 
-/** A world of new groups and items, as the first changes then share them. */
+/** Vic sees an item by two groups. */
+const SHARED_AT_FIRST: readonly Change[] = [
+  { kind: "join", group: 1, person: "vic" },
+  { kind: "join", group: 2, person: "vic" },
+  { kind: "join", group: 2, person: "ben" },
+  { kind: "grant to group", item: 4, group: 1 },
+  { kind: "grant to group", item: 4, group: 2 },
+  { kind: "grant to group", item: 2, group: 2 },
+];
+
+/** A world of new groups and items, of which some are shared. */
 async function makeWorld(owners: readonly Name[]): Promise<void> {
   await run("DELETE FROM content");
   await run("DELETE FROM groups");
@@ -158,6 +168,7 @@ async function makeWorld(owners: readonly Name[]): Promise<void> {
       "daily figures",
     );
   });
+  await inTurn(SHARED_AT_FIRST, make);
 }
 
 const search: fc.Arbitrary<ContentSearch> = fc.record({
