@@ -16,6 +16,7 @@ export { fromPointer, toPointer } from "./text/pointer.ts";
 export { printable, printableJson, printableJsonLine, printableJsonText } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
 export { maskSecrets } from "./text/secrets.ts";
+export { exactTime, relativeTime } from "./text/time-text.ts";
 export {
   countOf,
   countOfEntries,

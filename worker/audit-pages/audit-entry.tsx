@@ -3,11 +3,12 @@
 import { type AuditEntryRecord, printable } from "../../shared/index.ts";
 import { CURSORS } from "../audit-log/audit-page.ts";
 import { LOCAL_OR_WHOLE_TIME, SEARCH_FILTERS } from "../audit-log/operations.ts";
-import { type Column, Time } from "../html/table.tsx";
+import type { Column } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 
 /** The columns of a table of entries. */
 export const ENTRY_COLUMNS: readonly Column<AuditEntryRecord>[] = [
-  ["Time", ({ time }) => <Time value={time} />],
+  ["Time", ({ time }) => <Time value={time} isExact />],
   ["Who", (entry) => <Actor entry={entry} />],
   ["Action", (entry) => <Action entry={entry} />],
   ["What", (entry) => <What entry={entry} />],

@@ -1,7 +1,8 @@
 import type { ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
-import { sizeText, Table, Time } from "../html/table.tsx";
+import { sizeText, Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import { textsOf } from "../operation/page-routes.ts";
 import type { Bundle } from "../publishing/bundle-store.ts";
 import { DEPLOY_BUNDLE } from "../publishing/deployment-operations.ts";

@@ -2,7 +2,7 @@ import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { readForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
-import { Time } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import { FORM, type Handler, post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";

@@ -8,7 +8,8 @@ import {
 } from "../../shared/index.ts";
 import { owedTo } from "../exports/receiver-answer.ts";
 import { Form } from "../html/form-element.tsx";
-import { type Column, Table, Time } from "../html/table.tsx";
+import { type Column, Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import { OWN_SOURCE } from "../settings/sources.ts";
 
 interface ExportProps {
@@ -183,7 +184,7 @@ export function Comparison({ reconciliation }: ComparisonProps) {
       )}
       {failure !== null && (
         <p class="warning">
-          The comparison of <Time value={failure.time} /> did not come to its end. {failure.message}
+          The comparison <Time value={failure.time} /> did not come to its end. {failure.message}
         </p>
       )}
       {rows.length > 0 && (

@@ -2,7 +2,7 @@ import { type AuditEntryRecord, type AuditExportRecord, printable } from "../../
 import { NOTE_VERIFICATION } from "../exports/verification-operations.ts";
 import { TaskStatus, useFormToken } from "../html/form-element.tsx";
 import { FORM_TOKEN_FIELD, readForm } from "../html/form-errors.ts";
-import { Time } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";

@@ -13,6 +13,7 @@ import { FormTokenProvider, HiddenField } from "./form-element.tsx";
 import type { ScriptName } from "./generated/assets.ts";
 import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 import { Page } from "./page.tsx";
+import { NowProvider } from "./time.tsx";
 
 /** The part of a request that its page depends on. */
 export type PageRequest = Pick<RoutedRequest, "headers" | "method" | "pathname" | "page" | "menu">;
@@ -53,24 +54,26 @@ function policyOf({ baseUrl, contentHost }: Settings): string {
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
 export async function answerPage(
   { headers, method, pathname, page: formPage, menu }: PageRequest,
-  { caller, settings }: PageContext,
+  { caller, settings, now }: PageContext,
   { title, status = 200, headers: own = {}, scripts = [] }: PageInit,
   content: ComponentChildren,
 ): Promise<Response> {
   const message = readMessage(headers);
   const page = (
     <FormTokenProvider value={caller && (await formToken(headers))}>
-      <Page
-        title={title}
-        pathname={pathname}
-        formPage={isChange({ method }) ? formPage : undefined}
-        menu={menu}
-        caller={caller}
-        message={message}
-        scripts={scripts}
-      >
-        {content}
-      </Page>
+      <NowProvider value={now}>
+        <Page
+          title={title}
+          pathname={pathname}
+          formPage={isChange({ method }) ? formPage : undefined}
+          menu={menu}
+          caller={caller}
+          message={message}
+          scripts={scripts}
+        >
+          {content}
+        </Page>
+      </NowProvider>
     </FormTokenProvider>
   );
   const answered = new Headers({

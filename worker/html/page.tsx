@@ -32,6 +32,7 @@ export function Page({ title, pathname, formPage, menu, caller, message, scripts
         <title>{`${title} · Provider Steward`}</title>
         <link rel="icon" type="image/svg+xml" href={ICON} />
         <link rel="stylesheet" href={STYLE} />
+        <script type="module" src={SCRIPTS.times} />
         {formPage !== undefined && <script type="module" src={SCRIPTS["sent-form"]} />}
         {scripts.map((name) => (
           <script key={name} type="module" src={SCRIPTS[name]} />

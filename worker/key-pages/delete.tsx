@@ -4,7 +4,7 @@ import { Checkbox } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import type { ShownForm } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
-import { Time } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { DELETE_KEY, READ_KEY } from "../keys/operations.ts";

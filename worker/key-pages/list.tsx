@@ -1,7 +1,8 @@
 import { isAtLeast, type KeyRecord, type UserRecord } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { labelOfRole } from "../html/fields.tsx";
-import { Table, Time } from "../html/table.tsx";
+import { Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";

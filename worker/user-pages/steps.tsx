@@ -5,7 +5,7 @@ import { RadioGroup, ROLE_CHOICES } from "../html/fields.tsx";
 import { type ButtonLook, Effects, Form, HiddenField } from "../html/form-element.tsx";
 import { fieldsOf } from "../html/form-page.ts";
 import { type MessageName, seeOther } from "../html/messages.ts";
-import { Time } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { type CallerContext, nameOfUser } from "../identity/caller.ts";
 import { INVITE_USER_AGAIN, type Invitation } from "../joining/operations.ts";
@@ -171,7 +171,7 @@ async function showLink(
     { title: `Invitation of ${describeRecord(user)}`, scripts: ["copy"] },
     <>
       <p>
-        Send this link to {nameOfUser(user)}. It is shown only now, works once, and until <Time value={expires_at} />.
+        Send this link to {nameOfUser(user)}. It is shown only now, works once, and expires <Time value={expires_at} />.
       </p>
       <p>
         <code id="invitation-link">{link}</code>

@@ -2,7 +2,8 @@
 
 import { countOf, type SessionMethod, type SessionRecord, type UserRecord } from "../../shared/index.ts";
 import { type Choice, labelOfRole } from "../html/fields.tsx";
-import { type Column, Table, Time } from "../html/table.tsx";
+import { type Column, Table } from "../html/table.tsx";
+import { Time } from "../html/time.tsx";
 import type { UserDetails, UserOverview } from "../users/overview-store.ts";
 import type { AccountStatus } from "../users/store.ts";
 import { USER_ACTIVE_SECONDS } from "../values/limits.ts";

@@ -10,6 +10,7 @@ export const SCRIPTS = {
   "new-key": "/assets/new-key-f5a8e78e1469.js",
   "send-once": "/assets/send-once-a095ce032650.js",
   "sent-form": "/assets/sent-form-4c816c3783ae.js",
+  "times": "/assets/times-1a24d58b57ac.js",
   "upload": "/assets/upload-d8b7acfc8afc.js",
   "verify-export": "/assets/verify-export-d30ea72a359b.js"
 } as const;
@@ -57,6 +58,11 @@ export const ASSETS = [
     "name": "sent-form-4c816c3783ae.js",
     "mediaType": "text/javascript; charset=utf-8",
     "text": "var e=document.querySelector(\"main[data-page]\")?.dataset.page;e!==void 0&&history.replaceState(null,\"\",e);\n"
+  },
+  {
+    "name": "times-1a24d58b57ac.js",
+    "mediaType": "text/javascript; charset=utf-8",
+    "text": "function s(r,e){return`${r} ${e}${r===1?\"\":\"s\"}`}var y=[[\"year\",365*86400],[\"month\",30*86400],[\"day\",86400],[\"hour\",3600],[\"minute\",60]];function n(r,e){let t=(Date.parse(r)-e.getTime())/1e3,o=y.find(([,c])=>Math.abs(t)>=c);if(o===void 0)return t>0?\"in less than a minute\":\"just now\";let[f,m]=o,p=s(Math.floor(Math.abs(t)/m),f);return t>0?`in ${p}`:`${p} ago`}function i(r){let[e,t=\"\"]=new Date(r).toISOString().split(\"T\");return`${e} ${t.slice(0,8)} UTC`}var d=6e4,l=new Intl.DateTimeFormat(void 0,{dateStyle:\"medium\",timeStyle:\"long\"});function a(){let r=new Date;for(let e of document.querySelectorAll(\"time[data-time]\")){let t=n(e.dateTime,r),o=l.format(new Date(e.dateTime));e.dataset.time===\"exact\"?e.title=`${t}: ${o}`:(e.title=`${o}, ${i(e.dateTime)}`,e.textContent!==t&&(e.textContent=t))}}a();setInterval(a,d);\n"
   },
   {
     "name": "upload-d8b7acfc8afc.js",

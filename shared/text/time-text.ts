@@ -1,0 +1,28 @@
+/** Times of records (RFC 3339) in words. */
+
+import { countOf } from "./wording.ts";
+
+/** The units with their seconds, the largest first. */
+const UNITS = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** The time between now and another time, in the largest unit of which it is at least one: "3 minutes ago", "in 2 days". */
+export function relativeTime(value: string, now: Date): string {
+  const seconds = (Date.parse(value) - now.getTime()) / 1_000;
+  const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);
+  if (unit === undefined) return seconds > 0 ? "in less than a minute" : "just now";
+  const [noun, size] = unit;
+  const text = countOf(Math.floor(Math.abs(seconds) / size), noun);
+  return seconds > 0 ? `in ${text}` : `${text} ago`;
+}
+
+/** A time to the second: "2026-01-31 12:00:05 UTC". */
+export function exactTime(value: string): string {
+  const [day, time = ""] = new Date(value).toISOString().split("T");
+  return `${day} ${time.slice(0, "12:00:05".length)} UTC`;
+}
