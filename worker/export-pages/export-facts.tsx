@@ -66,7 +66,9 @@ function LastError({ record: { state, last_error } }: ExportProps) {
   }
   return (
     <div class="warning">
-      <p>{message}</p>
+      <p>
+        The export stopped <Time value={time} />, and does not go on by itself. {message}
+      </p>
       <p>
         Once this is fixed, resume the export: it continues where it stopped. Where it can no longer continue,{" "}
         <a href="/exports/new">create another export</a>, which begins with the oldest entry of the log.

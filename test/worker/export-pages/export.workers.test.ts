@@ -34,6 +34,9 @@ describe("the page of an export", () => {
     expect(text).toContain(
       "The secret AUDIT_EXPORT_SOURCES has no source &lt;b>other&lt;/b>. Ask the operator to add it.",
     );
+    expect(text).toMatch(
+      /The export stopped <time datetime="2026-11-20T10:00:00Z"[^>]*>[^<]*<\/time>, and does not go on/,
+    );
     expect(text).toContain("Once this is fixed, resume the export: it continues where it stopped.");
     expect(text).toContain('<a href="/exports/new">create another export</a>');
     expect(text).toContain(`action="/exports/${exported.guid}/resume"`);
