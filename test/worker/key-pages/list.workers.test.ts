@@ -23,8 +23,8 @@ describe("the list of one's own keys", () => {
     const created = await createKey(publisher, publisher.key, { name: "with an id" });
     const { text } = await pageFor(publisher, "/keys");
     expect(rowWith(text, "with an id")).toContain(`<td data-column="Id">${created.id}</td>`);
-    const administrator = await addSession(await addPerson("administrator"));
-    const keys = await pageFor(administrator, `/users/${publisher.guid}/keys`);
+    const reader = await addSession(await addPerson("administrator"));
+    const keys = await pageFor(reader, `/users/${publisher.guid}/keys`);
     expect(rowWith(keys.text, "with an id")).toContain(
       `<td data-column="Id"><a href="/audit?api_key_id=${created.id}"`,
     );
