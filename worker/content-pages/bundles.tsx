@@ -7,10 +7,10 @@ import { textsOf } from "../operation/page-routes.ts";
 import type { Bundle } from "../publishing/bundle-store.ts";
 import { DEPLOY_BUNDLE } from "../publishing/deployment-operations.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
 import { itemPath } from "./content-words.ts";
 import { actionOf, itemForm, type SectionProps } from "./item-form.ts";
 import type { Managed } from "./item-operations.ts";
+import { UploadArea } from "./upload-area.tsx";
 
 /** Serves a bundle from now on. */
 export const ACTIVATE_BUNDLE_FORM = itemForm({
@@ -140,23 +140,11 @@ interface UploadProps {
   readonly origin: string;
 }
 
-/** A script sends the file that is chosen or dropped, and shows the progress; without scripts, a command sends it. */
+/** A script sends what is chosen or dropped; without scripts, a command sends it. */
 function Upload({ path, page, origin }: UploadProps) {
   return (
     <>
-      <div class="drop" data-upload={path} data-page={page} data-max-bytes={BUNDLE_MAX_ARCHIVE_BYTES} hidden>
-        <label for="archive">Upload a bundle</label>
-        <p class="hint" id="archive-hint">
-          Choose a tar.gz, or drop it here. It is not served until you activate it.
-        </p>
-        <input id="archive" type="file" accept=".tar.gz,.tgz,application/gzip" aria-describedby="archive-hint" />
-        <progress aria-label="Upload" max={1} value={0} hidden />
-        <button type="button" class="plain" hidden>
-          Cancel the upload
-        </button>
-        <p role="status" />
-        <p class="error" role="alert" />
-      </div>
+      <UploadArea path={path} page={page} label="Upload a bundle" effect="It is not served until you activate it." />
       <p data-without-scripts>
         To upload in the browser, this page needs scripts. Without them, upload from a terminal.
       </p>

@@ -9,6 +9,7 @@ import type { Settings } from "../settings/settings.ts";
 import { labelsOf } from "../values/readers.ts";
 import { itemPath } from "./content-words.ts";
 import { accessChoices, settingsIn } from "./settings.tsx";
+import { UploadArea } from "./upload-area.tsx";
 
 const LABELS = labelsOf(CREATE_CONTENT.input);
 
@@ -26,6 +27,7 @@ export const NEW_ITEM_PAGE = operationForm({
   operation: CREATE_CONTENT,
   find: async (_, { settings }) => await Promise.resolve(ok(settings)),
   title: () => "Create content",
+  scripts: ["upload"],
   fieldsOfKinds: { "name-taken": "name" },
   content: (settings, form) => <NewItem form={form} settings={settings} />,
   sentBy: newItemIn,
@@ -51,16 +53,24 @@ interface NewItemProps {
 function NewItem({ form, settings }: NewItemProps) {
   const field = fieldsOf(LABELS, form);
   return (
-    <Form action="/items/new" submit="Create content" errors={form.errors} cancel="/">
-      <TextField {...field("title")} hint="What people read in lists." />
-      <TextField
-        {...field("name")}
-        hint="What programs call it: letters, digits and characters of _ . -. If you leave it empty, one is chosen."
+    <>
+      <UploadArea
+        path=""
+        label="Publish files"
+        effect="They are served at once, to you alone until you share them. Name and title are taken from them, and can be changed later."
       />
-      <TextArea {...field("description")} />
-      <RadioGroup {...field("app_mode", "static")} hint="This cannot be changed later." choices={KINDS} />
-      <TextField {...field("upstream_url")} type="url" hint="Of an API only: where it runs." />
-      <RadioGroup {...field("access_type", "acl")} choices={accessChoices(settings)} />
-    </Form>
+      <h2>Or create it without files</h2>
+      <Form action="/items/new" submit="Create content" errors={form.errors} cancel="/">
+        <TextField {...field("title")} hint="What people read in lists." />
+        <TextField
+          {...field("name")}
+          hint="What programs call it: letters, digits and characters of _ . -. If you leave it empty, one is chosen."
+        />
+        <TextArea {...field("description")} />
+        <RadioGroup {...field("app_mode", "static")} hint="This cannot be changed later." choices={KINDS} />
+        <TextField {...field("upstream_url")} type="url" hint="Of an API only: where it runs." />
+        <RadioGroup {...field("access_type", "acl")} choices={accessChoices(settings)} />
+      </Form>
+    </>
   );
 }

@@ -1,9 +1,14 @@
 /**
- * Uploads an archive that is chosen or dropped to the path in `data-upload`, and shows how far it is. Without this script the
- * element stays hidden, and what `data-without-scripts` marks is shown. The page in `data-page` is loaded afterwards, and says what
- * was uploaded.
+ * Packs and uploads what is chosen or dropped, and shows how far it is: as a new version to the path in `data-upload`, or, where
+ * that is empty, as a new item, which it activates. Without this script the element stays hidden, and what `data-without-scripts`
+ * marks is shown. The page of the item is loaded afterwards, and says what was uploaded.
  */
 
+import { type ChosenFile, droppedFiles, inputFiles } from "./support/chosen-files.ts";
+import { withIndex } from "./support/index-page.ts";
+import { activate, createItem, deleteItem } from "./support/new-item.ts";
+import { pack } from "./support/pack.ts";
+import { Refusal, sendArchive } from "./support/send.ts";
 import { type TaskParts, taskPartsOf } from "./support/task.ts";
 
 const UPLOADED = "uploaded-bundle";
@@ -13,15 +18,18 @@ for (const element of document.querySelectorAll("[data-without-scripts]")) eleme
 
 interface Parts extends TaskParts {
   readonly area: HTMLElement;
-  readonly input: HTMLInputElement;
+  readonly inputs: readonly HTMLInputElement[];
 }
 
 function prepare(area: HTMLElement): void {
-  const parts = partsOf(area);
-  if (parts === undefined) return;
+  const task = taskPartsOf(area);
+  if (task === undefined) return;
+  const parts = { area, inputs: Array.from(area.querySelectorAll("input")), ...task };
   area.hidden = false;
   sayUploaded(parts);
-  parts.input.addEventListener("change", () => upload(parts, parts.input.files?.[0]));
+  for (const input of parts.inputs) {
+    input.addEventListener("change", () => void upload(parts, Promise.resolve(inputFiles(input))));
+  }
   area.addEventListener("dragover", (event) => {
     event.preventDefault();
     area.classList.add("over");
@@ -30,82 +38,107 @@ function prepare(area: HTMLElement): void {
   area.addEventListener("drop", (event) => {
     event.preventDefault();
     area.classList.remove("over");
-    upload(parts, event.dataTransfer?.files[0]);
+    if (event.dataTransfer !== null) void upload(parts, droppedFiles(event.dataTransfer));
   });
 }
 
-function partsOf(area: HTMLElement): Parts | undefined {
-  const input = area.querySelector("input");
-  const parts = taskPartsOf(area);
-  return input === null || parts === undefined ? undefined : { area, input, ...parts };
+async function upload(parts: Parts, chosen: Promise<readonly ChosenFile[]>): Promise<void> {
+  if (!parts.progress.hidden) return;
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  parts.cancel.addEventListener("click", stop);
+  parts.error.textContent = "";
+  setBusy(parts, true);
+  try {
+    const files = await chosen;
+    if (files.length > 0) await publish(parts, files, abort.signal);
+  } catch (thrown) {
+    parts.status.textContent = "";
+    parts.error.textContent = reasonOf(thrown, abort.signal);
+  }
+  setBusy(parts, false);
+  parts.cancel.removeEventListener("click", stop);
 }
 
-/** Only XMLHttpRequest tells how much of a body was sent. */
-function upload(parts: Parts, file: File | undefined): void {
-  const { area, input, cancel, status, error } = parts;
-  if (file === undefined || input.disabled) return;
-  error.textContent = "";
-  const maxBytes = Number(area.dataset["maxBytes"]);
-  if (file.size > maxBytes)
-    return refuse(parts, `The archive is larger than ${maxBytes / 1024 ** 2} MiB. Pack less into it.`);
-  const request = new XMLHttpRequest();
-  request.upload.addEventListener("progress", ({ loaded, total }) => showProgress(parts, loaded / total));
-  request.addEventListener("load", () => finish(parts, request));
-  request.addEventListener("error", () =>
-    refuse(parts, "The upload did not arrive. Check the network, and upload it again."),
-  );
-  request.addEventListener("abort", () => refuse(parts, "The upload was cancelled. Nothing was stored."));
-  cancel.addEventListener("click", () => request.abort(), { once: true });
-  setBusy(parts, true);
-  status.textContent = `Uploading ${file.name}.`;
-  request.open("POST", area.dataset["upload"] ?? "");
-  request.setRequestHeader("Content-Type", "application/gzip");
-  request.send(file);
+function reasonOf(thrown: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return "The upload was cancelled. Nothing was stored.";
+  return thrown instanceof Refusal ? thrown.message : "The files cannot be read or sent. Choose them again.";
+}
+
+async function publish(parts: Parts, files: readonly ChosenFile[], signal: AbortSignal): Promise<void> {
+  const archive = await archiveOf(parts, files, signal);
+  const path = parts.area.dataset["upload"];
+  if (path) {
+    const { id = "" } = await send(parts, path, archive, files, signal);
+    return leave(`The bundle ${id} was uploaded. Activate it to serve it.`, parts.area.dataset["page"] ?? "/");
+  }
+  const guid = await createItem(files, signal);
+  try {
+    const { id = "" } = await send(parts, `/__api__/v1/content/${guid}/bundles`, archive, files, signal);
+    await activate(guid, id);
+  } catch (error) {
+    await deleteItem(guid);
+    throw error;
+  }
+  leave("This is published. Below is who sees it: share it there.", `/items/${guid}`);
+}
+
+/** An archive is sent as it is; all other files are packed. */
+async function archiveOf(parts: Parts, files: readonly ChosenFile[], signal: AbortSignal): Promise<Blob> {
+  const archive = files.length === 1 ? files[0] : undefined;
+  if (archive !== undefined && /\.zip$/i.test(archive.path))
+    throw new Refusal("A zip is not taken. Unpack it, and drop its folder here.");
+  const isPacked = archive !== undefined && /\.(?:tar\.gz|tgz)$/i.test(archive.path);
+  parts.status.textContent = "Packing the files.";
+  const packed = isPacked
+    ? archive.file
+    : await pack(withIndex(files), signal, (share) => {
+        parts.progress.value = share;
+      });
+  const maxBytes = Number(parts.area.dataset["maxBytes"]);
+  if (packed.size <= maxBytes) return packed;
+  throw new Refusal(`The archive is larger than ${maxBytes / 1024 ** 2} MiB. Pack less into it.`);
 }
 
 /** An upload that has arrived as a whole can no longer be cancelled. */
-function showProgress({ progress, cancel, status }: Parts, share: number): void {
-  progress.value = share;
-  if (share < 1) return;
-  cancel.hidden = true;
-  status.textContent = "Uploaded. The server unpacks it now.";
+async function send(
+  { progress, cancel, status }: Parts,
+  path: string,
+  archive: Blob,
+  [first, ...others]: readonly ChosenFile[],
+  signal: AbortSignal,
+) {
+  progress.value = 0;
+  status.textContent = `Uploading ${others.length === 0 ? first?.file.name : `${others.length + 1} files`}.`;
+  return await sendArchive(path, archive, signal, (share) => {
+    progress.value = share;
+    if (share < 1) return;
+    cancel.hidden = true;
+    status.textContent = "Uploaded. The server unpacks it now.";
+  });
 }
 
-function finish(parts: Parts, { status, responseText }: XMLHttpRequest): void {
-  if (status === 401) return refuse(parts, "You are no longer signed in. Load this page again, and sign in.");
-  const answer = readAnswer(responseText);
-  if (status !== 200) return refuse(parts, answer["error"] ?? "The server refused the archive. Load this page again.");
-  sessionStorage.setItem(UPLOADED, answer["id"] ?? "");
-  location.assign(parts.area.dataset["page"] ?? "/");
-}
-
-function refuse(parts: Parts, reason: string): void {
-  setBusy(parts, false);
-  parts.status.textContent = "";
-  parts.error.textContent = reason;
-}
-
-function setBusy({ input, progress, cancel }: Parts, isBusy: boolean): void {
-  input.disabled = isBusy;
-  input.value = "";
+function setBusy({ inputs, progress, cancel }: Parts, isBusy: boolean): void {
+  for (const input of inputs) {
+    input.disabled = isBusy;
+    if (!isBusy) input.value = "";
+  }
   progress.value = 0;
   progress.hidden = !isBusy;
   cancel.hidden = !isBusy;
 }
 
-/** Says what was uploaded before the page was loaded again, and leads there. */
-function sayUploaded({ area, status }: Parts): void {
-  const id = sessionStorage.getItem(UPLOADED);
-  if (id === null) return;
-  sessionStorage.removeItem(UPLOADED);
-  status.textContent = `The bundle ${id} was uploaded. Activate it to serve it.`;
-  area.scrollIntoView();
+/** Loads the page of the item, which then says so. */
+function leave(text: string, page: string): void {
+  sessionStorage.setItem(UPLOADED, text);
+  location.assign(page);
 }
 
-function readAnswer(text: string): Readonly<Record<string, string>> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+/** Says what was uploaded before the page was loaded, and leads there. */
+function sayUploaded({ area, status }: Parts): void {
+  const text = sessionStorage.getItem(UPLOADED);
+  if (text === null) return;
+  sessionStorage.removeItem(UPLOADED);
+  status.textContent = text;
+  area.scrollIntoView();
 }

@@ -182,7 +182,7 @@ describe("an upload", () => {
     const page = await openSignedIn(`/items/${await addStaticContent(server().stores, { ownerId })}`);
     await page
       .getByLabel("Upload a bundle")
-      .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("text") });
+      .setInputFiles({ name: "a.tar.gz", mimeType: "text/plain", buffer: Buffer.from("text") });
     await page.getByRole("alert").getByText("not").waitFor();
     await expectAccessible(page);
     // Held in the browser: what has arrived as a whole is stored, and a slow line may be quicker than the button.
@@ -222,3 +222,33 @@ async function addGroup(name: string): Promise<void> {
     .bind(crypto.randomUUID(), name, server().administratorId)
     .run();
 }
+
+describe("publishing a file", () => {
+  it("an HTML file becomes a served item with its title, in two clicks", async () => {
+    const { key } = await addPerson(server(), "Paul Publisher", "publisher");
+    const page = await openSignedIn("/", key);
+    await page.getByRole("link", { name: "Create content" }).click();
+    await expectAccessible(page);
+    await page
+      .getByLabel("Publish files")
+      .setInputFiles({ name: "rainfall.html", mimeType: "text/html", buffer: Buffer.from(REPORT.data) });
+    await page.getByText("This is published.").waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    expect(await page.getByRole("row", { name: /Active/ }).count()).toBe(1);
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+  });
+
+  it("files without an index get a page that lists them", async () => {
+    const page = await openSignedIn("/items/new");
+    const longName = `${"ö".repeat(60)} & <b>.txt`;
+    await page.getByLabel("Publish files").setInputFiles([
+      { name: "first.txt", mimeType: "text/plain", buffer: Buffer.from("one") },
+      { name: longName, mimeType: "text/plain", buffer: Buffer.from("two") },
+    ]);
+    await page.getByText("This is published.").waitFor();
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await page.getByRole("listitem").allTextContents()).toEqual(["first.txt", longName]);
+  });
+});

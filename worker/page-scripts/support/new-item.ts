@@ -1,0 +1,50 @@
+/** An item that is made for what is uploaded. */
+
+import type { ChosenFile } from "./chosen-files.ts";
+import { isHtml } from "./index-page.ts";
+import { Refusal, sendJson } from "./send.ts";
+
+const CONTENT = "/__api__/v1/content";
+const TITLE_MAX_CHARACTERS = 255;
+const NAME_MAX_CHARACTERS = 64;
+const NAME_MIN_CHARACTERS = 3;
+
+/** A title stands near the start of a page. */
+const HEAD_MAX_BYTES = 256 * 1024;
+
+/** The guid of a new item, which is called as the page or the first file is. A name that is taken is left out. */
+export async function createItem(files: readonly ChosenFile[], signal: AbortSignal): Promise<string> {
+  const page = files.find(({ path }) => path === "index.html") ?? files.find(({ path }) => isHtml(path)) ?? files[0];
+  const stem = (page?.file.name ?? "").replace(/\.(?:tar\.gz|[^.]*)$/i, "");
+  const title = ((page && (await titleIn(page))) || stem).slice(0, TITLE_MAX_CHARACTERS);
+  const name = stem.replaceAll(/[^\w.-]+/g, "-").slice(0, NAME_MAX_CHARACTERS);
+  const record = { title, access_type: "acl" };
+  if (name.length < NAME_MIN_CHARACTERS || name === "index") return await create(record, signal);
+  try {
+    return await create({ ...record, name }, signal);
+  } catch (error) {
+    if (error instanceof Refusal) return await create(record, signal);
+    throw error;
+  }
+}
+
+/** Serves a bundle of the item. */
+export async function activate(guid: string, bundleId: string): Promise<void> {
+  await sendJson("POST", `${CONTENT}/${guid}/deploy`, { bundle_id: bundleId });
+}
+
+/** Deletes an item to which nothing came. */
+export async function deleteItem(guid: string): Promise<void> {
+  await sendJson("DELETE", `${CONTENT}/${guid}`);
+}
+
+async function create(record: object, signal: AbortSignal): Promise<string> {
+  const { guid = "" } = await sendJson("POST", CONTENT, record, signal);
+  return guid;
+}
+
+async function titleIn({ path, file }: ChosenFile): Promise<string> {
+  if (!isHtml(path)) return "";
+  const head = await file.slice(0, HEAD_MAX_BYTES).text();
+  return new DOMParser().parseFromString(head, "text/html").title;
+}
