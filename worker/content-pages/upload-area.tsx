@@ -21,7 +21,7 @@ export function UploadArea({ path, page, label, effect }: UploadAreaProps) {
       </p>
       <input id="archive" type="file" multiple aria-describedby="archive-hint" />
       <label for="folder">Or choose a folder</label>
-      <input id="folder" type="file" webkitdirectory aria-describedby="archive-hint" />
+      <input id="folder" type="file" data-folder aria-describedby="archive-hint" />
       <progress aria-label="Upload" max={1} value={0} hidden />
       <button type="button" class="plain" hidden>
         Cancel the upload

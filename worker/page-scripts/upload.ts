@@ -28,6 +28,7 @@ function prepare(area: HTMLElement): void {
   area.hidden = false;
   sayUploaded(parts);
   for (const input of parts.inputs) {
+    input.webkitdirectory = input.dataset["folder"] !== undefined;
     input.addEventListener("change", () => void upload(parts, Promise.resolve(inputFiles(input))));
   }
   area.addEventListener("dragover", (event) => {
@@ -72,12 +73,13 @@ async function publish(parts: Parts, files: readonly ChosenFile[], signal: Abort
     const { id = "" } = await send(parts, path, archive, files, signal);
     return leave(`The bundle ${id} was uploaded. Activate it to serve it.`, parts.area.dataset["page"] ?? "/");
   }
-  const guid = await createItem(files, signal);
+  const guid = await createItem(files);
   try {
+    signal.throwIfAborted();
     const { id = "" } = await send(parts, `/__api__/v1/content/${guid}/bundles`, archive, files, signal);
     await activate(guid, id);
   } catch (error) {
-    await deleteItem(guid);
+    await Promise.allSettled([deleteItem(guid)]);
     throw error;
   }
   leave("This is published. Below is who sees it: share it there.", `/items/${guid}`);

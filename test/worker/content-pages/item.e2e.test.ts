@@ -251,4 +251,21 @@ describe("publishing a file", () => {
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("listitem").allTextContents()).toEqual(["first.txt", longName]);
   });
+
+  it("a cancelled publication leaves no item", async () => {
+    const page = await openSignedIn("/items/new");
+    const count = async () => await server().stores.DATABASE.prepare("SELECT count(*) FROM content").first("count(*)");
+    const before = await count();
+    const held = Promise.withResolvers<Route>();
+    await page.route(/\/bundles$/, held.resolve);
+    await page
+      .getByLabel("Publish files")
+      .setInputFiles({ name: "rainfall.html", mimeType: "text/html", buffer: Buffer.from(REPORT.data) });
+    const upload = await held.promise;
+    expect(await count()).toBe(Number(before) + 1);
+    await page.getByRole("button", { name: "Cancel the upload" }).click();
+    await page.getByText("The upload was cancelled. Nothing was stored.").waitFor();
+    expect(await count()).toBe(before);
+    await upload.abort();
+  });
 });

@@ -12,18 +12,21 @@ const NAME_MIN_CHARACTERS = 3;
 /** A title stands near the start of a page. */
 const HEAD_MAX_BYTES = 256 * 1024;
 
-/** The guid of a new item, which is called as the page or the first file is. A name that is taken is left out. */
-export async function createItem(files: readonly ChosenFile[], signal: AbortSignal): Promise<string> {
+/**
+ * The guid of a new item, which is called as the page or the first file is. A name that is taken is left out. This
+ * cannot be cancelled: an item whose guid did not arrive could not be deleted.
+ */
+export async function createItem(files: readonly ChosenFile[]): Promise<string> {
   const page = files.find(({ path }) => path === "index.html") ?? files.find(({ path }) => isHtml(path)) ?? files[0];
   const stem = (page?.file.name ?? "").replace(/\.(?:tar\.gz|[^.]*)$/i, "");
   const title = ((page && (await titleIn(page))) || stem).slice(0, TITLE_MAX_CHARACTERS);
   const name = stem.replaceAll(/[^\w.-]+/g, "-").slice(0, NAME_MAX_CHARACTERS);
   const record = { title, access_type: "acl" };
-  if (name.length < NAME_MIN_CHARACTERS || name === "index") return await create(record, signal);
+  if (name.length < NAME_MIN_CHARACTERS || name === "index") return await create(record);
   try {
-    return await create({ ...record, name }, signal);
+    return await create({ ...record, name });
   } catch (error) {
-    if (error instanceof Refusal) return await create(record, signal);
+    if (error instanceof Refusal) return await create(record);
     throw error;
   }
 }
@@ -38,8 +41,8 @@ export async function deleteItem(guid: string): Promise<void> {
   await sendJson("DELETE", `${CONTENT}/${guid}`);
 }
 
-async function create(record: object, signal: AbortSignal): Promise<string> {
-  const { guid = "" } = await sendJson("POST", CONTENT, record, signal);
+async function create(record: object): Promise<string> {
+  const { guid = "" } = await sendJson("POST", CONTENT, record);
   return guid;
 }
 

@@ -35,11 +35,10 @@ export async function sendArchive(
 }
 
 /** Sends a JSON value. */
-export async function sendJson(method: string, path: string, value?: object, signal?: AbortSignal): Promise<Answer> {
+export async function sendJson(method: string, path: string, value?: object): Promise<Answer> {
   const response = await fetch(path, {
     method,
     ...(value && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) }),
-    ...(signal && { signal }),
   });
   return answerOf(response.status, await response.text());
 }
