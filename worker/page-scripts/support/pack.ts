@@ -81,7 +81,8 @@ function header(name: Uint8Array, size: number, type: string): Uint8Array<ArrayB
   put(136, "00000000000\0");
   put(148, " ".repeat(8));
   put(156, type);
-  put(257, "ustar\0" + "00");
+  put(257, "ustar");
+  put(263, "00");
   const sum = block.reduce((total, byte) => total + byte, 0);
   put(148, `${sum.toString(8).padStart(6, "0")}\0 `);
   return block;
