@@ -19,14 +19,14 @@ type ContentPage = (view: RecordView) => OffsetList<ContentRecord>;
 /** The list of content that has no pages, as records show it; undefined where it is longer than `CONTENT_LIST_MAX_ITEMS`. */
 type ContentList = (view: RecordView) => readonly ContentRecord[] | undefined;
 
-/** A page of a search, and how many items all pages have. @param isManager for those who may manage all content, or the others. */
+/** A page of a search, and how many items all pages have. @param isOfManager for those who may manage all content, or the others. */
 export function contentPage(
   search: ContentSearch,
   { limit, offset }: OffsetWindow,
   sender: SenderRef,
-  isManager: boolean,
+  isOfManager: boolean,
 ): Reading<ContentPage> {
-  const { sql, values } = pageStatement(search, isManager, sender);
+  const { sql, values } = pageStatement(search, isOfManager, sender);
   return readingAll(sql, [sender.value, limit, offset, ...values], (rows: readonly PageRow[]) => (view) => ({
     items: rows.filter(({ id }) => id !== null).map((row) => recordOf(row, view)),
     total: rows[0]?.total ?? 0,
@@ -41,9 +41,9 @@ interface PageRow extends ContentRow {
 type ContentFilter = Pick<ContentSearch, "names" | "owners" | "sort" | "isAscending">;
 
 /** The content that a caller may know of, by its whole name and its owner's guid where these are given. */
-export function contentList(filter: ContentFilter, sender: SenderRef, isManager: boolean): Reading<ContentList> {
+export function contentList(filter: ContentFilter, sender: SenderRef, isOfManager: boolean): Reading<ContentList> {
   const search = { ...filter, scope: "known", phrases: [], kinds: [], isWhole: true } as const;
-  const page = contentPage(search, { limit: CONTENT_LIST_MAX_ITEMS, offset: 0 }, sender, isManager);
+  const page = contentPage(search, { limit: CONTENT_LIST_MAX_ITEMS, offset: 0 }, sender, isOfManager);
   const read = (rows: readonly unknown[]) => (view: RecordView) => {
     const { items, total } = page.read(rows)(view);
     return total > CONTENT_LIST_MAX_ITEMS ? undefined : items;

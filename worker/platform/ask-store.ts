@@ -29,9 +29,10 @@ export function askWith(database: Database, ahead: readonly Reading<unknown>[] =
 }
 
 /**
- * A session with the database: what answers in it is as new as the bookmark, or its first answer is the primary's.
+ * A session with the database: what answers in it is as new as the bookmark `since`, or, for "first-primary", its first answer is
+ * the primary's.
  */
-export function sessionWith(database: D1Database, since: D1SessionBookmark | "first-primary"): D1DatabaseSession {
+export function sessionWith(database: D1Database, since: string): D1DatabaseSession {
   return database.withSession(since);
 }
 

@@ -3893,8 +3893,8 @@ function toUri(path) {
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __nccwpck_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __nccwpck_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/report/changes-markdown.js
 var changes_markdown = __nccwpck_require__(3625);
 // EXTERNAL MODULE: ./.build/action/shared/report/findings-markdown.js
@@ -4980,7 +4980,8 @@ function checkSettingsFile(path, bytes, kind) {
 function check_settings_diagnose(parsed, document, errors, kind) {
     if (parsed.mistakes.length > 0)
         return (0,order/* orderDiagnostics */.L)((0,diagnose/* diagnoseMistakes */.AD)(parsed, kind.rule));
-    const { listed, rest } = (0,findings/* withinBound */.Gv)(findAll(parsed, document, errors, kind), errors.length >= limits/* DIAGNOSTICS_MAX */.qZ);
+    const found = findAll(parsed, document, errors, kind);
+    const { listed, rest } = (0,findings/* withinBound */.Gv)(found, errors.length >= limits/* DIAGNOSTICS_MAX */.qZ, false);
     const ofFile = rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(withRuleOf(kind, rest))];
     const located = (0,diagnose/* diagnoseFindings */.PY)(listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)), parsed);
     return (0,order/* orderDiagnostics */.L)([...ofFile, ...located]);
@@ -4993,7 +4994,7 @@ function* findAll(parsed, document, errors, { rule, schema, findingsIn, isReport
     }
     for (const finding of findingsIn(document))
         yield { ...finding, rule };
-    for (const finding of (0,schema_errors/* schemaFindings */.I)(errors, document, schema, vocabulary/* noVocabulary */.K$)) {
+    for (const finding of (0,schema_errors/* eachSchemaFinding */.y)(errors, document, schema, vocabulary/* noVocabulary */.K$)) {
         if (!isReportedElsewhere(finding))
             yield finding;
     }
@@ -5654,8 +5655,8 @@ function addErrors(errors, more) {
 
 // EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(5844);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __nccwpck_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __nccwpck_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
 var layer_rules = __nccwpck_require__(4693);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
@@ -10282,7 +10283,7 @@ var ignore_comments = __nccwpck_require__(3125);
 
 async function factsBefore(loaded, path, bytes, readBefore) {
     const now = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
-    if (!now.ok || !(0,ignore_comments/* mayIgnore */.M)(now.value))
+    if (!now.ok || !(0,ignore_comments/* mayIgnore */.Mt)(now.value))
         return {};
     const former = await readBefore();
     const before = former.ok && former.value !== undefined ? decodeFile(former.value, limits/* FILE_MAX_BYTES */.ul) : undefined;
@@ -11612,31 +11613,41 @@ var url_secrets = __nccwpck_require__(2322);
 
 
 function candidates_candidatesAt(layers, path, rule, shown) {
-    const having = layersWith(layers, path).map((layer) => ({ layer, value: (0,json/* valueAt */.fK)(layer.document, path) ?? null }));
-    if (shown === "url" && having[0]?.value === "")
-        return [];
-    return having
-        .filter(({ value }) => shown !== "url" || value !== "")
-        .map(({ layer, value }) => ({
-        place: placeIn(layer, path),
-        rule,
-        ...(shown === "nothing" ? {} : { value: shown === "url" && typeof value === "string" ? (0,url_secrets/* maskUrl */.yP)(value) : value }),
-    }));
+    const candidates = [];
+    for (const layer of layersFor(layers, path)) {
+        const value = (0,json/* valueAt */.fK)(layer.document, path);
+        if (value === undefined)
+            continue;
+        if (shown !== "url" || value !== "")
+            candidates.push(candidateIn(layer, path, rule, shownValue(value, shown)));
+        else if (candidates.length === 0)
+            break;
+    }
+    return candidates;
 }
-function layersWith(layers, path) {
+function layersFor(layers, path) {
     const index = path.findIndex((step) => typeof step === "number");
     if (index < 0)
-        return layers.filter(({ document }) => (0,json/* valueAt */.fK)(document, path) !== undefined);
+        return layers;
     const list = path.slice(0, index);
     const inForce = layers.find(({ document }) => (0,json/* valueAt */.fK)(document, list) !== undefined);
-    return inForce !== undefined && (0,json/* valueAt */.fK)(inForce.document, path) !== undefined ? [inForce] : [];
+    return inForce === undefined ? [] : [inForce];
+}
+function shownValue(value, shown) {
+    if (shown === "nothing")
+        return undefined;
+    return shown === "url" && typeof value === "string" ? (0,url_secrets/* maskUrl */.yP)(value) : value;
+}
+function candidateIn(layer, path, rule, value) {
+    const place = placeIn(layer, path);
+    return value === undefined ? { place, rule } : { place, rule, value };
 }
 function placeIn({ kind, label, locate }, path) {
-    const place = { kind: "layer", layer: kind, label, pointer: (0,text_pointer/* toExistingPointer */.qJ)(path) };
+    const pointer = (0,text_pointer/* toExistingPointer */.qJ)(path);
     if (locate === undefined)
-        return place;
+        return { kind: "layer", layer: kind, label, pointer };
     const { line, column } = locate(path, "value").start;
-    return { ...place, position: { line, column } };
+    return { kind: "layer", layer: kind, label, pointer, position: { line, column } };
 }
 function candidates_rowCandidates(rows, model, layers, shown) {
     return rows.flatMap((row) => {
@@ -12528,7 +12539,7 @@ function* metadataChanges(model) {
     const fields = metadata/* METADATA_NAMES */.Nf.filter((field) => !isSameValue(old[field], now[field]));
     if (fields.length === 0)
         return;
-    const valuesOf = (values) => Object.fromEntries(fields.map((field) => [field, shownValue(values[field])]));
+    const valuesOf = (values) => Object.fromEntries(fields.map((field) => [field, metadata_changes_shownValue(values[field])]));
     yield {
         effect: "changes",
         kind: "model-changed",
@@ -12542,11 +12553,11 @@ function* metadataChanges(model) {
 function isSameValue(one, other) {
     return (0,json/* isArray */.cy)(one) && (0,json/* isArray */.cy)(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
 }
-function shownValue(value) {
+function metadata_changes_shownValue(value) {
     if (value === undefined)
         return null;
     if ((0,json/* isArray */.cy)(value))
-        return value.map(shownValue);
+        return value.map(metadata_changes_shownValue);
     return typeof value === "string" ? (0,secrets/* maskSecrets */.QU)(value) : value;
 }
 function valueText(value) {
@@ -12931,8 +12942,8 @@ function afterCharacter(steps, place, character) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __nccwpck_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __nccwpck_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
 var suppression = __nccwpck_require__(5081);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
@@ -13190,7 +13201,7 @@ const FINDING_CHARACTERS = 32;
 function* suppressionChanges({ before, after }, isMeant) {
     if (after.given.isUntrusted === true)
         return;
-    const isMarked = ({ kind, text }) => isMeant(kind) && text !== undefined && (0,ignore_comments/* mayIgnore */.M)(text);
+    const isMarked = ({ kind, text }) => isMeant(kind) && text !== undefined && (0,ignore_comments/* mayIgnore */.Mt)(text);
     const now = suppressedOn(after, isMarked, ({ finding }) => isByComment(finding) && isOpening(finding));
     if (now.length === 0)
         return;
@@ -15043,7 +15054,7 @@ function widensOf(files) {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3568);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3830);
-/* harmony import */ var _validate_rules_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(116);
+/* harmony import */ var _validate_rules_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1397);
 /* harmony import */ var _clipped_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4791);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2181);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52);
@@ -18258,53 +18269,84 @@ function onDemand(others, make) {
 }
 function nodeAt(source, start, value) {
     if ((0,text_json/* isArray */.cy)(value))
-        return arrayNode(source, start, value);
+        return new PlacedArray(source, start, value);
     if ((0,text_json/* isObject */.Gv)(value))
-        return objectNode(source, start, value);
+        return new PlacedObject(source, start, value);
     return { kind: "scalar", start, end: endOfValue(source, start), value };
 }
-function objectNode(source, start, value) {
-    return {
-        kind: "object",
-        start,
-        get end() {
-            return endOfValue(source, start);
-        },
-        value,
-        properties: {
-            get(key) {
-                const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
-                return found === undefined ? undefined : propertyAt(source, found, value);
-            },
-            *values() {
-                const keys = source.hasDuplicates ? keysOfObject(source, start).values() : keyStarts(source, start);
-                for (const key of keys)
-                    yield propertyAt(source, key, value);
-            },
-        },
-    };
+class PlacedObject {
+    kind = "object";
+    start;
+    value;
+    #source;
+    constructor(source, start, value) {
+        this.#source = source;
+        this.start = start;
+        this.value = value;
+    }
+    get end() {
+        return endOfValue(this.#source, this.start);
+    }
+    get properties() {
+        return new PlacedProperties(this.#source, this.start, this.value);
+    }
 }
-function arrayNode(source, start, value) {
-    return {
-        kind: "array",
-        start,
-        get end() {
-            return endOfValue(source, start);
-        },
-        value,
-        items: {
-            at(index) {
-                const item = value[index];
-                const itemStart = itemStarts(source, start, value.length)[index];
-                return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
-            },
-            *values() {
-                const starts = itemStarts(source, start, value.length);
-                for (const [index, item] of value.entries())
-                    yield nodeAt(source, starts[index] ?? start, item);
-            },
-        },
-    };
+class PlacedProperties {
+    #source;
+    #object;
+    #value;
+    constructor(source, object, value) {
+        this.#source = source;
+        this.#object = object;
+        this.#value = value;
+    }
+    get(key) {
+        const found = Object.hasOwn(this.#value, key) ? findKey(this.#source, this.#object, key) : undefined;
+        return found === undefined ? undefined : propertyAt(this.#source, found, this.#value);
+    }
+    *values() {
+        const source = this.#source;
+        const keys = source.hasDuplicates ? keysOfObject(source, this.#object).values() : keyStarts(source, this.#object);
+        for (const key of keys)
+            yield propertyAt(source, key, this.#value);
+    }
+}
+class PlacedArray {
+    kind = "array";
+    start;
+    value;
+    #source;
+    constructor(source, start, value) {
+        this.#source = source;
+        this.start = start;
+        this.value = value;
+    }
+    get end() {
+        return endOfValue(this.#source, this.start);
+    }
+    get items() {
+        return new PlacedItems(this.#source, this.start, this.value);
+    }
+}
+class PlacedItems {
+    #source;
+    #array;
+    #value;
+    constructor(source, array, value) {
+        this.#source = source;
+        this.#array = array;
+        this.#value = value;
+    }
+    at(index) {
+        const item = this.#value[index];
+        const start = itemStarts(this.#source, this.#array, this.#value.length)[index];
+        return item === undefined || start === undefined ? undefined : nodeAt(this.#source, start, item);
+    }
+    *values() {
+        const starts = itemStarts(this.#source, this.#array, this.#value.length);
+        for (const [index, item] of this.#value.entries())
+            yield nodeAt(this.#source, starts[index] ?? this.#array, item);
+    }
 }
 function propertyAt(source, found, object) {
     const { json } = source;
@@ -18317,19 +18359,27 @@ function propertyOfSame(source, starts, object) {
     return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
 }
 function sameKeys(source, starts) {
-    return onDemand(starts, (start) => {
-        const value = startOfValue(source.json, start);
-        const node = () => nodeAt(source, value, partValue(source.json.slice(value, endOfValue(source, value))));
-        return {
-            get key() {
-                return keyAt(source.json, start);
-            },
-            get node() {
-                return node();
-            },
-            duplicate: undefined,
-        };
-    });
+    return onDemand(starts, (start) => new SameKey(source, start));
+}
+class SameKey {
+    duplicate = undefined;
+    #source;
+    #start;
+    #node;
+    constructor(source, start) {
+        this.#source = source;
+        this.#start = start;
+    }
+    get key() {
+        return keyAt(this.#source.json, this.#start);
+    }
+    get node() {
+        this.#node ??= partAt(this.#source, startOfValue(this.#source.json, this.#start));
+        return this.#node;
+    }
+}
+function partAt(source, start) {
+    return nodeAt(source, start, partValue(source.json.slice(start, endOfValue(source, start))));
 }
 function partValue(json) {
     return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
@@ -18727,7 +18777,8 @@ function readDocument(text) {
     if (document === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document)) {
         return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
     }
-    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ document, locate: (path, part) => rangeOf()((0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpan */ .UW)(parsed.root, path, part)) });
+    const finder = (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .createPathFinder */ .iD)(() => parsed.root);
+    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ document, locate: (path, part) => rangeOf()(finder.spanOf(path, part)) });
 }
 function readPlainDocument(text) {
     const read = readDocument(text);
@@ -21809,19 +21860,29 @@ function hasTokenShape(text) {
         return false;
     return holdsToken(text) || (PART_OF_OTHERS.test(text) && holdsOther(text));
 }
-const knownKinds = (0,lazily/* lazily */.q)(() => {
-    const kinds = TOKENS.map(([beginning, rest]) => ({ beginning, rest: (0,lazily/* lazily */.q)(() => new RegExp(rest, "y")) }));
-    const byStart = Map.groupBy(kinds, ({ beginning }) => startAt(beginning, 0));
+function kindsOfStart(start) {
+    const known = kindsByStart.get(start);
+    if (known !== undefined)
+        return known;
+    const kinds = TOKENS.filter(([beginning]) => startAt(beginning, 0) === start).map(([beginning, rest]) => ({
+        beginning,
+        rest: (0,lazily/* lazily */.q)(() => new RegExp(rest, "y")),
+    }));
+    kindsByStart.set(start, kinds);
+    return kinds;
+}
+const kindsByStart = new Map();
+const knownStarts = (0,lazily/* lazily */.q)(() => {
     const isStart = new Uint8Array(1 << 14);
-    for (const start of byStart.keys())
-        isStart[start] = 1;
-    return { byStart, isStart };
+    for (const [beginning] of TOKENS)
+        isStart[startAt(beginning, 0)] = 1;
+    return isStart;
 });
 function startAt(text, index) {
     return ((text.charCodeAt(index) & 0x7f) << 7) | (text.charCodeAt(index + 1) & 0x7f);
 }
 function holdsToken(text) {
-    const { byStart, isStart } = knownKinds();
+    const isStart = knownStarts();
     let isInWord = false;
     for (let index = 0; index < text.length; index += 1) {
         const wasInWord = isInWord;
@@ -21829,12 +21890,12 @@ function holdsToken(text) {
         if (!isInWord || wasInWord)
             continue;
         const start = startAt(text, index);
-        if (isStart[start] === 1 && isToken(text, index, byStart.get(start)))
+        if (isStart[start] === 1 && isToken(text, index, kindsOfStart(start)))
             return true;
     }
     return false;
 }
-function isToken(text, index, kinds = []) {
+function isToken(text, index, kinds) {
     for (const kind of kinds)
         if (isAt(index, text, kind))
             return true;
@@ -22620,6 +22681,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Fh: () => (/* binding */ collectSuppressed),
   JW: () => (/* binding */ findAll),
   uM: () => (/* binding */ isNoConfiguration),
+  Xf: () => (/* binding */ unlessNone),
   Gv: () => (/* binding */ withinBound),
   $z: () => (/* binding */ withoutRefused),
   R6: () => (/* binding */ withoutSuppressed)
@@ -22627,12 +22689,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 var diagnostic = __nccwpck_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
+var build_schema = __nccwpck_require__(7365);
 // EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
 var lazily = __nccwpck_require__(5694);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __nccwpck_require__(6672);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __nccwpck_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __nccwpck_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
 var not_a_configuration = __nccwpck_require__(1270);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
@@ -22691,18 +22755,22 @@ function isAboutMissingType({ keyword, params }) {
 
 
 
+
 const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
 const rulesUnder = (0,lazily/* lazilyFor */.N)((policy) => ORDERED.filter(({ id }) => policy.rules[id] !== "off"));
-function* findAll(context, errors, schema) {
+function* findAll(context, errors) {
     const { configuration, policy } = context;
     for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : rulesUnder(policy)) {
         const { dependsOn, refusesValue = false } = rule;
         for (const finding of rule.check(context))
             yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
     }
+    if (errors.length === 0)
+        return;
+    const schema = (0,build_schema/* schemaFor */.dM)(configuration.vocabulary);
     const own = withTypesFromLayers(errors, configuration, schema);
     if (own.length > 0)
-        yield* (0,schema_errors/* schemaFindings */.I)(own, configuration.document, schema, configuration.vocabulary);
+        yield* (0,schema_errors/* eachSchemaFinding */.y)(own, configuration.document, schema, configuration.vocabulary);
 }
 function isNoConfiguration({ configuration, policy }) {
     return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
@@ -22710,6 +22778,15 @@ function isNoConfiguration({ configuration, policy }) {
 function rulesForOthers({ policy, parsed, isFoundByName = false }) {
     const isMeant = !isFoundByName || parsed.unread !== undefined;
     return rulesUnder(policy).filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && isMeant));
+}
+function unlessNone(findings) {
+    const iterator = findings[Symbol.iterator]();
+    const first = iterator.next();
+    return first.done === true ? undefined : resumed(first.value, { [Symbol.iterator]: () => iterator });
+}
+function* resumed(first, others) {
+    yield first;
+    yield* others;
 }
 function collectSuppressed() {
     const listed = [];
@@ -22756,17 +22833,20 @@ function weighsMore(one, other) {
 function pathKey(path) {
     return JSON.stringify(path);
 }
-function withinBound(findings, areErrorsCut) {
+function withinBound(findings, areErrorsCut, isEachAsked) {
     const listed = [];
-    let highest = areErrorsCut ? "error" : undefined;
+    let highest = areErrorsCut ? MOST_SEVERE : undefined;
     for (const finding of findings) {
         if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
             listed.push(finding);
         else
             highest = moreSevere(highest, (0,rule/* severityOf */.x)(finding));
+        if (listed.length === limits/* DIAGNOSTICS_MAX */.qZ && highest === MOST_SEVERE && !isEachAsked)
+            break;
     }
     return { listed, rest: highest && tooMany(highest) };
 }
+const [MOST_SEVERE] = diagnostic/* SEVERITIES */.oC;
 function moreSevere(one, other) {
     return one !== undefined && diagnostic/* SEVERITIES */.oC.indexOf(one) < diagnostic/* SEVERITIES */.oC.indexOf(other) ? one : other;
 }
@@ -22870,15 +22950,16 @@ function foreignKey(plain, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readIgnoreComments),
-/* harmony export */   M: () => (/* binding */ mayIgnore)
+/* harmony export */   LN: () => (/* binding */ readIgnoreComments),
+/* harmony export */   Mt: () => (/* binding */ mayIgnore),
+/* harmony export */   dG: () => (/* binding */ NO_COMMENTS)
 /* harmony export */ });
 /* harmony import */ var _syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5844);
 /* harmony import */ var _text_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9745);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4147);
 /* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1981);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(116);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1397);
 
 
 
@@ -22892,6 +22973,7 @@ function mayIgnore(text) {
     return text.includes(MARK);
 }
 const NO_COMMENTS = {
+    isEmpty: true,
     suppress: (findings) => findings,
     unused: () => [],
     guard: (diagnostic) => diagnostic,
@@ -22929,6 +23011,7 @@ function readIgnoreComments(parsed, suppressible) {
         return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explainComment(comment);
     };
     return {
+        isEmpty: false,
         *suppress(findings) {
             for (const finding of findings) {
                 const waiting = finding.suppression === undefined ? waitingFor(finding) : undefined;
@@ -23344,7 +23427,13 @@ const duplicateKey = {
 function areAlike(properties, text) {
     const written = ({ node: { start, end } }) => text.slice(start, end);
     const last = properties.at(-1);
-    return last !== undefined && [...properties.values()].every((one) => written(one) === written(last));
+    if (last === undefined)
+        return false;
+    const kept = written(last);
+    for (const one of properties.values())
+        if (written(one) !== kept)
+            return false;
+    return true;
 }
 function firstIgnored(properties) {
     const length = Math.min(properties.length - 1, _syntax_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .RELATED_PLACES_MAX */ .cb);
@@ -23354,7 +23443,7 @@ function firstIgnored(properties) {
 
 /***/ }),
 
-/***/ 116:
+/***/ 1397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23662,15 +23751,106 @@ var credential_likeness = __nccwpck_require__(9747);
 var header_name = __nccwpck_require__(7868);
 // EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
 var token_search = __nccwpck_require__(4857);
-// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
-var lazily = __nccwpck_require__(5694);
+;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/harmless-keys.js
+const HARMLESS_KEYS = [
+    "$schema",
+    "account",
+    "allow",
+    "anthropic",
+    "anthropic-messages",
+    "apiKeyOptional",
+    "authMode",
+    "aws",
+    "azure",
+    "baseUrl",
+    "bedrock",
+    "bedrock-converse",
+    "clientId",
+    "cloud",
+    "cloud-converse",
+    "connectionName",
+    "copilot",
+    "custom",
+    "customHeaders",
+    "databricks",
+    "deepseek",
+    "default",
+    "deny",
+    "discovery",
+    "enabled",
+    "endpoint",
+    "endpoints",
+    "family",
+    "gemini",
+    "google-generative",
+    "google-vertex",
+    "googleCloud",
+    "home",
+    "host",
+    "id",
+    "keyType",
+    "litellm",
+    "lmstudio",
+    "location",
+    "maxContextLength",
+    "maxInputTokens",
+    "maxOutputTokens",
+    "mlflow-responses",
+    "models",
+    "ms-foundry",
+    "name",
+    "ollama",
+    "openai",
+    "openai-chat",
+    "openai-compatible",
+    "openai-responses",
+    "opencode",
+    "openrouter",
+    "overrides",
+    "portkey",
+    "posit-connect",
+    "positai",
+    "positaiLogin",
+    "product",
+    "profile",
+    "project",
+    "protocol",
+    "provider-a-messages",
+    "provider-b-chat",
+    "provider-b-responses",
+    "provider-g-generative",
+    "provider_a",
+    "provider_b",
+    "provider_c",
+    "provider_cloud",
+    "provider_g",
+    "providers",
+    "region",
+    "scope",
+    "snowflake",
+    "snowflake-cortex",
+    "supportedInputMediaTypes",
+    "supportsImages",
+    "supportsToolResultImages",
+    "supportsTools",
+    "supportsWebSearch",
+    "tenantId",
+    "thinkingEffortLevels",
+    "tracking-responses",
+    "type",
+    "version",
+];
+
 // EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
 var secrets = __nccwpck_require__(5514);
 // EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
 var entries = __nccwpck_require__(2709);
 // EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
 var locate = __nccwpck_require__(29);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/losing-values.js
+
 
 
 
@@ -23679,10 +23859,8 @@ function checkAllValues(context, check) {
 }
 function* checkLostToo(context, check) {
     yield* check(context);
-    for (const { path, property } of lostProperties(context.parsed)) {
+    for (const { path, property } of lostInPlacesOfSecrets(context.parsed)) {
         const { node } = property;
-        if (!isPlaceOfSecrets(path, node))
-            continue;
         const alone = (0,entries/* fileConfiguration */.z)((0,json/* documentOf */.lM)(path, node.value), {}, context.configuration.vocabulary);
         for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
             const below = finding.place.path.slice(path.length);
@@ -23696,7 +23874,14 @@ function* checkLostToo(context, check) {
     }
 }
 const KEYS_OF_SECRETS = new Set(["customHeaders", "baseUrl", "endpoint", "endpoints", "$schema"]);
-function isPlaceOfSecrets(path, node) {
+const lostInPlacesOfSecrets = (0,lazily/* lazilyFor */.N)((parsed) => {
+    const lost = [];
+    for (const one of lostProperties(parsed))
+        if (isPlaceOfSecrets(one))
+            lost.push(one);
+    return lost;
+});
+function isPlaceOfSecrets({ path, property: { node } }) {
     if (node.kind !== "scalar" && hasKeyOfSecrets(node.value))
         return true;
     for (const step of path)
@@ -23733,45 +23918,51 @@ function* lostProperties({ duplicateKeys }) {
 
 
 const REMEMBERED_KEYS_MAX = 1_000;
-function findSuspects(parsed, document, schema) {
-    const isSuspectKey = createKeySuspicion(schema);
-    const containers = new Set();
+function findSuspects(parsed, document) {
+    const isSuspectKey = createKeySuspicion();
+    const keys = new Set();
+    const values = new Set();
     const lostUnder = new Set();
-    const isSuspect = look(document, (container) => containers.add(container));
+    const isSuspect = look(document, true);
     for (const { path, property } of lostProperties(parsed))
-        if (look(property.node.value))
+        if (look(property.node.value, false))
             for (const step of path)
                 lostUnder.add(String(step));
     return {
         isEmpty: !isSuspect && lostUnder.size === 0,
-        has: (key, value) => isSuspectKey(key) || typeof value === "string" || containers.has(value ?? null) || lostUnder.has(key),
+        has: (key, value) => values.has(value ?? null) || keys.has(key) || lostUnder.has(key),
     };
-    function look(value, tell) {
-        if (typeof value === "string")
-            return (0,credential_likeness/* holdsCredential */.KK)(value);
+    function look(value, isInForce) {
+        const isFound = typeof value === "string" ? (0,credential_likeness/* holdsCredential */.KK)(value) : holdsSuspect(value, isInForce);
+        if (isFound && isInForce)
+            values.add(value);
+        return isFound;
+    }
+    function holdsSuspect(value, isInForce) {
         if (typeof value !== "object" || value === null)
             return false;
-        let holdsSuspect = false;
+        let isFound = false;
         if ((0,json/* isArray */.cy)(value)) {
             for (const item of value)
-                if (look(item, tell))
-                    holdsSuspect = true;
+                if (look(item, isInForce))
+                    isFound = true;
         }
         else {
             for (const key in value) {
-                if (isSuspectKey(key))
-                    holdsSuspect = true;
-                if (look(value[key] ?? null, tell))
-                    holdsSuspect = true;
+                if (isSuspectKey(key)) {
+                    isFound = true;
+                    if (isInForce)
+                        keys.add(key);
+                }
+                if (look(value[key] ?? null, isInForce))
+                    isFound = true;
             }
         }
-        if (holdsSuspect)
-            tell?.(value);
-        return holdsSuspect;
+        return isFound;
     }
 }
-function createKeySuspicion(schema) {
-    const harmless = harmlessKeysOf(schema);
+const harmless = new Set(HARMLESS_KEYS);
+function createKeySuspicion() {
     const others = new Map();
     return (key) => {
         if (harmless.has(key))
@@ -23788,11 +23979,6 @@ function createKeySuspicion(schema) {
 function mayBeCredential(key) {
     return (0,secrets/* namesCredential */.si)(key) || (0,token_search/* hasTokenShape */.Dt)(key);
 }
-const harmlessKeysOf = (0,lazily/* lazilyFor */.N)((schema) => {
-    const parts = [schema, ...Object.values(schema.definitions ?? {})];
-    const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
-    return new Set(keys.filter((key) => !mayBeCredential(key)));
-});
 
 // EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
 var url_secrets = __nccwpck_require__(2322);
@@ -23889,8 +24075,7 @@ const credential = {
     },
     refusesValue: true,
     *check({ parsed, configuration }) {
-        const { document, vocabulary } = configuration;
-        const suspects = findSuspects(parsed, document, (0,build_schema/* schemaFor */.dM)(vocabulary));
+        const suspects = findSuspects(parsed, configuration.document);
         if (!suspects.isEmpty)
             yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
         if (parsed.comments.length > 0)
@@ -23912,10 +24097,8 @@ function* findBelow(node, spot, search) {
         }
     }
     else {
-        for (const property of node.properties.values()) {
+        for (const property of spot.isLost ? node.properties.values() : suspectProperties(node, search.suspects)) {
             const name = property.key.text;
-            if (!spot.isLost && !search.suspects.has(name, node.value[name]))
-                continue;
             for (const own of (property.duplicate ?? [property]).values()) {
                 const isUsed = own.key.start === property.key.start;
                 const at = { path: [...spot.path, name], isLost: spot.isLost || !isUsed };
@@ -23923,6 +24106,18 @@ function* findBelow(node, spot, search) {
             }
         }
     }
+}
+function suspectProperties({ value, properties }, suspects) {
+    const found = [];
+    for (const key of Object.keys(value)) {
+        const property = suspects.has(key, value[key]) ? properties.get(key) : undefined;
+        if (property !== undefined)
+            found.push(property);
+    }
+    return found.toSorted((one, other) => firstStart(one) - firstStart(other));
+}
+function firstStart({ key, duplicate }) {
+    return (duplicate?.at(0)?.key ?? key).start;
 }
 function* findInProperty({ key, node }, spot, search) {
     const { path } = spot;
@@ -24246,7 +24441,9 @@ const deadSetting = {
                 yield* settingsOfDisabled(view, enablementOf(view, context.configuration.document).path);
                 continue;
             }
-            yield* unusedEndpoints(view, context.configuration.vocabulary);
+            const endpoints = (0,json/* objectAt */.lJ)(view.entry, "endpoints");
+            if (endpoints !== undefined)
+                yield* unusedEndpoints(view, endpoints, context.configuration.vocabulary);
             yield* unusedAddress(view, context.configuration.vocabulary);
             if (view.headers.length > 0)
                 yield* unsentHeaders(view);
@@ -24281,9 +24478,8 @@ function mayBeMeantAsEnabled(entry, { fields = {} }) {
     return Object.entries(entry).some(([key, value]) => key === "enabled" ? typeof value !== "boolean" : !Object.hasOwn(fields, key) && TRUTH_VALUES.has(value));
 }
 const TRUTH_VALUES = new Set([true, false, "true", "false"]);
-function* unusedEndpoints(view, vocabulary) {
-    const endpoints = (0,json/* objectAt */.lJ)(view.entry, "endpoints");
-    if (endpoints === undefined || view.kind === "custom" || view.provider.models.discovery !== "off")
+function* unusedEndpoints(view, endpoints, vocabulary) {
+    if (view.kind === "custom" || view.provider.models.discovery !== "off")
         return;
     const { discovery, custom } = statedModels(view);
     const used = (0,protocol/* spokenProtocols */.qg)(view.provider);
@@ -25502,8 +25698,8 @@ const versionSegment = {
         }
     },
 };
-function endsIn(segments, parts) {
-    const start = segments.length - parts.length;
+function endsIn(segments, parts, count = segments.length) {
+    const start = count - parts.length;
     return start >= 0 && parts.every((part, index) => segments[start + index]?.text === part);
 }
 function kindAt(url, vocabulary) {
@@ -25527,7 +25723,7 @@ function isAdded({ text, view }, kind) {
 }
 function correctionFor(parts, segments, { path }, { isVersion }) {
     const segment = parts.join("/");
-    const inner = segments.findLast((_, index) => endsIn(segments.slice(0, index + 1), parts));
+    const inner = segments.findLast((_, index) => endsIn(segments, parts, index + 1));
     if (inner !== undefined)
         return { order: `Remove what follows "/${segment}"`, start: inner.end, end: path.end, text: "" };
     const last = segments.at(-1);
@@ -25770,7 +25966,6 @@ function isOtherProgramsFile({ document, vocabulary }) {
 /* harmony export */   bS: () => (/* binding */ versionsIn),
 /* harmony export */   rH: () => (/* binding */ operationPath)
 /* harmony export */ });
-/* unused harmony export endsWith */
 /* harmony import */ var _effective_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9623);
 /* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9211);
 /* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5694);
@@ -25839,11 +26034,11 @@ function stripPath(segments, versions) {
 function repeatedLength(segments, end, { isVersion, long }) {
     if (isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]))
         return 1;
-    return long.find((parts) => endsWith(segments.slice(0, end), [...parts, ...parts]))?.length ?? 0;
+    return long.find((parts) => endsWith(segments, [...parts, ...parts], end))?.length ?? 0;
 }
-function endsWith(segments, parts) {
-    const last = segments.slice(-parts.length);
-    return last.length === parts.length && last.every(({ text }, index) => text.toLowerCase() === parts[index]);
+function endsWith(segments, parts, count = segments.length) {
+    const start = count - parts.length;
+    return start >= 0 && parts.every((part, index) => segments[start + index]?.text.toLowerCase() === part);
 }
 function operationLength(segments, end, isVersion) {
     const textAt = (back) => segments[end - back]?.text.toLowerCase();
@@ -26246,6 +26441,7 @@ function isCustomId(path) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ eachSchemaFinding),
   I: () => (/* binding */ schemaFindings)
 });
 
@@ -26819,19 +27015,20 @@ function outOfRangeFinding(path, bound, advice) {
 
 
 function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
+    return Array.from(eachSchemaFinding(errors, document, root, vocabulary, budget));
+}
+function* eachSchemaFinding(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
     const find = createValueFinder(document, root);
     const keysOf = keyReaderFor(root);
     const guess = (0,did_you_mean/* createListGuess */.Sz)(budget);
-    const findings = [];
     for (const [pointer, ofValue] of errorsByPointer(errors)) {
         const { path, value, schema } = find(pointer);
         const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
         for (const finding of [...keyFindings(about), ...valueFindings(about)]) {
             const why = consequenceAt(finding.place.path, vocabulary);
-            findings.push(why === undefined ? finding : { ...finding, why });
+            yield why === undefined ? finding : { ...finding, why };
         }
     }
-    return findings;
 }
 function errorsByPointer(errors) {
     const groups = new Map();
@@ -26888,7 +27085,7 @@ function valueBelow({ path, value, schema }, text, root) {
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2322);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6672);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(116);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1397);
 
 
 
@@ -32905,10 +33102,13 @@ var suppression = __nccwpck_require__(5081);
 
 
 
+const NOTHING_FOUND = { diagnostics: [], suppressed: [] };
 function checkText(text, settings = {}) {
     const parsed = parseConfiguration(text, settings.vocabulary);
     const suppressed = (0,findings/* collectSuppressed */.Fh)();
     const judged = applySettings(parsed, settings, suppressed.add);
+    if (judged === NOTHING_JUDGED && parsed.mistakes.length === 0)
+        return NOTHING_FOUND;
     const located = (0,diagnose/* diagnoseFindings */.PY)(judged.listed, parsed).map((one) => judged.comments.guard(one));
     const rest = judged.rest ?? suppressed.rest();
     return {
@@ -32944,34 +33144,37 @@ function suppressionsIn(text, settings, isMeant = () => true) {
 function knownSuppressionsIn(text, settings) {
     return (0,suppression/* countIdentities */.mj)(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
+const NOTHING_JUDGED = { listed: [], rest: undefined, comments: ignore_comments/* NO_COMMENTS */.dG };
 function applySettings(parsed, settings, addSuppressed) {
     const { policy = policy_policy/* noPolicy */.W, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
     const document = parsed.value ?? null;
     const vocabulary = (0,choose/* vocabularyOf */.YB)(settings.vocabulary, document);
     const around = typeof layers === "function" ? layers(vocabulary) : layers;
     const configuration = (0,entries/* fileConfiguration */.z)(document, around, vocabulary);
-    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
     const isOther = (0,findings/* isNoConfiguration */.uM)({ configuration, policy });
-    const errors = isOther ? [] : errorsIn(document, vocabulary, schema);
+    const errors = isOther ? [] : errorsIn(document, vocabulary);
     const areErrorsCut = errors.length >= limits/* DIAGNOSTICS_MAX */.qZ;
     const isDamaged = parsed.mistakes.length > 0;
-    const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
-    const found = isDamaged ? certainFindings(all, parsed) : all;
+    const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors);
+    const found = (0,findings/* unlessNone */.Xf)(isDamaged ? certainFindings(all, parsed) : all);
+    if (found === undefined && parsed.comments.length === 0 && !areErrorsCut)
+        return NOTHING_JUDGED;
     const add = (finding) => addSuppressed((0,suppression/* withShownReason */.GN)(finding, parsed));
-    const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
-    const kept = (0,findings/* withoutRefused */.$z)((0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), add));
-    const bounded = (0,findings/* withinBound */.Gv)(kept, areErrorsCut);
+    const comments = (0,ignore_comments/* readIgnoreComments */.LN)(parsed, (0,suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
+    const kept = (0,findings/* withoutRefused */.$z)((0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found ?? [], policy, path)), add));
+    const bounded = (0,findings/* withinBound */.Gv)(kept, areErrorsCut, policy.ignores.length > 0 || !comments.isEmpty);
     const unused = areErrorsCut || isDamaged ? [] : comments.unused();
     if (unused.length === 0)
         return { ...bounded, comments };
-    const rest = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(applyPolicy(unused, policy, path), add), false);
+    const rest = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(applyPolicy(unused, policy, path), add), false, true);
     return { listed: [...bounded.listed, ...rest.listed], rest: bounded.rest ?? rest.rest, comments };
 }
-function errorsIn(document, vocabulary, schema) {
+function errorsIn(document, vocabulary) {
     const validator = compiledValidator(vocabulary);
-    if (validator === undefined)
-        return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
-    return validator(document) ? [] : (validator.errors ?? []);
+    if (validator !== undefined)
+        return validator(document) ? [] : (validator.errors ?? []);
+    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
+    return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
 }
 
 

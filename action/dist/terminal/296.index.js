@@ -2030,53 +2030,84 @@ function onDemand(others, make) {
 }
 function nodeAt(source, start, value) {
     if ((0,text_json/* isArray */.cy)(value))
-        return arrayNode(source, start, value);
+        return new PlacedArray(source, start, value);
     if ((0,text_json/* isObject */.Gv)(value))
-        return objectNode(source, start, value);
+        return new PlacedObject(source, start, value);
     return { kind: "scalar", start, end: endOfValue(source, start), value };
 }
-function objectNode(source, start, value) {
-    return {
-        kind: "object",
-        start,
-        get end() {
-            return endOfValue(source, start);
-        },
-        value,
-        properties: {
-            get(key) {
-                const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
-                return found === undefined ? undefined : propertyAt(source, found, value);
-            },
-            *values() {
-                const keys = source.hasDuplicates ? keysOfObject(source, start).values() : keyStarts(source, start);
-                for (const key of keys)
-                    yield propertyAt(source, key, value);
-            },
-        },
-    };
+class PlacedObject {
+    kind = "object";
+    start;
+    value;
+    #source;
+    constructor(source, start, value) {
+        this.#source = source;
+        this.start = start;
+        this.value = value;
+    }
+    get end() {
+        return endOfValue(this.#source, this.start);
+    }
+    get properties() {
+        return new PlacedProperties(this.#source, this.start, this.value);
+    }
 }
-function arrayNode(source, start, value) {
-    return {
-        kind: "array",
-        start,
-        get end() {
-            return endOfValue(source, start);
-        },
-        value,
-        items: {
-            at(index) {
-                const item = value[index];
-                const itemStart = itemStarts(source, start, value.length)[index];
-                return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
-            },
-            *values() {
-                const starts = itemStarts(source, start, value.length);
-                for (const [index, item] of value.entries())
-                    yield nodeAt(source, starts[index] ?? start, item);
-            },
-        },
-    };
+class PlacedProperties {
+    #source;
+    #object;
+    #value;
+    constructor(source, object, value) {
+        this.#source = source;
+        this.#object = object;
+        this.#value = value;
+    }
+    get(key) {
+        const found = Object.hasOwn(this.#value, key) ? findKey(this.#source, this.#object, key) : undefined;
+        return found === undefined ? undefined : propertyAt(this.#source, found, this.#value);
+    }
+    *values() {
+        const source = this.#source;
+        const keys = source.hasDuplicates ? keysOfObject(source, this.#object).values() : keyStarts(source, this.#object);
+        for (const key of keys)
+            yield propertyAt(source, key, this.#value);
+    }
+}
+class PlacedArray {
+    kind = "array";
+    start;
+    value;
+    #source;
+    constructor(source, start, value) {
+        this.#source = source;
+        this.start = start;
+        this.value = value;
+    }
+    get end() {
+        return endOfValue(this.#source, this.start);
+    }
+    get items() {
+        return new PlacedItems(this.#source, this.start, this.value);
+    }
+}
+class PlacedItems {
+    #source;
+    #array;
+    #value;
+    constructor(source, array, value) {
+        this.#source = source;
+        this.#array = array;
+        this.#value = value;
+    }
+    at(index) {
+        const item = this.#value[index];
+        const start = itemStarts(this.#source, this.#array, this.#value.length)[index];
+        return item === undefined || start === undefined ? undefined : nodeAt(this.#source, start, item);
+    }
+    *values() {
+        const starts = itemStarts(this.#source, this.#array, this.#value.length);
+        for (const [index, item] of this.#value.entries())
+            yield nodeAt(this.#source, starts[index] ?? this.#array, item);
+    }
 }
 function propertyAt(source, found, object) {
     const { json } = source;
@@ -2089,19 +2120,27 @@ function propertyOfSame(source, starts, object) {
     return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
 }
 function sameKeys(source, starts) {
-    return onDemand(starts, (start) => {
-        const value = startOfValue(source.json, start);
-        const node = () => nodeAt(source, value, partValue(source.json.slice(value, endOfValue(source, value))));
-        return {
-            get key() {
-                return keyAt(source.json, start);
-            },
-            get node() {
-                return node();
-            },
-            duplicate: undefined,
-        };
-    });
+    return onDemand(starts, (start) => new SameKey(source, start));
+}
+class SameKey {
+    duplicate = undefined;
+    #source;
+    #start;
+    #node;
+    constructor(source, start) {
+        this.#source = source;
+        this.#start = start;
+    }
+    get key() {
+        return keyAt(this.#source.json, this.#start);
+    }
+    get node() {
+        this.#node ??= partAt(this.#source, startOfValue(this.#source.json, this.#start));
+        return this.#node;
+    }
+}
+function partAt(source, start) {
+    return nodeAt(source, start, partValue(source.json.slice(start, endOfValue(source, start))));
 }
 function partValue(json) {
     return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
@@ -3571,6 +3610,7 @@ __webpack_require__.d(__webpack_exports__, {
   Fh: () => (/* binding */ collectSuppressed),
   JW: () => (/* binding */ findAll),
   uM: () => (/* binding */ isNoConfiguration),
+  Xf: () => (/* binding */ unlessNone),
   Gv: () => (/* binding */ withinBound),
   $z: () => (/* binding */ withoutRefused),
   R6: () => (/* binding */ withoutSuppressed)
@@ -3578,12 +3618,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 var diagnostic = __webpack_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
+var build_schema = __webpack_require__(7365);
 // EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
 var lazily = __webpack_require__(5694);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __webpack_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __webpack_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
 var not_a_configuration = __webpack_require__(1270);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
@@ -3642,18 +3684,22 @@ function isAboutMissingType({ keyword, params }) {
 
 
 
+
 const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
 const rulesUnder = (0,lazily/* lazilyFor */.N)((policy) => ORDERED.filter(({ id }) => policy.rules[id] !== "off"));
-function* findAll(context, errors, schema) {
+function* findAll(context, errors) {
     const { configuration, policy } = context;
     for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : rulesUnder(policy)) {
         const { dependsOn, refusesValue = false } = rule;
         for (const finding of rule.check(context))
             yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
     }
+    if (errors.length === 0)
+        return;
+    const schema = (0,build_schema/* schemaFor */.dM)(configuration.vocabulary);
     const own = withTypesFromLayers(errors, configuration, schema);
     if (own.length > 0)
-        yield* (0,schema_errors/* schemaFindings */.I)(own, configuration.document, schema, configuration.vocabulary);
+        yield* (0,schema_errors/* eachSchemaFinding */.y)(own, configuration.document, schema, configuration.vocabulary);
 }
 function isNoConfiguration({ configuration, policy }) {
     return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
@@ -3661,6 +3707,15 @@ function isNoConfiguration({ configuration, policy }) {
 function rulesForOthers({ policy, parsed, isFoundByName = false }) {
     const isMeant = !isFoundByName || parsed.unread !== undefined;
     return rulesUnder(policy).filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && isMeant));
+}
+function unlessNone(findings) {
+    const iterator = findings[Symbol.iterator]();
+    const first = iterator.next();
+    return first.done === true ? undefined : resumed(first.value, { [Symbol.iterator]: () => iterator });
+}
+function* resumed(first, others) {
+    yield first;
+    yield* others;
 }
 function collectSuppressed() {
     const listed = [];
@@ -3707,17 +3762,20 @@ function weighsMore(one, other) {
 function pathKey(path) {
     return JSON.stringify(path);
 }
-function withinBound(findings, areErrorsCut) {
+function withinBound(findings, areErrorsCut, isEachAsked) {
     const listed = [];
-    let highest = areErrorsCut ? "error" : undefined;
+    let highest = areErrorsCut ? MOST_SEVERE : undefined;
     for (const finding of findings) {
         if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
             listed.push(finding);
         else
             highest = moreSevere(highest, (0,rule/* severityOf */.x)(finding));
+        if (listed.length === limits/* DIAGNOSTICS_MAX */.qZ && highest === MOST_SEVERE && !isEachAsked)
+            break;
     }
     return { listed, rest: highest && tooMany(highest) };
 }
+const [MOST_SEVERE] = diagnostic/* SEVERITIES */.oC;
 function moreSevere(one, other) {
     return one !== undefined && diagnostic/* SEVERITIES */.oC.indexOf(one) < diagnostic/* SEVERITIES */.oC.indexOf(other) ? one : other;
 }
@@ -3990,15 +4048,16 @@ function addToEmpty(text, { start, end }, property) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readIgnoreComments),
-/* harmony export */   M: () => (/* binding */ mayIgnore)
+/* harmony export */   LN: () => (/* binding */ readIgnoreComments),
+/* harmony export */   Mt: () => (/* binding */ mayIgnore),
+/* harmony export */   dG: () => (/* binding */ NO_COMMENTS)
 /* harmony export */ });
 /* harmony import */ var _syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5844);
 /* harmony import */ var _text_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9745);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
 /* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1981);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(116);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1397);
 
 
 
@@ -4012,6 +4071,7 @@ function mayIgnore(text) {
     return text.includes(MARK);
 }
 const NO_COMMENTS = {
+    isEmpty: true,
     suppress: (findings) => findings,
     unused: () => [],
     guard: (diagnostic) => diagnostic,
@@ -4049,6 +4109,7 @@ function readIgnoreComments(parsed, suppressible) {
         return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explainComment(comment);
     };
     return {
+        isEmpty: false,
         *suppress(findings) {
             for (const finding of findings) {
                 const waiting = finding.suppression === undefined ? waitingFor(finding) : undefined;
@@ -4201,6 +4262,7 @@ function severityOf({ severity, rule }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ eachSchemaFinding),
   I: () => (/* binding */ schemaFindings)
 });
 
@@ -4774,19 +4836,20 @@ function outOfRangeFinding(path, bound, advice) {
 
 
 function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
+    return Array.from(eachSchemaFinding(errors, document, root, vocabulary, budget));
+}
+function* eachSchemaFinding(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
     const find = createValueFinder(document, root);
     const keysOf = keyReaderFor(root);
     const guess = (0,did_you_mean/* createListGuess */.Sz)(budget);
-    const findings = [];
     for (const [pointer, ofValue] of errorsByPointer(errors)) {
         const { path, value, schema } = find(pointer);
         const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
         for (const finding of [...keyFindings(about), ...valueFindings(about)]) {
             const why = consequenceAt(finding.place.path, vocabulary);
-            findings.push(why === undefined ? finding : { ...finding, why });
+            yield why === undefined ? finding : { ...finding, why };
         }
     }
-    return findings;
 }
 function errorsByPointer(errors) {
     const groups = new Map();
@@ -4843,7 +4906,7 @@ function valueBelow({ path, value, schema }, text, root) {
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2322);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6672);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1397);
 
 
 
@@ -10792,10 +10855,13 @@ var suppression = __webpack_require__(5081);
 
 
 
+const NOTHING_FOUND = { diagnostics: [], suppressed: [] };
 function checkText(text, settings = {}) {
     const parsed = parseConfiguration(text, settings.vocabulary);
     const suppressed = (0,findings/* collectSuppressed */.Fh)();
     const judged = applySettings(parsed, settings, suppressed.add);
+    if (judged === NOTHING_JUDGED && parsed.mistakes.length === 0)
+        return NOTHING_FOUND;
     const located = (0,diagnose/* diagnoseFindings */.PY)(judged.listed, parsed).map((one) => judged.comments.guard(one));
     const rest = judged.rest ?? suppressed.rest();
     return {
@@ -10831,34 +10897,37 @@ function suppressionsIn(text, settings, isMeant = () => true) {
 function knownSuppressionsIn(text, settings) {
     return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
+const NOTHING_JUDGED = { listed: [], rest: undefined, comments: ignore_comments/* NO_COMMENTS */.dG };
 function applySettings(parsed, settings, addSuppressed) {
     const { policy = policy_policy/* noPolicy */.W, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
     const document = parsed.value ?? null;
     const vocabulary = (0,choose/* vocabularyOf */.YB)(settings.vocabulary, document);
     const around = typeof layers === "function" ? layers(vocabulary) : layers;
     const configuration = (0,entries/* fileConfiguration */.z)(document, around, vocabulary);
-    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
     const isOther = (0,findings/* isNoConfiguration */.uM)({ configuration, policy });
-    const errors = isOther ? [] : errorsIn(document, vocabulary, schema);
+    const errors = isOther ? [] : errorsIn(document, vocabulary);
     const areErrorsCut = errors.length >= limits/* DIAGNOSTICS_MAX */.qZ;
     const isDamaged = parsed.mistakes.length > 0;
-    const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
-    const found = isDamaged ? certainFindings(all, parsed) : all;
+    const all = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors);
+    const found = (0,findings/* unlessNone */.Xf)(isDamaged ? certainFindings(all, parsed) : all);
+    if (found === undefined && parsed.comments.length === 0 && !areErrorsCut)
+        return NOTHING_JUDGED;
     const add = (finding) => addSuppressed((0,suppression/* withShownReason */.GN)(finding, parsed));
-    const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
-    const kept = (0,findings/* withoutRefused */.$z)((0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), add));
-    const bounded = (0,findings/* withinBound */.Gv)(kept, areErrorsCut);
+    const comments = (0,ignore_comments/* readIgnoreComments */.LN)(parsed, (0,suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
+    const kept = (0,findings/* withoutRefused */.$z)((0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found ?? [], policy, path)), add));
+    const bounded = (0,findings/* withinBound */.Gv)(kept, areErrorsCut, policy.ignores.length > 0 || !comments.isEmpty);
     const unused = areErrorsCut || isDamaged ? [] : comments.unused();
     if (unused.length === 0)
         return { ...bounded, comments };
-    const rest = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(applyPolicy(unused, policy, path), add), false);
+    const rest = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(applyPolicy(unused, policy, path), add), false, true);
     return { listed: [...bounded.listed, ...rest.listed], rest: bounded.rest ?? rest.rest, comments };
 }
-function errorsIn(document, vocabulary, schema) {
+function errorsIn(document, vocabulary) {
     const validator = compiledValidator(vocabulary);
-    if (validator === undefined)
-        return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
-    return validator(document) ? [] : (validator.errors ?? []);
+    if (validator !== undefined)
+        return validator(document) ? [] : (validator.errors ?? []);
+    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
+    return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
 }
 
 

@@ -53,7 +53,8 @@ function checkSettingsFile(path, bytes, kind) {
 function diagnose(parsed, document, errors, kind) {
     if (parsed.mistakes.length > 0)
         return (0,_diagnostic_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderDiagnostics */ .L)((0,_validate_diagnose_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseMistakes */ .AD)(parsed, kind.rule));
-    const { listed, rest } = (0,_validate_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .withinBound */ .Gv)(findAll(parsed, document, errors, kind), errors.length >= _validate_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .DIAGNOSTICS_MAX */ .qZ);
+    const found = findAll(parsed, document, errors, kind);
+    const { listed, rest } = (0,_validate_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .withinBound */ .Gv)(found, errors.length >= _validate_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .DIAGNOSTICS_MAX */ .qZ, false);
     const ofFile = rest === undefined ? [] : [(0,_validate_diagnose_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnosticOfFile */ .bB)(withRuleOf(kind, rest))];
     const located = (0,_validate_diagnose_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseFindings */ .PY)(listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)), parsed);
     return (0,_diagnostic_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderDiagnostics */ .L)([...ofFile, ...located]);
@@ -66,7 +67,7 @@ function* findAll(parsed, document, errors, { rule, schema, findingsIn, isReport
     }
     for (const finding of findingsIn(document))
         yield { ...finding, rule };
-    for (const finding of (0,_validate_schema_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .schemaFindings */ .I)(errors, document, schema, _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_8__/* .noVocabulary */ .K$)) {
+    for (const finding of (0,_validate_schema_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .eachSchemaFinding */ .y)(errors, document, schema, _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_8__/* .noVocabulary */ .K$)) {
         if (!isReportedElsewhere(finding))
             yield finding;
     }
@@ -122,8 +123,8 @@ var did_you_mean = __webpack_require__(5844);
 var json = __webpack_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/text/wording.js
 var wording = __webpack_require__(4147);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __webpack_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __webpack_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
 var layer_rules = __webpack_require__(4693);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js

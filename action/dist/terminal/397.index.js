@@ -5639,7 +5639,6 @@ function isOtherProgramsFile({ document, vocabulary }) {
 /* harmony export */   bS: () => (/* binding */ versionsIn),
 /* harmony export */   rH: () => (/* binding */ operationPath)
 /* harmony export */ });
-/* unused harmony export endsWith */
 /* harmony import */ var _effective_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9623);
 /* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9211);
 /* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5694);
@@ -5708,11 +5707,11 @@ function stripPath(segments, versions) {
 function repeatedLength(segments, end, { isVersion, long }) {
     if (isVersion(segments[end - 1]) && isSameSegment(segments[end - 1], segments[end - 2]))
         return 1;
-    return long.find((parts) => endsWith(segments.slice(0, end), [...parts, ...parts]))?.length ?? 0;
+    return long.find((parts) => endsWith(segments, [...parts, ...parts], end))?.length ?? 0;
 }
-function endsWith(segments, parts) {
-    const last = segments.slice(-parts.length);
-    return last.length === parts.length && last.every(({ text }, index) => text.toLowerCase() === parts[index]);
+function endsWith(segments, parts, count = segments.length) {
+    const start = count - parts.length;
+    return start >= 0 && parts.every((part, index) => segments[start + index]?.text.toLowerCase() === part);
 }
 function operationLength(segments, end, isVersion) {
     const textAt = (back) => segments[end - back]?.text.toLowerCase();

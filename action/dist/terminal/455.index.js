@@ -242,8 +242,8 @@ function toUri(path) {
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __webpack_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __webpack_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/report/effect-counts.js
 var effect_counts = __webpack_require__(6602);
 // EXTERNAL MODULE: ./.build/action/action/limits.js

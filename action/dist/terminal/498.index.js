@@ -624,6 +624,8 @@ function maskTexts(value, mask) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(key), maskTexts(item, mask)]));
 }
 function maskField(field) {
+    if (!field.includes("/"))
+        return field;
     const [first = "", ...rest] = (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPointer */ .kU)(`/${field}`);
     const mask = first === "headers" ? maskHeader : _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU;
     return [first, ...rest.map((step) => (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerStep */ .UN)(mask(step)))].join("/");
@@ -631,7 +633,10 @@ function maskField(field) {
 function maskHeader(name) {
     return (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)((0,_text_header_name_js__WEBPACK_IMPORTED_MODULE_4__/* .maskHeaderName */ .fW)(name));
 }
-function maskOrigin({ place, rule, lost }) {
+function maskOrigin(origin) {
+    const { place, rule, lost } = origin;
+    if (lost.length === 0 && place.kind !== "discovered")
+        return origin;
     return { place: maskPlace(place), rule, lost: lost.map(maskCandidate) };
 }
 function maskCandidate({ place, rule, value }) {

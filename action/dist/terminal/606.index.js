@@ -744,7 +744,8 @@ function readDocument(text) {
     if (document === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document)) {
         return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
     }
-    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ document, locate: (path, part) => rangeOf()((0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpan */ .UW)(parsed.root, path, part)) });
+    const finder = (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .createPathFinder */ .iD)(() => parsed.root);
+    return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ document, locate: (path, part) => rangeOf()(finder.spanOf(path, part)) });
 }
 function readPlainDocument(text) {
     const read = readDocument(text);

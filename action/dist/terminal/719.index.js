@@ -779,19 +779,29 @@ function hasTokenShape(text) {
         return false;
     return holdsToken(text) || (PART_OF_OTHERS.test(text) && holdsOther(text));
 }
-const knownKinds = (0,lazily/* lazily */.q)(() => {
-    const kinds = TOKENS.map(([beginning, rest]) => ({ beginning, rest: (0,lazily/* lazily */.q)(() => new RegExp(rest, "y")) }));
-    const byStart = Map.groupBy(kinds, ({ beginning }) => startAt(beginning, 0));
+function kindsOfStart(start) {
+    const known = kindsByStart.get(start);
+    if (known !== undefined)
+        return known;
+    const kinds = TOKENS.filter(([beginning]) => startAt(beginning, 0) === start).map(([beginning, rest]) => ({
+        beginning,
+        rest: (0,lazily/* lazily */.q)(() => new RegExp(rest, "y")),
+    }));
+    kindsByStart.set(start, kinds);
+    return kinds;
+}
+const kindsByStart = new Map();
+const knownStarts = (0,lazily/* lazily */.q)(() => {
     const isStart = new Uint8Array(1 << 14);
-    for (const start of byStart.keys())
-        isStart[start] = 1;
-    return { byStart, isStart };
+    for (const [beginning] of TOKENS)
+        isStart[startAt(beginning, 0)] = 1;
+    return isStart;
 });
 function startAt(text, index) {
     return ((text.charCodeAt(index) & 0x7f) << 7) | (text.charCodeAt(index + 1) & 0x7f);
 }
 function holdsToken(text) {
-    const { byStart, isStart } = knownKinds();
+    const isStart = knownStarts();
     let isInWord = false;
     for (let index = 0; index < text.length; index += 1) {
         const wasInWord = isInWord;
@@ -799,12 +809,12 @@ function holdsToken(text) {
         if (!isInWord || wasInWord)
             continue;
         const start = startAt(text, index);
-        if (isStart[start] === 1 && isToken(text, index, byStart.get(start)))
+        if (isStart[start] === 1 && isToken(text, index, kindsOfStart(start)))
             return true;
     }
     return false;
 }
-function isToken(text, index, kinds = []) {
+function isToken(text, index, kinds) {
     for (const kind of kinds)
         if (isAt(index, text, kind))
             return true;

@@ -1161,8 +1161,8 @@ function afterCharacter(steps, place, character) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __webpack_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __webpack_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
 var suppression = __webpack_require__(5081);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
@@ -1481,7 +1481,7 @@ const FINDING_CHARACTERS = 32;
 function* suppressionChanges({ before, after }, isMeant) {
     if (after.given.isUntrusted === true)
         return;
-    const isMarked = ({ kind, text }) => isMeant(kind) && text !== undefined && (0,ignore_comments/* mayIgnore */.M)(text);
+    const isMarked = ({ kind, text }) => isMeant(kind) && text !== undefined && (0,ignore_comments/* mayIgnore */.Mt)(text);
     const now = suppressedOn(after, isMarked, ({ finding }) => isByComment(finding) && isOpening(finding));
     if (now.length === 0)
         return;

@@ -343,31 +343,41 @@ function* namedModels({ allow, deny, overrides }) {
 
 
 function candidatesAt(layers, path, rule, shown) {
-    const having = layersWith(layers, path).map((layer) => ({ layer, value: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(layer.document, path) ?? null }));
-    if (shown === "url" && having[0]?.value === "")
-        return [];
-    return having
-        .filter(({ value }) => shown !== "url" || value !== "")
-        .map(({ layer, value }) => ({
-        place: placeIn(layer, path),
-        rule,
-        ...(shown === "nothing" ? {} : { value: shown === "url" && typeof value === "string" ? (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskUrl */ .yP)(value) : value }),
-    }));
+    const candidates = [];
+    for (const layer of layersFor(layers, path)) {
+        const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(layer.document, path);
+        if (value === undefined)
+            continue;
+        if (shown !== "url" || value !== "")
+            candidates.push(candidateIn(layer, path, rule, shownValue(value, shown)));
+        else if (candidates.length === 0)
+            break;
+    }
+    return candidates;
 }
-function layersWith(layers, path) {
+function layersFor(layers, path) {
     const index = path.findIndex((step) => typeof step === "number");
     if (index < 0)
-        return layers.filter(({ document }) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path) !== undefined);
+        return layers;
     const list = path.slice(0, index);
     const inForce = layers.find(({ document }) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, list) !== undefined);
-    return inForce !== undefined && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(inForce.document, path) !== undefined ? [inForce] : [];
+    return inForce === undefined ? [] : [inForce];
+}
+function shownValue(value, shown) {
+    if (shown === "nothing")
+        return undefined;
+    return shown === "url" && typeof value === "string" ? (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskUrl */ .yP)(value) : value;
+}
+function candidateIn(layer, path, rule, value) {
+    const place = placeIn(layer, path);
+    return value === undefined ? { place, rule } : { place, rule, value };
 }
 function placeIn({ kind, label, locate }, path) {
-    const place = { kind: "layer", layer: kind, label, pointer: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .toExistingPointer */ .qJ)(path) };
+    const pointer = (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .toExistingPointer */ .qJ)(path);
     if (locate === undefined)
-        return place;
+        return { kind: "layer", layer: kind, label, pointer };
     const { line, column } = locate(path, "value").start;
-    return { ...place, position: { line, column } };
+    return { kind: "layer", layer: kind, label, pointer, position: { line, column } };
 }
 function rowCandidates(rows, model, layers, shown) {
     return rows.flatMap((row) => {

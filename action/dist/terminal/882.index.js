@@ -58,8 +58,8 @@ var sha256 = __webpack_require__(5136);
 var wording = __webpack_require__(4147);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/duplicate-key.js
 var duplicate_key = __webpack_require__(8085);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 27 modules
-var rules = __webpack_require__(116);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 28 modules
+var rules = __webpack_require__(1397);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
 var layer_rules = __webpack_require__(4693);
 // EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 7 modules

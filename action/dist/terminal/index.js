@@ -92,7 +92,7 @@ async function runCommandLine(words, process) {
     const [command, ...paths] = words;
     try {
         if (command === "validate" && paths.length > 0 && !paths.some(isOption)) {
-            const { validateFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(474), __nccwpck_require__.e(116), __nccwpck_require__.e(296), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6494));
+            const { validateFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(474), __nccwpck_require__.e(397), __nccwpck_require__.e(296), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6494));
             await validateFiles(paths, { format: "text" }, process);
         }
         else {
