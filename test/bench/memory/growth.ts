@@ -8,8 +8,8 @@ export const SAMPLES = 40;
 const SHOWN = [5, 10, 20, 40] as const;
 
 /**
- * The growth after the first shown sample that is none: the collector alone moves samples by some percent. To keep a hundred
- * bytes of each of 350,000 requests would be more.
+ * The growth after the first shown sample that is none: the collector alone moves samples by some percent. To keep two
+ * hundred bytes of each of 350,000 requests would be more.
  */
 const GROWTH_MAX = 0.1;
 
