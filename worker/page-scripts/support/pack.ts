@@ -1,4 +1,7 @@
-/** Files → a tar.gz that the server takes: ustar, with a pax header for each long path. */
+/**
+ * Files → a tar.gz that the server takes: ustar, with a pax header for each long path.
+ * See docs/decisions/0172-packed-in-the-browser.md.
+ */
 
 import type { ChosenFile } from "./chosen-files.ts";
 
