@@ -54,14 +54,14 @@ export async function emptySharedServer(): Promise<RunningServer> {
 
 /** Leaves nothing in the database but an administrator. What is in the buckets is named by no row then. */
 export async function emptyDatabase({ stores: { DATABASE }, administratorId, key }: RunningServer): Promise<void> {
-  // The newest tables first: they refer to older ones. SQLite's own go with theirs.
-  const { results: tables } = await DATABASE.prepare(
-    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+  // The newest tables and views first: they refer to older ones. SQLite's own go with theirs.
+  const { results: made } = await DATABASE.prepare(
+    `SELECT type, name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
     AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' ORDER BY rowid DESC`,
-  ).all<{ name: string }>();
+  ).all<{ type: string; name: string }>();
   const statements = [
     "PRAGMA defer_foreign_keys = ON",
-    ...tables.map(({ name }) => `DROP TABLE ${name}`),
+    ...made.map(({ type, name }) => `DROP ${type} ${name}`),
     ...(await migrationStatements(ROOT)),
     ...administratorRows(administratorId, key),
   ];
