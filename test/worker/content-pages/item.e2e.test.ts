@@ -101,7 +101,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("link", { name: "Delete this content…" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Delete content" }).click();
-    expect(await page.getByRole("alert").textContent()).toContain("Nothing was deleted.");
+    expect(await page.getByRole("main").textContent()).toContain("Nothing was deleted.");
     await page.getByLabel("I know what is lost").check();
     await page.getByRole("button", { name: "Delete content" }).click();
     await expectSaid(page, "The content is deleted.");
