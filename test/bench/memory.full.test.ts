@@ -12,12 +12,14 @@ describe("npm run bench:memory", () => {
       env: { ...process.env, ...COMPILED },
     });
 
-  test("sends requests of each kind, and prints the memory of the runtime", () => {
-    const { status, stdout, stderr } = run("--requests", String(SAMPLES));
+  test("sends requests of the kinds that it is asked for, and prints the memory of the runtime", () => {
+    // Each kind starts the runtime once more.
+    const names = [KINDS[0], KINDS.at(-1)].map((kind) => kind?.name ?? "");
+    const { status, stdout, stderr } = run("--requests", String(SAMPLES), "--only", names.join(";"));
     // So few requests fill what is bounded: the memory may grow.
     expect([status, stderr]).toEqual([expect.toBeOneOf([0, 1]), expect.not.stringContaining("Error")]);
     const rows = stdout.trim().split("\n").slice(2);
-    expect(rows.map((row) => row.split("|")[1]?.trim())).toEqual(KINDS.map(({ name }) => name));
+    expect(rows.map((row) => row.split("|")[1]?.trim())).toEqual(names);
     for (const row of rows) expect(row).toMatch(/(?:\| \d{2,3} MB +){4}\| +-?\d+ %, (?:not )?flat \|$/);
   });
 
