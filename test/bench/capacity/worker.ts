@@ -43,7 +43,7 @@ export default {
     const answer = ANSWERS[pathname];
     if (answer !== undefined) return Response.json((await answer(searchParams, env, execution)) ?? null);
     const counting = countingRows(bindingsOf(env).DATABASE);
-    const answered = await worker.fetch(request, { ...env, DATABASE: counting.database }, execution);
+    const answered = await worker.fetch(request, { ...env, DATABASE: withSessions(counting.database) }, execution);
     const response = new Response(answered.body, answered);
     response.headers.set("rows-read", String(counting.rowsRead()));
     return response;
@@ -85,4 +85,9 @@ async function prune(_parameters: URLSearchParams, env: object): Promise<Pruning
   await pruneByRetention(readEnvironment(env), LONG_AFTER);
   const milliseconds = Date.now() - start;
   return { entries: (await first()) - before, milliseconds };
+}
+
+/** Sessions count as the database itself does: it has no replicas. */
+function withSessions(database: ReturnType<typeof countingRows>["database"]) {
+  return { ...database, withSession: () => ({ ...database, getBookmark: () => null }) };
 }
