@@ -17,12 +17,15 @@ export function askWith(database: Database, ahead: readonly Reading<unknown>[] =
   return async <Readings extends readonly Reading<unknown>[]>(...readings: Readings) => {
     const known = readings.map((reading) => takeFrom(answers, reading));
     const missing = readings.filter((_, index) => known[index] === undefined);
+    const fresh: Answer[] = [];
     if (missing.length > 0) {
       const others = without(waiting, missing);
       waiting = [];
-      answers.push(...(await sendBoth(database, missing, beside, others)));
+      fresh.push(...(await sendBoth(database, missing, beside, others)));
+      // Only what was foreseen is kept for later: where nothing is, many requests may have one function.
+      answers.push(...fresh.splice(missing.length));
     }
-    const rows = readings.map((reading, index) => known[index] ?? takeFrom(answers, reading) ?? []);
+    const rows = readings.map((reading, index) => known[index] ?? takeFrom(fresh, reading) ?? []);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is what its reading read
     return readings.map((reading, index) => reading.read(rows[index] ?? [])) as ValuesOf<Readings>;
   };
@@ -65,6 +68,7 @@ function isSame(one: Pick<Reading<unknown>, "sql" | "values">, other: Reading<un
   );
 }
 
+/** The answers to what is asked, in its order, and then those to what is foreseen, unless what answers these failed. */
 async function sendBoth(
   database: Database,
   asked: readonly Reading<unknown>[],
