@@ -65,7 +65,7 @@ const STATEMENTS = {
   members: `INSERT OR IGNORE INTO group_members (group_id, user_id)
     SELECT 1 + number % (SELECT max(id) FROM groups), ${spread("users")} FROM numbers`,
 
-  // Of content that is for some users only, as above: with one group, two or three.
+  // Groups with which content is shared that is for some users only, as above: one, two or three.
   groupPermissions: `INSERT OR IGNORE INTO content_permissions (content_id, group_id, role)
     SELECT 10 * (1 + number % (SELECT max(id) / 10 FROM content)), 1 + number * 104729 % (SELECT max(id) FROM groups), 1 + number % 2
     FROM numbers`,

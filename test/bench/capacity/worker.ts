@@ -3,6 +3,7 @@
 import worker from "../../../worker/index.ts";
 import { bindingsOf, readEnvironment } from "../../../worker/platform/bindings.ts";
 import { pruneByRetention } from "../../../worker/pruning/pruning.ts";
+import { withSessions } from "../../worker/workerd/one-primary.ts";
 import { countingRows } from "../../worker/workerd/rows-read.ts";
 import type { PruningRun, Writes } from "./measurements.ts";
 
@@ -85,9 +86,4 @@ async function prune(_parameters: URLSearchParams, env: object): Promise<Pruning
   await pruneByRetention(readEnvironment(env), LONG_AFTER);
   const milliseconds = Date.now() - start;
   return { entries: (await first()) - before, milliseconds };
-}
-
-/** Sessions count as the database itself does: it has no replicas. */
-function withSessions(database: ReturnType<typeof countingRows>["database"]) {
-  return { ...database, withSession: () => ({ ...database, getBookmark: () => null }) };
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import { withSessions } from "./one-primary.ts";
 
 /**
  * Has something else happen after the next change's conditions were looked at and before it is made: what requests at the
@@ -52,7 +53,6 @@ export function interruptedDatabase(): InterruptedDatabase {
       },
     });
   const wrapped = {
-    withSession: () => ({ ...wrapped, getBookmark: () => null }),
     prepare: (sql: string) => waiting(env.DATABASE.prepare(sql)),
     batch: async (statements: readonly object[]) => {
       await arrive();
@@ -66,7 +66,7 @@ export function interruptedDatabase(): InterruptedDatabase {
     return () => own.trips;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the Worker uses of it
-  return { database: wrapped as unknown as D1Database, interrupt };
+  return { database: withSessions(wrapped as unknown as D1Database), interrupt };
 }
 
 /** The property of a waiting statement that holds the one that waits. */

@@ -1,3 +1,4 @@
+import { withSessions } from "./one-primary.ts";
 import type { TripClock } from "./trip-clock.ts";
 
 /** A database that counts how often it is asked, and the rows that it reads, by D1's own figures. */
@@ -49,13 +50,12 @@ export function countingRoundTrips(
     return since;
   };
   const wrapped = {
-    withSession: () => ({ ...wrapped, getBookmark: () => null }),
     prepare: (sql: string) => counting(database.prepare(sql)),
     batch: async (statements: readonly D1PreparedStatement[]) =>
       await count(async () => await database.batch(statements.map(targetOf))),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the Worker uses of it
-  return { database: wrapped as unknown as D1Database, counted };
+  return { database: withSessions(wrapped as unknown as D1Database), counted };
 }
 
 function targetOf(statement: D1PreparedStatement): D1PreparedStatement {

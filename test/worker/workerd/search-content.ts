@@ -10,6 +10,17 @@ import { senderOf } from "./server.ts";
 
 type Database = Parameters<typeof askWith>[0];
 
+/** A search for all that a caller may know of, by name. */
+export const EVERYTHING: ContentSearch = {
+  scope: "known",
+  phrases: [],
+  owners: [],
+  names: [],
+  kinds: [],
+  sort: "name",
+  isAscending: true,
+};
+
 /** A page of a search for a caller. */
 export async function searchContent(database: Database, search: ContentSearch, window: OffsetWindow, view: RecordView) {
   const page = await readFor(database, view, (isOfManager) =>
