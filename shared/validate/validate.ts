@@ -163,7 +163,7 @@ function applySettings(
   const add = (finding: SuppressedFinding) => addSuppressed(withShownReason(finding, parsed));
   const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
   const kept = withoutRefused(withoutSuppressed(comments.suppress(applyPolicy(found ?? [], policy, path)), add));
-  // What suppresses findings has to see each of them.
+  // A policy or a comment that suppresses findings has to see each of them.
   const bounded = withinBound(kept, areErrorsCut, policy.ignores.length > 0 || !comments.isEmpty);
   // Where not all findings are known, it is unknown what a comment suppresses.
   const unused = areErrorsCut || isDamaged ? [] : comments.unused();

@@ -29,7 +29,7 @@ interface PageStatement {
 export function pageStatement(search: ContentSearch, isManager: boolean, sender: SenderRef): PageStatement {
   const values: string[] = [];
   const parameter = (value: string): string => `?${3 + values.push(value)}`;
-  // What somebody manages is not shared with them by that.
+  // Content is not shared with those who manage it by that.
   const managesAll = isManager && search.scope === "known";
   const { tables, page } = looksIntoItems(search, managesAll)
     ? findPage(search, managesAll, parameter)

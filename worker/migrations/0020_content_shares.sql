@@ -1,5 +1,5 @@
 -- The lists that content stands in, so that a page of one reads what it shows. Each list has a reader: a is those who manage all
--- content, e is everyone with a key, and o with an id the owner. Of content that is for some users only, s is the owner, u a user and
+-- content, e is everyone with a key, and o with an id the owner. For content that is for some users only, s is the owner, u a user and
 -- g the members of a group with whom it is shared. A row says that a share exists, and never what it gives.
 --
 -- Each trigger stands on one line, and no comment holds a quote or a semicolon, as in 0001.

@@ -26036,8 +26036,8 @@ function repeatedLength(segments, end, { isVersion, long }) {
         return 1;
     return long.find((parts) => endsWith(segments, [...parts, ...parts], end))?.length ?? 0;
 }
-function endsWith(segments, parts, count = segments.length) {
-    const start = count - parts.length;
+function endsWith(segments, parts, end) {
+    const start = end - parts.length;
     return start >= 0 && parts.every((part, index) => segments[start + index]?.text.toLowerCase() === part);
 }
 function operationLength(segments, end, isVersion) {

@@ -89,12 +89,9 @@ function repeatedLength(segments: readonly PathSegment[], end: number, { isVersi
   return long.find((parts) => endsWith(segments, [...parts, ...parts], end))?.length ?? 0;
 }
 
-/**
- * Tells if a path ends in these segments, given in lower case, or its first `count` segments do: without a copy, for a
- * path may be long.
- */
-function endsWith(segments: readonly PathSegment[], parts: readonly string[], count = segments.length): boolean {
-  const start = count - parts.length;
+/** Tells if the segments before `end` end in these, given in lower case: without a copy, for a path may be long. */
+function endsWith(segments: readonly PathSegment[], parts: readonly string[], end: number): boolean {
+  const start = end - parts.length;
   return start >= 0 && parts.every((part, index) => segments[start + index]?.text.toLowerCase() === part);
 }
 
