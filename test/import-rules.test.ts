@@ -69,6 +69,7 @@ const ROOMS = [
   "export-pages",
   "sign-in-pages",
   "status-pages",
+  "home-pages",
   "app",
 ];
 

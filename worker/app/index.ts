@@ -3,16 +3,16 @@ import { AUDIT_PAGE_ROUTES } from "../audit-pages/routes.ts";
 import { isNavigation } from "../auth/sender.ts";
 import { CONFIGURATION_ROUTES } from "../config-api/routes.ts";
 import { CONTENT_ROUTES, VANITY_PATH_ROUTES } from "../content/routes.ts";
-import { answerContentList } from "../content-pages/content-list.tsx";
 import { CONTENT_PAGE_ROUTES } from "../content-pages/routes.ts";
 import { EXPORT_PAGE_ROUTES } from "../export-pages/routes.ts";
 import { AUDIT_EXPORT_ROUTES } from "../exports/routes.ts";
 import { GROUP_PAGE_ROUTES } from "../group-pages/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
+import { homeAhead, showHome } from "../home-pages/home.tsx";
 import { answerAsset } from "../html/assets.ts";
 import { PLAYGROUND, PLAYGROUND_POLICY } from "../html/generated/playground.ts";
 import type { Failure } from "../http/errors.ts";
-import { get, inMenu, type Route, type RoutedRequest } from "../http/route.ts";
+import { get, inMenu, type Route, type RoutedRequest, withAhead } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { INVITATION_ROUTES } from "../joining/routes.ts";
 import { KEY_PAGE_ROUTES } from "../key-pages/routes.ts";
@@ -32,10 +32,13 @@ import { USER_ROUTES } from "../users/routes.ts";
 export const ROUTE_GROUPS: RouteGroups = {
   "This API": [
     inMenu(
-      "Content",
-      get("/", "optional-key", answerRoutes, "This list; in a browser, the content.", {
-        answers: { 200: { mediaType: "text/plain" } },
-      }),
+      "Home",
+      withAhead(
+        homeAhead,
+        get("/", "optional-key", answerRoutes, "This list; in a browser, the home page.", {
+          answers: { 200: { mediaType: "text/plain" }, 303: null },
+        }),
+      ),
     ),
     ...descriptionRoutes(() => ROUTE_GROUPS),
   ],
@@ -60,6 +63,7 @@ export const API_ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
  * reads or changes. The menu has those that are marked for it, in this order.
  */
 export const PAGE_ROUTES: readonly Route[] = [
+  ...CONTENT_PAGE_ROUTES,
   ...KEY_PAGE_ROUTES,
   ...USER_PAGE_ROUTES,
   ...GROUP_PAGE_ROUTES,
@@ -73,7 +77,6 @@ export const PAGE_ROUTES: readonly Route[] = [
       answers: { 200: { mediaType: "text/html" } },
     }),
   ),
-  ...CONTENT_PAGE_ROUTES,
   get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
     answers: { 200: { mediaType: "*/*" } },
   }),
@@ -86,7 +89,7 @@ export const ROUTES: readonly Route[] = [...PAGE_ROUTES, ...VISIT_ROUTES, ...API
 async function answerRoutes(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
   const { caller, settings } = context;
   if (!isNavigation(request, settings)) return listRoutes();
-  return caller === undefined ? { kind: "no-credentials" } : await answerContentList(request, { ...context, caller });
+  return caller === undefined ? { kind: "no-credentials" } : await showHome(request, { ...context, caller });
 }
 
 function listRoutes(): Response {

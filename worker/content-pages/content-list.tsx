@@ -6,15 +6,13 @@ import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { type Choice, SelectField, TextField } from "../html/fields.tsx";
 import { HiddenField, SearchForm } from "../html/form-element.tsx";
 import { Pagination } from "../html/pagination.tsx";
-import { Table } from "../html/table.tsx";
-import { Time } from "../html/time.tsx";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import { readParameters } from "../http/parameters.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { Caller, CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
 import { LIST_PAGE_MAX_NUMBER } from "../values/limits.ts";
-import { describeAccess, openingOf, ownerOf, titleOf } from "./content-words.ts";
+import { ContentTable, NewContent } from "./content-table.tsx";
 
 type ContentView = (typeof CONTENT_LISTS)[number];
 
@@ -58,13 +56,19 @@ function firstView({ role }: Pick<Caller, "role">): ContentView {
   return isPermitted(role, "create-content") ? "mine" : "shared";
 }
 
+/** The path of the list. */
+export const CONTENT_LIST = "/items";
+
+/** The parameters of its addresses. */
+export const CONTENT_LIST_PARAMETERS: readonly (keyof Asked)[] = ["list", "q", "sort", "page_number"];
+
 /** The address that asks for this. */
 function addressOf({ list, q, sort, page_number }: Asked): string {
   const query = new URLSearchParams({ list });
   if (q !== "") query.set("q", q);
   if (sort !== "name") query.set("sort", sort);
   if (page_number !== 1) query.set("page_number", String(page_number));
-  return `/?${query.toString()}`;
+  return `${CONTENT_LIST}?${query.toString()}`;
 }
 
 const TITLE = "Content";
@@ -77,8 +81,8 @@ const EMPTY: Readonly<Record<Asked["list"], string>> = {
   all: "There is no content yet.",
 };
 
-/** `GET /` for a person: a page of content, by what the address asks for. */
-export async function answerContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+/** `GET /items`: a page of content, by what the address asks for. */
+export async function showContentList(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const asked = readAsked(request.url, context.caller);
   const found = await BROWSE_CONTENT.admitAndRun(context, {}, () => {
     const query = readParameters(request.url, { q: BROWSE_CONTENT.input.q });
@@ -122,7 +126,7 @@ function Views({ asked, context: { caller } }: Shown) {
 
 function Search({ asked, error }: { readonly asked: Asked; readonly error?: string | undefined }) {
   return (
-    <SearchForm action="/" label="Content" isNarrowed={false}>
+    <SearchForm action={CONTENT_LIST} label="Content" isNarrowed={false}>
       <HiddenField name="list" value={asked.list} />
       <TextField
         name="q"
@@ -151,22 +155,9 @@ function Found({ asked, found: { items, total }, window, context }: FoundProps) 
         {total > 0 && <span>{`${total} ${total === 1 ? "item" : "items"}`}</span>}
         {total === 0 && <span>{isNarrowed ? "Nothing was found." : EMPTY[asked.list]}</span>}
         {isNarrowed && <a href={everything}>Show all</a>}
-        <NewContent context={context} />
+        <NewContent caller={context.caller} />
       </p>
-      {items.length > 0 && (
-        <Table
-          caption="Content"
-          rows={items}
-          rowKey={({ guid }) => guid}
-          columns={[
-            ["Content", nameCell],
-            ["Owner", ownerOf],
-            ["Who sees it", ({ access_type }) => describeAccess(access_type, context.settings)],
-            ["Last deployed", deployedCell],
-            ["Open", (record) => openCell(record, context), "actions"],
-          ]}
-        />
-      )}
+      {items.length > 0 && <ContentTable caption="Content" records={items} context={context} />}
       <Pagination
         label="Content"
         page={window.page}
@@ -174,38 +165,6 @@ function Found({ asked, found: { items, total }, window, context }: FoundProps) 
         href={(page_number) => addressOf({ ...asked, page_number })}
       />
     </>
-  );
-}
-
-function NewContent({ context: { caller } }: Pick<Shown, "context">) {
-  if (!isPermitted(caller.role, "create-content")) return null;
-  return (
-    <a class="button primary" href="/items/new">
-      Create content
-    </a>
-  );
-}
-
-function nameCell(record: ContentRecord) {
-  return (
-    <>
-      <a href={`/items/${record.guid}`}>{titleOf(record)}</a>
-      {titleOf(record) !== record.name && <span class="name">Name: {record.name}</span>}
-    </>
-  );
-}
-
-function deployedCell({ app_mode, last_deployed_time }: ContentRecord) {
-  return app_mode === "api" ? "runs elsewhere" : <Time value={last_deployed_time} />;
-}
-
-function openCell(record: ContentRecord, context: CallerContext) {
-  const opening = openingOf(record, context);
-  if (opening.href === undefined) return opening.reason;
-  return (
-    <a href={opening.href} aria-label={`Open ${titleOf(record)}`}>
-      Open
-    </a>
   );
 }
 

@@ -60,7 +60,7 @@ function NewItem({ form, settings }: NewItemProps) {
         effect="They are served at once, to you alone until you share them. Name and title are taken from them, and can be changed later."
       />
       <h2>Or create it without files</h2>
-      <Form action="/items/new" submit="Create content" errors={form.errors} cancel="/">
+      <Form action="/items/new" submit="Create content" errors={form.errors} cancel="/items">
         <TextField {...field("title")} hint="What people read in lists." />
         <TextField
           {...field("name")}

@@ -1,6 +1,8 @@
-import type { Route } from "../http/route.ts";
+import { BROWSE_CONTENT } from "../content/search-operations.ts";
+import { get, inMenu, PAGE, type Route } from "../http/route.ts";
 import { formRoutes, pageRoute } from "../operation/page-routes.ts";
 import { ACTIVATE_BUNDLE_FORM, DEPLOY_DRAFT_FORM } from "./bundles.tsx";
+import { CONTENT_LIST, showContentList } from "./content-list.tsx";
 import { ITEM } from "./item-form.ts";
 import { READ_ITEM } from "./item-operations.ts";
 import { itemFormRoute, showItem } from "./item-page.tsx";
@@ -12,6 +14,13 @@ import { DELETE_BUNDLE_PAGE, DELETE_ITEM_PAGE, REMOVE_PERMISSION_PAGE, REMOVE_VA
 
 /** The pages of content items. */
 export const CONTENT_PAGE_ROUTES: readonly Route[] = [
+  inMenu(
+    "Content",
+    get(CONTENT_LIST, BROWSE_CONTENT.access.own, showContentList, BROWSE_CONTENT.summary, {
+      ...PAGE,
+      name: BROWSE_CONTENT.name,
+    }),
+  ),
   ...formRoutes("/items/new", NEW_ITEM_PAGE),
   pageRoute(ITEM, READ_ITEM, showItem),
   itemFormRoute(UPDATE_SETTINGS_FORM),

@@ -123,7 +123,7 @@ export const DELETE_ITEM_PAGE = operationForm({
     </>
   ),
   sentBy: (form) => ({ confirmed: form.has("confirmed") }),
-  done: () => seeOther("/", "content-deleted"),
+  done: () => seeOther("/items", "content-deleted"),
 });
 
 function effectsOf({ record: { content_url, vanity_url }, managed }: ManagedItem): readonly string[] {

@@ -20,6 +20,7 @@ export const MIGRATIONS: readonly string[] = [
   "0018_names.sql",
   "0019_key_looks.sql",
   "0020_content_shares.sql",
+  "0021_home.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

@@ -52,7 +52,7 @@ export async function answerFailurePage(
         </p>
       )}
       <p>
-        <a href={next}>{next === "/" ? "Go to the content" : "Go back to the page"}</a>
+        <a href={next}>{next === "/" ? "Go to your home page" : "Go back to the page"}</a>
       </p>
     </>,
   );

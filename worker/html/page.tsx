@@ -94,9 +94,8 @@ function mayOpen({ role }: Caller, { permission }: MenuEntry): boolean {
   return isForAll || isPermitted(role, permission);
 }
 
-/** Tests for a page of the menu, or one below it. Content items are below the list of content. */
+/** Tests for a page of the menu, or one below it. */
 function isAt(pathname: string, path: string): boolean {
-  if (path === "/") return pathname === "/" || pathname.startsWith("/items/");
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 

@@ -80,7 +80,7 @@ describe("GET /", () => {
     );
     expect(lines.map((line) => line.replaceAll(/ +/g, " "))).toEqual(
       expect.arrayContaining([
-        "GET / This list; in a browser, the content.",
+        "GET / This list; in a browser, the home page.",
         "DELETE /__api__/v1/users/:guid/keys/:id Deletes an API key.",
       ]),
     );

@@ -60,7 +60,7 @@ describe("the list of content", () => {
     session.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await page.goto(address("/"), { waitUntil: "networkidle" });
+    await page.goto(address("/items"), { waitUntil: "networkidle" });
     expect(await titles(page)).toHaveLength(SHOWN);
     // Shown where the tests run.
     process.stdout.write(`The first page after sign-in: ${bytes} bytes over the wire in ${paths.size} answers\n`);
@@ -70,7 +70,7 @@ describe("the list of content", () => {
   });
 
   it("the list is searched, sorted and leafed through by keyboard, and its address has all of it", async () => {
-    const page = await openSignedIn("/", vera.key);
+    const page = await openSignedIn("/items", vera.key);
     await expectAccessible(page);
     await page.getByLabel("Search", { exact: true }).focus();
     await page.keyboard.type("station owner:paula");
@@ -90,7 +90,7 @@ describe("the list of content", () => {
   });
 
   it("a search that is refused keeps its text, and the field says why", async () => {
-    const page = await openSignedIn("/", vera.key);
+    const page = await openSignedIn("/items", vera.key);
     await page.getByLabel("Search", { exact: true }).fill("is:new");
     await page.keyboard.press("Enter");
     await page.locator("#q-error").waitFor();
@@ -99,7 +99,7 @@ describe("the list of content", () => {
   });
 
   it("an administrator sees all content, and how each item opens", async () => {
-    const page = await openSignedIn("/");
+    const page = await openSignedIn("/items");
     expect(await page.getByRole("link", { name: "All", exact: true }).getAttribute("aria-current")).toBe("page");
     await expectAccessible(page);
     await screenshot(page, "content");

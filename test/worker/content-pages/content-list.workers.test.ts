@@ -47,7 +47,7 @@ async function open(name: string, query = "", variables: Readonly<Record<string,
   counted();
   const { session } = personOf(name);
   const bindings = { DATABASE: database };
-  const answer = await call(`/${query}`, { session, headers: NAVIGATION, bindings, variables });
+  const answer = await call(`/items${query}`, { session, headers: NAVIGATION, bindings, variables });
   const text = await answer.text();
   const names = Array.from(text.matchAll(/<a href="\/items\/guid-(\d+)">/g), ([, number]) => Number(number));
   return { status: answer.status, headers: answer.headers, text, names, ...counted() };
@@ -62,13 +62,13 @@ describe("the list of content", () => {
     ["vera", "", ITEMS * 0.9 + 10],
     ["vera", "?sort=last_deployed_time&page_number=7", ITEMS * 0.9 + 10],
   ])(
-    "the list of %s at /%s takes one round trip to the database, after the one for the session",
+    "the list of %s at /items%s takes one round trip to the database, after the one for the session",
     async (name, query, total) => {
       await open(name);
       const { status, text, names, roundTrips, rowsRead } = await open(name, query);
       // Shown where the tests run.
       process.stdout.write(
-        `/${query} for ${name}: ${roundTrips} round trips, ${rowsRead} rows read of ${ITEMS} items\n`,
+        `/items${query} for ${name}: ${roundTrips} round trips, ${rowsRead} rows read of ${ITEMS} items\n`,
       );
       expect([status, names.length, roundTrips]).toEqual([200, SHOWN, 2]);
       expect(text).toContain(`${total} items`);
@@ -86,7 +86,7 @@ describe("the list of content", () => {
 
   it("the list has the views of the role, and begins with the one that the role works with", async () => {
     const tabs = ({ text }: { text: string }) =>
-      Array.from(text.matchAll(/<a href="\/\?list=(\w+)"( aria-current="page")?>/g), ([, view, current]) =>
+      Array.from(text.matchAll(/<a href="\/items\?list=(\w+)"( aria-current="page")?>/g), ([, view, current]) =>
         current === undefined ? view : `[${view}]`,
       ).join(" ");
     expect(tabs(await open("ada"))).toBe("shared mine [all]");
@@ -100,7 +100,7 @@ describe("the list of content", () => {
   it("the list keeps the views and the order where it cannot search", async () => {
     const { status, text } = await open("ada", "?list=mine&q=is:wrong&sort=created_time");
     expect(status).toBe(400);
-    expect(text).toContain('<a href="/?list=mine&amp;q=is%3Awrong&amp;sort=created_time" aria-current="page">');
+    expect(text).toContain('<a href="/items?list=mine&amp;q=is%3Awrong&amp;sort=created_time" aria-current="page">');
     expect(text).toContain('<option value="created_time" selected>');
   });
 
@@ -108,7 +108,7 @@ describe("the list of content", () => {
     const { names, text } = await open("vera", "?q=%22station%20199%22&sort=created_time");
     expect(names).toEqual([1999, 1998, 1997, 1996, 1995, 1994, 1993, 1992, 1991, 199]);
     expect(text).toContain('value="&quot;station 199&quot;"');
-    expect((await open("vera", "?q=station")).text).toContain('href="/?list=shared&amp;q=station&amp;page_number=2"');
+    expect((await open("vera", "?q=station")).text).toContain('href="/items?list=shared&amp;q=station&amp;page_number=2"');
   });
 
   it("a term that is refused is shown with its invisible characters written out", async () => {
@@ -157,22 +157,5 @@ describe("the list of content", () => {
   it("the list offers to create content to those who may", async () => {
     expect((await open("paula")).text).toContain('href="/items/new"');
     expect((await open("vera")).text).not.toContain('href="/items/new"');
-  });
-});
-
-describe("GET /", () => {
-  it("the root is the list of routes for a program, with a key and without", async () => {
-    const { key } = personOf("ada");
-    for (const request of [{}, { key }, { key, headers: NAVIGATION }]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const answer = await call("/", request);
-      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
-    }
-  });
-
-  it("the root is the sign-in page for a person who is not signed in", async () => {
-    const answer = await call("/", { headers: NAVIGATION });
-    expect(answer.status).toBe(401);
-    expect(await answer.text()).toContain("<h1>Sign in</h1>");
   });
 });

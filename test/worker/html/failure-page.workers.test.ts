@@ -74,15 +74,15 @@ describe("the page of a failure leads", () => {
   const FORM = { ...NAVIGATION, "Content-Type": "application/x-www-form-urlencoded" };
   const GUID = crypto.randomUUID();
   const BACK = "Go back to the page";
-  const ON = "Go to the content";
+  const ON = "Go to your home page";
   it.each([
     ["from a query that is refused to the page without it", "GET", "/exports?next=zzz", 400, "/exports", BACK],
     ["from a download that is refused to its page", "GET", "/audit/download?format=xml", 400, "/audit", BACK],
     ["from a stale form to its page", "POST", `/exports/${GUID}/pause`, 403, `/exports/${GUID}`, BACK],
     ["from a path of a form to its page", "GET", `/exports/${GUID}/pause`, 405, `/exports/${GUID}`, BACK],
-    ["from what is not there to the content", "GET", `/exports/${GUID}`, 404, "/", ON],
-    ["from a path of no page to the content", "GET", "/no/such/path", 404, "/", ON],
-    ["from a query of the API to the content", "GET", "/__api__/v1/audit_logs?x=1", 400, "/", ON],
+    ["from what is not there to the home page", "GET", `/exports/${GUID}`, 404, "/", ON],
+    ["from a path of no page to the home page", "GET", "/no/such/path", 404, "/", ON],
+    ["from a query of the API to the home page", "GET", "/__api__/v1/audit_logs?x=1", 400, "/", ON],
   ])("%s", async (_, method, path, status, href, text) => {
     const { session } = await addSession(await addPerson("administrator"));
     const body = method === "GET" ? {} : { body: "form_token=stale" };
@@ -91,13 +91,13 @@ describe("the page of a failure leads", () => {
     expect(await answer.text()).toContain(`<a href="${href}">${text}</a></p></main>`);
   });
 
-  it("from a page that one may not open to the content", async () => {
+  it("from a page that one may not open to the home page", async () => {
     const { session } = await addSession(await addPerson("viewer"));
     const answer = await call("/exports?next=zzz", { session, headers: NAVIGATION });
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining(`<a href="/">${ON}</a>`)]);
   });
 
-  it("from a form about what is gone to the content", async () => {
+  it("from a form about what is gone to the home page", async () => {
     const { session } = await addSession(await addPerson("administrator"));
     const token = (await formToken(new Headers({ Cookie: sessionCookie(session, 60) }))) ?? "";
     const body = new URLSearchParams({ form_token: token }).toString();

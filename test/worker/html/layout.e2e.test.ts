@@ -31,7 +31,7 @@ describe("the header of a page", () => {
 describe("the fields of a search", () => {
   it.each([
     ["/audit", ["Action", "User", "API key", "Object"]],
-    ["/?list=all", ["Search", "Order"]],
+    ["/items?list=all", ["Search", "Order"]],
   ])("at %s stand in line, however long their hints are", async (path, labels) => {
     const page = await openSignedIn(path);
     const search = page.getByRole("search");

@@ -16,6 +16,7 @@ import {
   TRANSFER_CONTENT,
   UPDATE_CONTENT,
 } from "../../../worker/content/change-operations.ts";
+import { READ_HOME } from "../../../worker/content/home-operations.ts";
 import { CREATE_CONTENT, LIST_CONTENT, READ_CONTENT } from "../../../worker/content/operations.ts";
 import {
   ADD_PERMISSION,
@@ -83,6 +84,7 @@ import {
 } from "../../../worker/publishing/bundle-operations.ts";
 import { DEPLOY_BUNDLE, READ_TASK } from "../../../worker/publishing/deployment-operations.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../../../worker/sessions/operations.ts";
+import { READ_ATTENTION } from "../../../worker/status/attention-operations.ts";
 import { READ_METRICS, READ_PYTHON, READ_QUARTO, READ_R, READ_STATUS } from "../../../worker/status/operations.ts";
 import {
   CREATE_USER,
@@ -169,6 +171,7 @@ export const ACCESSES: readonly Row[] = [
   byRole(LIST_CONTENT, "viewer"),
   byRole(SEARCH_CONTENT, "viewer"),
   byRole(BROWSE_CONTENT, "viewer"),
+  byRole(READ_HOME, "viewer"),
   byRole(CREATE_CONTENT, "publisher"),
   { operation: READ_CONTENT, about: "content", least: OF_KNOWN_CONTENT },
   { operation: READ_ITEM, about: "content", least: OF_KNOWN_CONTENT },
@@ -197,6 +200,7 @@ export const ACCESSES: readonly Row[] = [
   byRole(READ_QUARTO, "viewer"),
   byRole(READ_METRICS, "administrator"),
   byRole(READ_STATUS, "administrator"),
+  byRole(READ_ATTENTION, "administrator"),
   byRole(LIST_GROUPS, "viewer"),
   byRole(CREATE_GROUP, "administrator"),
   byRole(READ_GROUP, "viewer"),

@@ -119,6 +119,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   ),
   ...both("/groups/:guid/delete", "administrator", "303", ofGroup("/delete")),
 
+  "GET /items": see("viewer", () => "/items"),
   ...both("/items/new", "publisher", "303", () => "/items/new"),
   "GET /items/:guid": see(
     "viewer",
