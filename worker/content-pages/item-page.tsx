@@ -1,4 +1,5 @@
 import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
+import { noteOpenedLater } from "../content/opened.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { readForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
@@ -26,6 +27,7 @@ export async function showItem(
 ): Promise<Response | Failure> {
   const found = await search(item, request, context);
   if (!found.ok) return found.error;
+  await noteOpenedLater(request, context, context.caller, item.record);
   const init = { title: titleOf(item.record), scripts: SCRIPTS };
   const content = <ItemSections item={item} request={request} context={context} found={found.value} />;
   return await answerPage(request, context, init, content);

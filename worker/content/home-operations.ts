@@ -3,14 +3,17 @@ import type { OffsetList } from "../database/offset-page.ts";
 import type { SenderContext } from "../identity/caller.ts";
 import { byRole } from "../operation/access.ts";
 import { operation } from "../operation/operation.ts";
+import { openedContent } from "./opened-store.ts";
 import { viewOf } from "./operations.ts";
 import { contentPage, isManager } from "./search-store.ts";
+import { mayKnow } from "./sharing.ts";
 
 /** Items of each list on the home page. */
 const HOME_LIST_MAX_ITEMS = 5;
 
-/** The newest of what others share with a person, and of the person's own. */
+/** The items that a person opened last, the newest of what others share with the person, and of the person's own. */
 export interface HomeContent {
+  readonly opened: readonly ContentRecord[];
   readonly shared: OffsetList<ContentRecord>;
   readonly mine: OffsetList<ContentRecord>;
 }
@@ -22,11 +25,20 @@ export const READ_HOME = operation({
   access: byRole("list-content"),
   input: {},
   failures: [],
-  ahead: (context) => [false, true].flatMap((isOfManager) => homeLists(context, isOfManager)),
+  ahead: (context) => [
+    openedContent(context.sender),
+    ...[false, true].flatMap((isOfManager) => homeLists(context, isOfManager)),
+  ],
   run: async (context) => {
-    const [shared, mine] = await context.ask(...homeLists(context, isManager(context.caller)));
+    const { caller, sender } = context;
+    const [opened, shared, mine] = await context.ask(openedContent(sender), ...homeLists(context, isManager(caller)));
     const view = viewOf(context, true);
-    return ok<HomeContent>({ shared: shared(view), mine: mine(view) });
+    const known = opened(view).filter(({ app_role }) => mayKnow({ appRole: app_role }, caller));
+    return ok<HomeContent>({
+      opened: known.slice(0, HOME_LIST_MAX_ITEMS),
+      shared: shared(view),
+      mine: mine(view),
+    });
   },
 });
 

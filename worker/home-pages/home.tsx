@@ -58,13 +58,19 @@ interface ContentProps {
   readonly context: CallerContext;
 }
 
-function Content({ content: { shared, mine }, context }: ContentProps) {
+function Content({ content: { opened, shared, mine }, context }: ContentProps) {
   const mayCreate = isPermitted(context.caller.role, "create-content");
   return (
     <>
       <SearchForm action={CONTENT_LIST} label="Content" isNarrowed={false}>
         <TextField name="q" label="Search for content" type="search" hint="Words of the name, title or description" />
       </SearchForm>
+      {opened.length > 0 && (
+        <>
+          <h2>Recently opened</h2>
+          <ContentTable caption="Recently opened" records={opened} context={context} />
+        </>
+      )}
       <Part title="Shared with me" list="shared" found={shared} context={context}>
         Nothing is shared with you yet. Content appears here once somebody shares it with you or a group of yours.
       </Part>

@@ -2,6 +2,7 @@
 
 import { isForWindow } from "../auth/sender.ts";
 import { type ContentAccess, contentByPath, findContent } from "../content/access-store.ts";
+import { noteOpenedLater } from "../content/opened.ts";
 import { mayView } from "../content/sharing.ts";
 import type { Failure } from "../http/errors.ts";
 import { redirectTo } from "../http/response.ts";
@@ -79,6 +80,7 @@ async function serveOrLead(
 ): Promise<Response | Failure> {
   const viewed = await viewContent(context, content, base, draft);
   if (!viewed.ok) return viewed.error;
+  await noteOpenedLater(request, context, context.caller, viewed.value.content);
   const { by } = context.caller ?? {};
   if (by?.kind === "api_key" || !isForWindow(request)) return await serve(request, context, viewed.value, "server");
   const home = await homeOf(request, context, viewed.value.content, draft !== undefined);

@@ -8,7 +8,7 @@ import { openPage } from "../workerd/pages.ts";
 import { countingRoundTrips } from "../workerd/round-trips.ts";
 import { addPerson, call, type Person } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
-import { addExport, addItem } from "../workerd/things.ts";
+import { addExport, addItem, type Item } from "../workerd/things.ts";
 
 const NAVIGATION = { Accept: "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 
@@ -110,6 +110,47 @@ describe("the home page", () => {
     counted();
     const { status } = await open();
     expect([status, counted().roundTrips]).toEqual([200, trips]);
+  });
+});
+
+describe("what was opened lately", () => {
+  const shown = async (person: SignedIn) => {
+    const { text } = await openPage(person, "/");
+    const [, part = ""] = /<h2>Recently opened<\/h2>(.*?)<\/table>/s.exec(text) ?? [];
+    return Array.from(part.matchAll(/<th scope="row"><a href="\/items\/([^"]*)">/g), ([, guid]) => guid);
+  };
+
+  /** Opens an address as a browser does. */
+  const visit = async ({ session }: SignedIn, path: string, headers: Readonly<Record<string, string>> = NAVIGATION) => {
+    const answer = await call(path, { session, headers });
+    await answer.arrayBuffer();
+  };
+
+  it("is what a person opened in a browser, the latest first, by its page or by itself", async () => {
+    const addresses: readonly ((item: Item) => string)[] = [
+      ({ guid }) => `/items/${guid}`,
+      ({ guid }) => `/content/${guid}/`,
+      ({ path }) => path,
+    ];
+    const guids = await inTurn(addresses, async (addressOf) => {
+      const item = await addItem(paula.id, "acl", vera);
+      await visit(vera, addressOf(item));
+      return item.guid;
+    });
+    // They are noted after the answers. Ids tell those of one second apart.
+    await vi.waitFor(async () => expect(await shown(vera)).toEqual(guids.toReversed()));
+    expect(await shown(paula)).toEqual([]);
+  });
+
+  it("has nothing that is no longer shared, or that a page requested for itself", async () => {
+    const [image, item] = [await addItem(paula.id, "acl", vera), await addItem(paula.id, "acl", vera)];
+    const { Accept } = NAVIGATION;
+    await visit(vera, `/items/${image.guid}`, { Accept, "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image" });
+    await visit(vera, `/items/${item.guid}`);
+    await vi.waitFor(async () => expect(await shown(vera)).toContain(item.guid));
+    expect(await shown(vera)).not.toContain(image.guid);
+    await env.DATABASE.prepare("DELETE FROM content_permissions WHERE content_id = ?").bind(item.id).run();
+    expect(await shown(vera)).not.toContain(item.guid);
   });
 });
 

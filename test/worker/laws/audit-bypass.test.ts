@@ -18,6 +18,10 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
     tables: ["sessions"],
     why: "That a form was sent is no change of anything.",
   },
+  "content/opened-store.ts noteOpened": {
+    tables: ["opened_content"],
+    why: "That a person opened content is no change of anything.",
+  },
   "joining/store.ts createFirstAdministrator": {
     tables: ["users"],
     why: "There is no caller who could have made the change; its batch has the system's entry.",

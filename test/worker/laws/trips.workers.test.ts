@@ -16,7 +16,7 @@ import { type Line, ROUTE_TRIPS, TYPICAL_TRIPS } from "./trips.ts";
 /** The time that trips have to start together, in milliseconds. */
 const DELAY = 1;
 
-const { bindings, counted } = countedBindings(env, DELAY);
+const { bindings, counted, ended } = countedBindings(env, DELAY);
 
 // The first request of all asks if the database is ready.
 beforeAll(async () => {
@@ -31,6 +31,7 @@ async function startAgain(): Promise<void> {
 }
 
 async function count(name: string, status: number, ask: Ask): Promise<Line> {
+  await ended();
   counted();
   const response = await call(ask.path, { ...ask, bindings });
   // Its body may be streamed from a store.

@@ -81,7 +81,7 @@ export async function typicalRequests(round: number): Promise<readonly TypicalRe
     get("permissions of an item", `${API}/content/${guidOf(ITEMS.shared)}/permissions`, byKey("publisher")),
     get("bundles of an item", `${API}/content/${guidOf(ITEMS.shared)}/bundles`, byKey("publisher")),
     get("audit log", `${API}/audit_logs`, byKey("administrator")),
-    get("home page", "/", inSession("viewer")),
+    get("home page", "/", { ...inSession("viewer"), Accept: "text/html" }),
     get("page of an item", `/items/${guidOf(ITEMS.shared)}`, inSession("publisher")),
     get("page of the audit log", "/audit", inSession("administrator")),
     get("page of the audit log, from a replica", "/audit", inSession("administrator", BOOKMARK)),

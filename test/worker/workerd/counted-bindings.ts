@@ -15,11 +15,13 @@ type Stores = Readonly<{
 export interface CountedBindings {
   readonly bindings: Stores;
   readonly counted: () => Trips;
+  /** Waits for what is asked after an answer. */
+  readonly ended: () => Promise<void>;
 }
 
 /** Wraps the bindings of a Worker, whose calls are sent after a delay. */
 export function countedBindings(stores: Stores, delayMilliseconds: number): CountedBindings {
-  const { trip, elapsed } = tripClock(delayMilliseconds);
+  const { trip, elapsed, ended } = tripClock(delayMilliseconds);
   const { database, counted: countedInDatabase } = countingRoundTrips(stores.DATABASE, trip);
   let others = 0;
   const call: Caller = async (send) => {
@@ -27,6 +29,11 @@ export function countedBindings(stores: Stores, delayMilliseconds: number): Coun
     return await trip(send);
   };
   return {
+    ended: async () => {
+      await ended();
+      // What the trips brought is counted then.
+      await scheduler.wait(0);
+    },
     bindings: {
       DATABASE: database,
       CONTENT: calledBy(call, stores.CONTENT),

@@ -7,6 +7,8 @@ export interface TripClock {
   readonly trip: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   /** The length of the longest chain of trips that have ended since this was asked last. */
   readonly elapsed: () => number;
+  /** Waits for the trips that have started, such as those after an answer. */
+  readonly ended: () => Promise<void>;
 }
 
 /**
@@ -15,16 +17,23 @@ export interface TripClock {
  */
 export function tripClock(delayMilliseconds: number): TripClock {
   let now = 0;
+  const started = new Set<Promise<unknown>>();
+  const take = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+    const end = now + 1;
+    await scheduler.wait(delayMilliseconds);
+    try {
+      return await send();
+    } finally {
+      now = Math.max(now, end);
+    }
+  };
   return {
     trip: async (send) => {
-      const end = now + 1;
-      await scheduler.wait(delayMilliseconds);
-      try {
-        return await send();
-      } finally {
-        now = Math.max(now, end);
-      }
+      const taken = take(send);
+      started.add(taken);
+      return await taken.finally(() => started.delete(taken));
     },
+    ended: async () => void (await Promise.allSettled(started)),
     elapsed: () => {
       const elapsed = now;
       now = 0;
