@@ -119,7 +119,7 @@ export async function auditPage(
   return ok(keysetPage(first, (at) => (mark === "" ? String(at) : `${at}-${mark}`), endOf(isAscending), page));
 }
 
-type AskedPage = Partial<ValuesOf<typeof AUDIT_PARAMETERS>>;
+type AskedPage = Partial<ValuesOf<typeof AUDIT_PARAMETERS>> & Pick<AuditFilter, "text">;
 
 /** The readings of `auditPage`, as far as they follow from what is asked. */
 export function auditPageAheadOf(asked: AskedPage): readonly Reading<unknown>[] {
@@ -141,7 +141,7 @@ function queryOf({
 /** Filters as part of a URL, in one order. */
 function textOf(filter: AuditFilter): string {
   const given = new Map<string, string | Date | undefined>(Object.entries(filter));
-  return Object.keys(AUDIT_FILTERS)
+  return [...Object.keys(AUDIT_FILTERS), "text"]
     .map((name) => ({ name, value: given.get(name) }))
     .map(({ name, value }) => ({ name, text: value instanceof Date ? value.toISOString() : value }))
     .map(({ name, text }) => (text === undefined ? "" : `&${name}=${encodeURIComponent(text)}`))

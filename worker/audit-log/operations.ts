@@ -1,27 +1,21 @@
 /** The audit log as people search it on its pages. The API has no routes for it. */
 
-import { type AuditActionRecord, type AuditEntryRecord, err, ok, quote, type Result } from "../../shared/index.ts";
+import { type AuditActionRecord, type AuditEntryRecord, err, ok } from "../../shared/index.ts";
 import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
+import { rowIdOf } from "../database/row-values.ts";
 import type { Failure } from "../http/errors.ts";
 import { byRole } from "../operation/access.ts";
-import { operation } from "../operation/operation.ts";
+import { type Named, operation } from "../operation/operation.ts";
 import type { Ask, Reading } from "../platform/reading.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import { AUDIT_PAGE_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../values/limits.ts";
-import {
-  GUID,
-  labelled,
-  oneOf,
-  optional,
-  type Reader,
-  string,
-  time,
-  type ValuesOf,
-  wholeNumber,
-} from "../values/readers.ts";
+import { oneOf, optional, type ValuesOf, wholeNumber } from "../values/readers.ts";
 import { daysAfter, dayText } from "../values/time.ts";
-import { AUDIT_FILTERS, AUDIT_PARAMETERS, auditPage, auditPageAheadOf, CURSORS } from "./audit-page.ts";
-import { type AuditFilter, guidOfUsername, type IdRange, idRangeOf } from "./filter-store.ts";
+import { AUDIT_PARAMETERS, auditPage, auditPageAheadOf, CURSORS } from "./audit-page.ts";
+import { auditEntryBy, entriesNear } from "./entry-store.ts";
+import { type AuditFilter, type IdRange, idRangeOf } from "./filter-store.ts";
+import { narrowedTo } from "./named-store.ts";
+import { filterOf, knownFilterOf, lookUps, SEARCH_FILTERS, type Search } from "./search.ts";
 import { type AuditCount, auditCounts, FIRST_AUDIT_ID, LAST_AUDIT_ID, readAuditEntries } from "./store.ts";
 
 export const READ_AUDIT_LOG = operation({
@@ -65,35 +59,6 @@ const FIRST_LAST_DAY = PLOT_DAYS * 86_400_000;
  */
 export const AUDIT_DOWNLOAD_PART_IDS = 50_000;
 
-/** A date with a time as browsers send it: it has no zone, and minutes only. */
-const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-
-/** A time in UTC as the API takes it, or as browsers send it. */
-export const LOCAL_OR_WHOLE_TIME: Reader<Date> = {
-  ...time,
-  fromText: (given) => (LOCAL_TIME.test(given) ? `${given}:00Z` : given),
-};
-
-/** Reads what a person typed. Spaces around it mean nothing. */
-function typed<Value>(label: string, reader: Reader<Value>): Reader<Value | undefined> {
-  return labelled(label, optional({ ...reader, fromText: (given) => reader.fromText(given.trim()) }));
-}
-
-/** The filters of a search, in the order of its form. */
-export const SEARCH_FILTERS = {
-  action: typed("Action", AUDIT_FILTERS.action),
-  user: typed(
-    "User",
-    string("a username or a guid", (given) => given),
-  ),
-  api_key_id: typed("API key", AUDIT_FILTERS.api_key_id),
-  object_id: typed("Object", AUDIT_FILTERS.object_id),
-  from: typed("From", LOCAL_OR_WHOLE_TIME),
-  to: typed("To", LOCAL_OR_WHOLE_TIME),
-};
-
-type Search = ValuesOf<typeof SEARCH_FILTERS>;
-
 /** Returns the newest entries first, and counts for the plot. */
 export const SEARCH_AUDIT_LOG = operation({
   name: "searchAuditLog",
@@ -106,26 +71,60 @@ export const SEARCH_AUDIT_LOG = operation({
     const filter = await filterOf(search, ask);
     if (!filter.ok) return filter;
     const days = plotDays(search.to ?? now, now);
-    const [page, [counts]] = await Promise.all([
+    const [page, [counts, user, key, object]] = await Promise.all([
       auditPage({ ...filter.value, ...SHOWN, next, previous }, new URL("/audit", url).href, ask),
-      ask(countsOf(days)),
+      ask(countsOf(days), ...narrowedTo(filter.value)),
     ]);
-    return page.ok ? ok({ page: page.value, days, counts }) : page;
+    return page.ok ? ok({ page: page.value, days, counts, narrowed: { user, key, object } }) : page;
   },
 });
 
 type Asked = Search & ValuesOf<typeof CURSORS>;
 
-/** The readings of a search, as far as they follow from it: a user may be named who must be looked up first. */
-function searchAhead({ user, ...asked }: Asked, now: Date): readonly Reading<unknown>[] {
+/** The readings of a search, as far as they follow from it: what has a name must be looked up first. */
+function searchAhead(asked: Asked, now: Date): readonly Reading<unknown>[] {
   const counts = countsOf(plotDays(asked.to ?? now, now));
-  const guid = user?.toLowerCase();
-  if (guid !== undefined && !GUID.test(guid)) return [counts, guidOfUsername(user ?? "")];
-  return [counts, ...auditPageAheadOf({ ...asked, ...(guid === undefined ? {} : { user_guid: guid }), ...SHOWN })];
+  const filter = knownFilterOf(asked);
+  return filter === undefined
+    ? [counts, ...lookUps(asked)]
+    : [
+        counts,
+        ...narrowedTo(filter),
+        ...auditPageAheadOf({ ...filter, next: asked.next, previous: asked.previous, ...SHOWN }),
+      ];
 }
 
 function countsOf(days: readonly string[]): Reading<readonly AuditCount[]> {
   return auditCounts(days[0] ?? "", days.at(-1) ?? "");
+}
+
+const NO_SUCH_ENTRY: Failure<"no-such-object"> = { kind: "no-such-object", what: "audit-log entry" };
+
+/** An entry, with what was done to the same object before and after it. */
+export interface EntryInContext {
+  readonly entry: AuditEntryRecord;
+  /** The newest first, as `before`. */
+  readonly after: readonly AuditEntryRecord[];
+  readonly before: readonly AuditEntryRecord[];
+}
+
+/** Returns one entry with those around it. */
+export const READ_AUDIT_ENTRY = operation({
+  name: "readAuditEntry",
+  summary: "An entry of the audit log.",
+  access: byRole("read-audit-log"),
+  input: {},
+  failures: ["no-such-object"],
+  ahead: (_, { id }: Named<"id">) => entryReadings(id),
+  run: async ({ ask }, _, { id }: Named<"id">) => {
+    const [entry, after, before] = await ask(...entryReadings(id));
+    return entry === undefined ? err(NO_SUCH_ENTRY) : ok<EntryInContext>({ entry, after, before });
+  },
+});
+
+function entryReadings(id: string) {
+  const row = rowIdOf(id) ?? 0;
+  return [auditEntryBy(row), entriesNear(row, "after"), entriesNear(row, "before")] as const;
 }
 
 /** Reads a bounded number of entries, newest first, and says which ids all of them have. */
@@ -151,22 +150,6 @@ export const DOWNLOAD_AUDIT_LOG = operation({
     return ok({ format, all, part, isFirst: below === undefined, pages: pagesOf(filter.value, part, ask) });
   },
 });
-
-/** The filter of a search. It fails where there is no user of the name. */
-async function filterOf(
-  { user, ...filter }: Search,
-  ask: Ask,
-): Promise<Result<AuditFilter, Failure<"invalid-request">>> {
-  if (user === undefined) return ok(filter);
-  const lower = user.toLowerCase();
-  const [user_guid] = GUID.test(lower) ? [lower] : await ask(guidOfUsername(user));
-  return user_guid === undefined ? err(noSuchUser(user)) : ok({ ...filter, user_guid });
-}
-
-function noSuchUser(name: string): Failure<"invalid-request"> {
-  const error = `There is no user with the username ${quote(name)}. Write a username as the list of users has it, or a guid.`;
-  return { kind: "invalid-request", error, payload: { parameter: "user" } };
-}
 
 /** The days of the plot, the oldest first. The last one is that before which `to` is, and not after today. */
 function plotDays(to: Date, now: Date): readonly string[] {

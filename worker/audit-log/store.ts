@@ -1,6 +1,7 @@
-import { AUDIT_ENTRY_FIELDS, type AuditEntryRecord } from "../../shared/index.ts";
+import type { AuditEntryRecord } from "../../shared/index.ts";
 import { type Ask, type Reading, readingAll } from "../platform/reading.ts";
 import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../values/limits.ts";
+import { AUDIT_ENTRY_COLUMNS, type AuditEntryRow, entryOf } from "./entry-store.ts";
 import {
   ALL_IDS,
   type AuditFilter,
@@ -9,6 +10,7 @@ import {
   equalTo,
   FILTERED_COLUMNS,
   type FilteredColumn,
+  HAS_TEXT,
   type IdRange,
   idRangeOf,
 } from "./filter-store.ts";
@@ -35,12 +37,6 @@ export interface AuditEntryPage {
   readonly previous: number | null;
   readonly next: number | null;
 }
-
-interface Row extends Omit<AuditEntryRecord, "id"> {
-  readonly id: number;
-}
-
-const COLUMNS = AUDIT_ENTRY_FIELDS.join(", ");
 
 type Direction = "up" | "down";
 
@@ -87,6 +83,7 @@ export async function readAuditPage(ask: Ask, query: AuditQuery): Promise<AuditE
   const range = await idRangeOf(ask, query.filter);
   const conditions = conditionsOf(query.filter);
   const [first, ...others] = filteredColumns(query);
+  if (query.filter.text !== undefined) return await readFoundPage(ask, query, { range, conditions, column: first });
   if (others.length === 0) return await readPage(ask, query, { range, conditions, column: first });
   for (const column of [first, ...others]) {
     // oxlint-disable-next-line no-await-in-loop -- another one is tried only where this one reads too many entries
@@ -102,6 +99,7 @@ export function auditPageAhead(query: AuditQuery): readonly Reading<unknown>[] {
   if (from !== undefined || to !== undefined) return [];
   const [column, ...others] = filteredColumns(query);
   const [ahead, behind] = scansFrom(query, { range: ALL_IDS, conditions: conditionsOf(query.filter), column });
+  if (query.filter.text !== undefined) return cutReadings([ahead], AUDIT_FILTER_MAX_ENTRIES);
   return others.length === 0
     ? pageReadings(query, ahead, behind)
     : cutReadings([ahead, behind], AUDIT_FILTER_MAX_ENTRIES);
@@ -112,7 +110,7 @@ function filteredColumns({ filter }: AuditQuery): readonly FilteredColumn[] {
 }
 
 function pageReadings({ limit }: AuditQuery, ahead: Scan, behind: Scan) {
-  return [select(COLUMNS, ahead, limit + 1), select("id", behind, 1)] as const;
+  return [select(AUDIT_ENTRY_COLUMNS, ahead, limit + 1), select("id", behind, 1)] as const;
 }
 
 /** The newest entries that fit a filter, of those with these ids. It looks at no more entries than there are ids. */
@@ -124,7 +122,7 @@ export async function readAuditEntries(
 ): Promise<readonly AuditEntryRecord[]> {
   const column = FILTERED_COLUMNS.find((name) => filter[name] !== undefined);
   const scan: Scan = { direction: "down", range, conditions: conditionsOf(filter), column };
-  const [rows] = await ask(select(COLUMNS, scan, limit));
+  const [rows] = await ask(select(AUDIT_ENTRY_COLUMNS, scan, limit));
   return rows.map(entryOf);
 }
 
@@ -148,6 +146,24 @@ async function readPage(
   return pageOf(rows, isAnyBehind, query);
 }
 
+/**
+ * Reads a page of the entries that have a text. It looks at `AUDIT_FILTER_MAX_ENTRIES` entries at most: where it then has too few,
+ * the page ends there, and the next one goes on.
+ */
+async function readFoundPage(ask: Ask, query: AuditQuery, entries: Omit<Scan, "direction">): Promise<AuditEntryPage> {
+  const [ahead, behind] = scansFrom(query, entries);
+  const [nearer] = await cut(ask, [ahead], AUDIT_FILTER_MAX_ENTRIES);
+  const [rows, others] = await ask(...pageReadings(query, nearer ?? ahead, withoutText(behind)));
+  const page = pageOf(rows, others.length > 0, query);
+  if (nearer === undefined || rows.length > query.limit) return page;
+  const { direction, range } = nearer;
+  return { ...page, [query.cursor.side]: direction === "up" ? range.last : range.first };
+}
+
+function withoutText(scan: Scan): Scan {
+  return { ...scan, conditions: scan.conditions.filter(({ test }) => test !== HAS_TEXT) };
+}
+
 /** From a cursor on, the scan of the page, and that of what is on the other side. */
 function scansFrom(
   { isAscending, cursor: { side, id } }: AuditQuery,
@@ -161,7 +177,7 @@ function scansFrom(
 
 /** @param rows the nearest first, and one more than the page has where there are more. */
 function pageOf(
-  rows: readonly Row[],
+  rows: readonly AuditEntryRow[],
   isAnyBehind: boolean,
   { limit, isAscending, cursor: { side } }: AuditQuery,
 ): AuditEntryPage {
@@ -177,23 +193,19 @@ function pageOf(
   };
 }
 
-function entryOf(row: Row): AuditEntryRecord {
-  return { ...row, id: String(row.id) };
-}
-
 /** Selects the entries of a scan, without the first so many. */
 function select(
   columns: string,
   { direction, range, conditions, column }: Scan,
   limit: number,
   offset = 0,
-): Reading<readonly Row[]> {
-  const tests = conditions.map(({ test }, index) => ` AND ${test} ?${index + 5}`).join("");
+): Reading<readonly AuditEntryRow[]> {
+  const tests = conditions.map(({ test }, index) => ` AND ${test.replace("?", `?${index + 5}`)}`).join("");
   const order = `${ORDERS[direction]} LIMIT ?3 OFFSET ?4`;
   return readingAll(
     `SELECT ${columns} ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${tests} ${order}`,
     [range.first, range.last, limit, offset, ...conditions.map(({ value }) => value)],
-    (rows: readonly Row[]) => rows,
+    (rows: readonly AuditEntryRow[]) => rows,
   );
 }
 
@@ -207,7 +219,7 @@ async function cut(ask: Ask, scans: readonly Scan[], most: number): Promise<read
 }
 
 /** The ids at which scans are cut. */
-function cutReadings(scans: readonly Scan[], most: number): readonly Reading<readonly Row[]>[] {
+function cutReadings(scans: readonly Scan[], most: number): readonly Reading<readonly AuditEntryRow[]>[] {
   return scans.map((scan) => select("id", withoutOtherConditions(scan), 1, most));
 }
 

@@ -2,7 +2,8 @@
 
 import { type AuditEntryRecord, printable } from "../../shared/index.ts";
 import { CURSORS } from "../audit-log/audit-page.ts";
-import { LOCAL_OR_WHOLE_TIME, SEARCH_FILTERS } from "../audit-log/operations.ts";
+import { LOCAL_OR_WHOLE_TIME, SEARCH_FILTERS } from "../audit-log/search.ts";
+import { nameOfAction } from "../database/audit-actions.ts";
 import type { Column } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 
@@ -18,7 +19,8 @@ interface EntryProps {
   readonly entry: AuditEntryRecord;
 }
 
-function Actor({ entry: { user_guid, user_description, actor_type, api_key_name } }: EntryProps) {
+/** Who did it, and with which key. */
+export function Actor({ entry: { user_guid, user_description, actor_type, api_key_name } }: EntryProps) {
   const [user, key] = [printable(user_description), printable(api_key_name ?? "")];
   return (
     <div class="who">
@@ -36,19 +38,19 @@ function Actor({ entry: { user_guid, user_description, actor_type, api_key_name 
 function Action({ entry: { action } }: EntryProps) {
   return (
     <a class="word" href={entriesOf("action", action)}>
-      {action}
+      {nameOfAction(action)}
     </a>
   );
 }
 
 function What({ entry }: EntryProps) {
-  const { id, event_description, object_type, object_id } = entry;
-  const address = object_type === null || object_id === null ? undefined : OBJECT_ADDRESSES[object_type]?.(object_id);
+  const { id, event_description, object_type } = entry;
+  const address = addressOfObject(entry);
   return (
     <>
       {printable(event_description)}
       <span class="name">
-        Entry {id}
+        <a href={`/audit/${id}`}>Entry {id}</a>
         {address !== undefined && (
           <>
             , <a href={address}>open the {wordOf(object_type)}</a>
@@ -65,7 +67,7 @@ function What({ entry }: EntryProps) {
 }
 
 /** The lists of the entries that have something in common with this one. */
-function narrowings({ user_guid, api_key_id, object_type, object_id }: AuditEntryRecord) {
+export function narrowings({ user_guid, api_key_id, object_type, object_id }: AuditEntryRecord) {
   const lists: readonly { name: FilterName; value: string | null; text: string }[] = [
     { name: "object_id", value: object_id, text: `all of this ${wordOf(object_type)}` },
     { name: "user", value: user_guid, text: "all by this user" },
@@ -74,7 +76,8 @@ function narrowings({ user_guid, api_key_id, object_type, object_id }: AuditEntr
   return lists.flatMap(({ value, ...list }) => (value === null ? [] : [{ ...list, value }]));
 }
 
-function wordOf(objectType: AuditEntryRecord["object_type"]): string {
+/** The word by which pages call an object. */
+export function wordOf(objectType: AuditEntryRecord["object_type"]): string {
   return objectType === null ? "object" : (OBJECT_WORDS[objectType] ?? objectType);
 }
 
@@ -88,6 +91,11 @@ const OBJECT_ADDRESSES: Readonly<Record<string, ((id: string) => string) | undef
   content: (id) => `/items/${encodeURIComponent(id)}`,
   audit_export: (id) => `/exports/${encodeURIComponent(id)}`,
 };
+
+/** The page of the object of an entry; undefined where it has none. */
+export function addressOfObject({ object_type, object_id }: AuditEntryRecord): string | undefined {
+  return object_type === null || object_id === null ? undefined : OBJECT_ADDRESSES[object_type]?.(object_id);
+}
 
 export type FilterName = keyof typeof SEARCH_FILTERS;
 
@@ -113,7 +121,7 @@ export function auditAddress(query: URLSearchParams): string {
 }
 
 /** The address of all entries of one user, key or object. */
-function entriesOf(name: FilterName, value: string): string {
+export function entriesOf(name: FilterName, value: string): string {
   return auditAddress(new URLSearchParams({ [name]: value }));
 }
 

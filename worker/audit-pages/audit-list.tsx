@@ -1,8 +1,10 @@
 import { type AuditEntryRecord, isObject, type KeysetPage, printable } from "../../shared/index.ts";
-import { AUDIT_DOWNLOAD_PART_IDS, SEARCH_FILTERS } from "../audit-log/operations.ts";
+import type { NarrowedTo } from "../audit-log/named-store.ts";
+import { AUDIT_DOWNLOAD_PART_IDS } from "../audit-log/operations.ts";
+import { SEARCH_FILTERS } from "../audit-log/search.ts";
 import type { AuditCount } from "../audit-log/store.ts";
 import { isNavigation } from "../auth/sender.ts";
-import { AUDIT_ACTIONS } from "../database/audit-actions.ts";
+import { AUDIT_ACTIONS, nameOfAction } from "../database/audit-actions.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { SelectField, TextField } from "../html/fields.tsx";
 import { ErrorSummary, SearchForm, TaskStatus } from "../html/form-element.tsx";
@@ -12,6 +14,7 @@ import { Table } from "../html/table.tsx";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
+import { AUDIT_FILTER_MAX_ENTRIES } from "../values/limits.ts";
 import { labelsOf } from "../values/readers.ts";
 import { daysAfter, dayText } from "../values/time.ts";
 import { auditAddress, ENTRY_COLUMNS, type FilterName, readFilters, timeIn, withoutCursor } from "./audit-entry.tsx";
@@ -25,11 +28,13 @@ interface Found {
   /** The days of the plot, the oldest first. */
   readonly days: readonly string[];
   readonly counts: readonly AuditCount[];
+  /** The things that the filters stand for. */
+  readonly narrowed: NarrowedTo;
 }
 
-/** `GET /audit?action=…&user=…&api_key_id=…&object_id=…&from=…&to=…`: the newest entries, and pages of older ones. */
+/** `GET /audit?action=…&user=…&api_key_id=…&object_id=…&text=…&from=…&to=…`: the newest entries, and pages of older ones. */
 export async function showAuditLog(
-  { page: { results, paging }, days, counts }: Found,
+  { page: { results, paging }, days, counts, narrowed }: Found,
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response> {
@@ -39,11 +44,12 @@ export async function showAuditLog(
     context,
     PAGE,
     <>
-      <Filters query={query} />
+      <Filters query={query} narrowed={narrowed} />
+      <QuickTimes query={query} now={context.now} />
       <AuditPlot query={query} days={days} counts={counts} />
       <Download query={withoutCursor(query)} />
       {results.length === 0 ? (
-        <p>{whyNone(query)}</p>
+        <p>{paging.cursors.next === null ? whyNone(query) : NOT_YET}</p>
       ) : (
         <Table caption={TITLE} rows={results} rowKey={({ id }) => id} columns={ENTRY_COLUMNS} />
       )}
@@ -59,6 +65,9 @@ export async function refuseSearch(failure: Failure, request: RoutedRequest, con
   return await refuseForm(failure, request, context, PAGE, filters);
 }
 
+/** A text is searched for in so many entries at a time. */
+const NOT_YET = `None of ${AUDIT_FILTER_MAX_ENTRIES.toLocaleString("en")} entries has this text. "Older" searches on.`;
+
 /** Why there is no entry. For the API, times in the wrong order are a range without entries, and no mistake. */
 function whyNone(query: URLSearchParams): string {
   if (query.size === 0) return "The log is empty.";
@@ -69,13 +78,18 @@ function whyNone(query: URLSearchParams): string {
 
 interface FiltersProps {
   readonly query: URLSearchParams;
+  /** The things that the filters stand for; undefined where they were refused. */
+  readonly narrowed?: NarrowedTo;
   /** Why the filters were refused. */
   readonly failure?: Failure;
 }
 
 const LABELS = labelsOf(SEARCH_FILTERS);
 
-function Filters({ query, failure }: FiltersProps) {
+/** The name of what a filter stands for, with what cannot be seen in it written out. */
+const shown = (name: string | undefined) => (name === undefined ? undefined : printable(name));
+
+function Filters({ query, narrowed, failure }: FiltersProps) {
   const wrong = failure === undefined ? undefined : wrongField(failure);
   const field = (name: FilterName) => ({
     name,
@@ -83,29 +97,80 @@ function Filters({ query, failure }: FiltersProps) {
     value: query.get(name) ?? "",
     error: wrong?.fields[name],
   });
-  const actions = Object.keys(AUDIT_ACTIONS)
-    .toSorted()
-    .map((action) => ({ value: action, label: action }));
+  const actions = Object.entries(AUDIT_ACTIONS)
+    .map(([value, { name }]) => ({ value, label: name }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
   return (
     <>
       {wrong !== undefined && <ErrorSummary errors={wrong} />}
       <SearchForm action="/audit" label={TITLE} isNarrowed={withoutCursor(query).size > 0}>
         <SelectField {...field("action")} choices={[{ value: "", label: "Any" }, ...actions]} />
-        <TextField {...field("user")} hint="A username or a guid" />
-        <TextField {...field("api_key_id")} hint="Its id" />
-        <TextField {...field("object_id")} hint="Its guid or id" />
-        <TextField {...field("from")} {...timeField(query.get("from"))} hint="UTC" />
+        <TextField {...field("user")} hint={shown(narrowed?.user) ?? "A username, a full name or a guid"} />
+        <TextField {...field("api_key_id")} hint={shown(narrowed?.key) ?? "Its name or id"} />
+        <TextField {...field("object_id")} hint={shown(narrowed?.object) ?? "Its name, guid or id"} />
+        <TextField {...field("text")} type="search" hint="A part of what the entry says, or of who did it" />
+        <TextField {...field("from")} {...timeField(query.get("from"))} hint="UTC; included" />
         <TextField {...field("to")} {...timeField(query.get("to"))} hint="UTC; not included" />
       </SearchForm>
     </>
   );
 }
 
+interface QuickTimesProps {
+  readonly query: URLSearchParams;
+  readonly now: Date;
+}
+
+/** Links to the days that are looked at most, with the other filters as they are. */
+function QuickTimes({ query, now }: QuickTimesProps) {
+  const [tomorrow, today, yesterday, weekAgo] = [1, 0, -1, -6].map((days) => dayText(daysAfter(now, days)));
+  const ranges = [
+    { text: "Today", from: today, to: tomorrow },
+    { text: "Yesterday", from: yesterday, to: today },
+    { text: "Last 7 days", from: weekAgo, to: tomorrow },
+  ];
+  return (
+    <nav class="tabs" aria-label="Days (UTC)">
+      <ul>
+        {ranges.map(({ text, from, to }) => (
+          <li key={text}>
+            <a href={rangeAddress(query, from, to)} aria-current={isRange(query, from, to) ? "true" : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={rangeAddress(query)} aria-current={isRange(query) ? "true" : undefined}>
+            Any time
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Days as the filters of the address have them, from the midnight of one to that of another one. */
+function rangeAddress(query: URLSearchParams, from?: string, to?: string): string {
+  const address = withoutCursor(query);
+  address.delete("from");
+  address.delete("to");
+  if (from !== undefined) address.set("from", `${from}T00:00`);
+  if (to !== undefined) address.set("to", `${to}T00:00`);
+  return auditAddress(address);
+}
+
+function isRange(query: URLSearchParams, from?: string, to?: string): boolean {
+  const timeOf = (day: string | undefined) => (day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`));
+  return timeIn(query, "from") === timeOf(from) && timeIn(query, "to") === timeOf(to);
+}
+
 /** The value of a time as a browser's own field can show it. Another text stays as it is, so that it can be corrected. */
 function timeField(value: string | null) {
-  if (value === null) return { type: "datetime-local", value: "" } as const;
-  const local = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::00(?:\.0+)?)?Z?$/.exec(value)?.[1];
-  return local === undefined ? ({ type: "text", value } as const) : ({ type: "datetime-local", value: local } as const);
+  if (value === null) return { type: "datetime-local", step: 1, value: "" } as const;
+  const local = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)(?:\.0+)?Z?$/.exec(value)?.[1];
+  return local === undefined
+    ? ({ type: "text", value } as const)
+    : ({ type: "datetime-local", step: 1, value: local } as const);
 }
 
 /** A failure beside the field that it is about; above the form where it is about several together. */
@@ -205,10 +270,19 @@ function AuditPlot({ query, days, counts: counted }: AuditPlotProps) {
     const values = series.at(-1) === OTHER ? [...named.slice(0, -1), rest] : named;
     return { label: day, link: <a href={dayAddress(query, day)}>{day}</a>, values };
   });
-  const isPart = ["user", "api_key_id", "object_id"].some((name) => query.has(name));
-  const what = `${action === null ? ", by action" : ""}${isPart ? ", of all users, keys and objects" : ""}`;
+  const isPart = ["user", "api_key_id", "object_id", "text"].some((name) => query.has(name));
+  const what = `${action === null ? ", by action" : ""}${isPart ? ", of all users, keys, objects and texts" : ""}`;
   const caption = `Entries written each day from ${days[0]} to ${days.at(-1)} (UTC)${what}`;
-  return <Plot kind="bars" caption={caption} unit="entries" labels="Day (UTC)" series={series} points={points} />;
+  return (
+    <Plot
+      kind="bars"
+      caption={caption}
+      unit="entries"
+      labels="Day (UTC)"
+      series={series.map(nameOfAction)}
+      points={points}
+    />
+  );
 }
 
 function mostFrequent(counts: readonly AuditCount[]): readonly string[] {
@@ -218,10 +292,7 @@ function mostFrequent(counts: readonly AuditCount[]): readonly string[] {
 }
 
 function dayAddress(query: URLSearchParams, day: string): string {
-  const ofDay = withoutCursor(query);
-  ofDay.set("from", `${day}T00:00`);
-  ofDay.set("to", `${dayText(daysAfter(new Date(`${day}T00:00:00Z`), 1))}T00:00`);
-  return auditAddress(ofDay);
+  return rangeAddress(query, day, dayText(daysAfter(new Date(`${day}T00:00:00Z`), 1)));
 }
 
 function total(counts: readonly AuditCount[]): number {

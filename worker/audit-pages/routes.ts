@@ -1,8 +1,9 @@
-import { DOWNLOAD_AUDIT_LOG, SEARCH_AUDIT_LOG } from "../audit-log/operations.ts";
+import { DOWNLOAD_AUDIT_LOG, READ_AUDIT_ENTRY, SEARCH_AUDIT_LOG } from "../audit-log/operations.ts";
 import { type Description, inMenu, type Route } from "../http/route.ts";
 import { pageRoute } from "../operation/page-routes.ts";
 import { refuseSearch, showAuditLog } from "./audit-list.tsx";
 import { answerPart } from "./download.ts";
+import { showAuditEntry } from "./entry-page.tsx";
 
 const FILE: Description = { answers: { 200: { mediaType: "*/*" } } };
 
@@ -13,4 +14,5 @@ export const AUDIT_PAGE_ROUTES: readonly Route[] = [
     mayLag: true,
   }),
   pageRoute("/audit/download", DOWNLOAD_AUDIT_LOG, answerPart, { answers: FILE }),
+  pageRoute("/audit/:id", READ_AUDIT_ENTRY, showAuditEntry),
 ];

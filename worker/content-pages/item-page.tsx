@@ -1,4 +1,6 @@
 import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
+import { READ_AUDIT_ENTRY } from "../audit-log/operations.ts";
+import { entriesOf } from "../audit-pages/audit-entry.tsx";
 import { noteOpenedLater } from "../content/opened.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { readForm } from "../html/form-errors.ts";
@@ -159,6 +161,11 @@ function About({ record, context }: AboutProps) {
           </>
         )}
       </dl>
+      {isPermitted(context.caller.role, READ_AUDIT_ENTRY.access.own) && (
+        <p>
+          <a href={entriesOf("object_id", record.guid)}>What was done to this item</a>
+        </p>
+      )}
     </>
   );
 }

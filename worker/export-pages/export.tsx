@@ -7,6 +7,7 @@ import {
   type Result,
 } from "../../shared/index.ts";
 import { READ_AUDIT_LOG } from "../audit-log/operations.ts";
+import { entriesOf } from "../audit-pages/audit-entry.tsx";
 import { AUDIT_EXPORT_HISTORY_HOURS } from "../export-jobs/job-record.ts";
 import { READ_AUDIT_EXPORT, UPDATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { LIST_EXPORT_OBJECTS } from "../exports/object-operations.ts";
@@ -171,6 +172,9 @@ function ExportActions({ record: { guid, state } }: { readonly record: AuditExpo
       {!isPaused && <Form action={`${path}/run`} submit="Run now" look="plain" />}
       {(isPaused || state === "needs_attention") && <Form action={`${path}/resume`} submit="Resume" look="primary" />}
       {!isPaused && <Form action={`${path}/pause`} submit="Pause" look="plain" />}
+      <a class="button" href={entriesOf("object_id", guid)}>
+        What was done to this export
+      </a>
       {isPaused && (
         <a class="button danger" href={`${path}/delete`}>
           Delete export

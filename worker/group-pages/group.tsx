@@ -1,4 +1,5 @@
 import { countOf, type OffsetPage, ok, type UserRecord } from "../../shared/index.ts";
+import { entriesOf } from "../audit-pages/audit-entry.tsx";
 import { CREATE_GROUP, UPDATE_GROUP } from "../groups/operations.ts";
 import { READ_GROUP_WITH_MEMBERS } from "../groups/overview-operations.ts";
 import type { GroupOverview, GroupWithMembers } from "../groups/overview-store.ts";
@@ -106,6 +107,9 @@ function GroupFacts({ group: { guid, owner, content } }: { readonly group: Group
       <div class="actions">
         <a class="button" href={`/groups/${guid}/owner`}>
           Change owner
+        </a>
+        <a class="button" href={entriesOf("object_id", guid)}>
+          What was done to this group
         </a>
         <a class="button danger" href={`/groups/${guid}/delete`}>
           Delete group

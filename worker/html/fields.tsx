@@ -35,6 +35,8 @@ interface FieldProps {
 interface TextFieldProps extends FieldProps {
   readonly type?: "text" | "email" | "url" | "search" | "date" | "datetime-local" | "password";
   readonly value?: string;
+  /** Of a time, the seconds of its smallest unit that can be chosen; by default a minute. */
+  readonly step?: number;
   /** It may not be left empty. */
   readonly required?: boolean;
   /** The value that a browser may fill in by itself; by default none. */
@@ -42,7 +44,14 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text, or what a browser has an own control for. */
-export function TextField({ type = "text", value = "", required, autocomplete = "off", ...field }: TextFieldProps) {
+export function TextField({
+  type = "text",
+  value = "",
+  step,
+  required,
+  autocomplete = "off",
+  ...field
+}: TextFieldProps) {
   const { name } = field;
   // The types of preact take one type of input at a time.
   const ofType: object = { type };
@@ -53,6 +62,7 @@ export function TextField({ type = "text", value = "", required, autocomplete = 
         name={name}
         {...ofType}
         value={value}
+        step={step}
         required={required}
         autocomplete={autocomplete}
         {...described(field)}

@@ -1,6 +1,7 @@
 /** The parts of a user's page. */
 
 import { countOf, type SessionMethod, type SessionRecord, type UserRecord } from "../../shared/index.ts";
+import { entriesOf } from "../audit-pages/audit-entry.tsx";
 import { type Choice, labelOfRole } from "../html/fields.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
@@ -80,6 +81,12 @@ export function UserActions({ overview: { user } }: OverviewProps) {
           </a>
         </>
       )}
+      <a class="button" href={entriesOf("user", user.guid)}>
+        What this user did
+      </a>
+      <a class="button" href={entriesOf("object_id", user.guid)}>
+        What was done to this user
+      </a>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { AUDIT_PAGE_MAX_ENTRIES } from "../../../worker/values/limits.ts";
+import { AUDIT_ACTIONS } from "../../../worker/database/audit-actions.ts";
+import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_PAGE_MAX_ENTRIES } from "../../../worker/values/limits.ts";
 import { emptyAuditLog } from "../workerd/audit-log.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { countingRoundTrips } from "../workerd/round-trips.ts";
 import { addPerson, call } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
+import { addGroup, addItem } from "../workerd/things.ts";
 
 const NAVIGATION = { Accept: "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 const HOSTILE = `</td><script>alert(1)</script>"'>`;
@@ -45,7 +47,7 @@ async function open(path: string) {
   counted();
   const answer = await call(path, { session: ada.session, headers: NAVIGATION, bindings: { DATABASE: database } });
   const text = await answer.text();
-  const ids = Array.from(text.matchAll(/class="name">Entry (\d+)/g), ([, id]) => Number(id));
+  const ids = Array.from(text.matchAll(/<a href="\/audit\/\d+">Entry (\d+)<\/a>/g), ([, id]) => Number(id));
   const links = Array.from(
     text.matchAll(/<a (?:rel="\w+" )?href="(\/audit[^"]*)">(\w+)</g),
     ([, href = "", name = ""]) => [name, href.replaceAll("&amp;", "&")] as const,
@@ -97,6 +99,10 @@ describe("the page of the audit log", () => {
     ["object_id=group-4&action=", (id: number) => id % 5 === 4],
     ["api_key_id=7&from=2026-11-01T01:00&to=2026-11-01T01:10", (id: number) => id >= 60 && id < 70],
     ["from=2026-11-01T01:00:00Z&user=ada&action=create_group", (id: number) => id >= 60 && id % 6 === 4],
+    ["from=2026-11-01T01:00:01&to=2026-11-01T01:03:01", (id: number) => id > 60 && id <= 63],
+    ["user=ada%20EXAMPLE", (id: number) => id % 2 === 0],
+    ["text=NUMBER%201", (id: number) => String(id).startsWith("1")],
+    ["text=ada%20(ada)&action=create_group", (id: number) => id % 6 === 4],
   ])("filters by the address: %s", async (query, fits) => {
     const { ids, links } = await open(`/audit?${query}`);
     const fitting = numbers(ENTRIES, 1).filter(fits);
@@ -105,10 +111,10 @@ describe("the page of the audit log", () => {
   });
 
   it.each([
-    ["user=not-here", "user", "There is no user with the username"],
+    ["user=not-here", "user", "There is no user with the username or the name"],
     ["action=fly", "action", "Action must be one of"],
     ["from=yesterday", "from", "From must be a time of RFC 3339"],
-    ["api_key_id=x", "api_key_id", "API key must be the id of an API key"],
+    ["api_key_id=x", "api_key_id", "There is no API key with the name &quot;x&quot;."],
   ])("says beside the field what is wrong: %s", async (query, field, message) => {
     const { status, text } = await open(`/audit?${query}`);
     expect(status).toBe(400);
@@ -118,7 +124,7 @@ describe("the page of the audit log", () => {
 
   it("writes out what cannot be seen in a filter that it refuses", async () => {
     const { text } = await open("/audit?user=%E2%80%AEada");
-    expect(text).toContain(String.raw`There is no user with the username &quot;\u{202e}ada&quot;.`);
+    expect(text).toContain(String.raw`There is no user with the username or the name &quot;\u{202e}ada&quot;.`);
   });
 
   it("finds a user by a guid in any case, as by a username", async () => {
@@ -128,6 +134,44 @@ describe("the page of the audit log", () => {
     expect(upper.ids.length).toBe(50);
     expect((await open(upper.links.get("Older") ?? "")).status).toBe(200);
     expect(upper.text).toContain(`value="${guid.toUpperCase()}"`);
+  });
+
+  it("leads to the days that are looked at most, with the other filters as they are", async () => {
+    const { text } = await open("/audit?user=ada&from=2026-11-01T00:00");
+    const days = /<nav class="tabs" aria-label="Days \(UTC\)">(.*?)<\/nav>/s.exec(text)?.[1] ?? "";
+    const links = Array.from(days.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g), ([, href = "", name]) => [
+      name,
+      href.replaceAll("&amp;", "&"),
+    ]);
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const range = (from: number, to: number) => `/audit?user=ada&from=${day(from)}T00%3A00&to=${day(to)}T00%3A00`;
+    expect(links).toEqual([
+      ["Today", range(0, 1)],
+      ["Yesterday", range(-1, 0)],
+      ["Last 7 days", range(-6, 1)],
+      ["Any time", "/audit?user=ada"],
+    ]);
+    const today = await open(range(0, 1));
+    expect(today.text).toMatch(/aria-current="true">Today</);
+    expect((await open("/audit")).text).toMatch(/aria-current="true">Any time</);
+  });
+
+  it("searches for a text in so many entries at a time, and goes on from there", async () => {
+    await write(AUDIT_FILTER_MAX_ENTRIES);
+    await env.DATABASE.prepare(
+      `INSERT INTO audit_log (time, user_id, user_description, action, event_description)
+      VALUES ('2026-12-01T00:00:00Z', '0', 'System', 'update_user', 'A 100 % new text')`,
+    ).run();
+    const last = ENTRIES + AUDIT_FILTER_MAX_ENTRIES + 1;
+    expect((await open("/audit?text=100%20%25%20NEW")).ids).toEqual([last]);
+    const none = await open("/audit?text=never%20said");
+    expect([none.ids, none.text]).toEqual([[], expect.stringContaining("None of 20,000 entries has this text.")]);
+    const end = await open(none.links.get("Older") ?? "");
+    expect([end.ids, end.links.has("Older")]).toEqual([[], false]);
+    expect(end.text).toContain("No entry fits these filters.");
+    const found = await open("/audit?text=number%20129.");
+    expect(found.ids).toEqual([129 + ENTRIES]);
+    expect((await open(found.links.get("Older") ?? "")).ids).toEqual([129]);
   });
 
   it("looks up no user of several", async () => {
@@ -181,9 +225,9 @@ describe("the page of the audit log", () => {
       "INSERT INTO audit_counts VALUES ('2026-11-01', 'update_user', 41), ('2026-11-02', 'update_user', 1)",
     ).run();
     const { text } = await open("/audit?to=2026-11-03T00:00");
-    expect(text).toContain("update_user: 42");
-    expect((await open("/audit?to=2026-11-02T00:00")).text).toContain("update_user: 41");
-    expect((await open("/audit?to=2026-11-03T00:00&action=create_user")).text).not.toContain("update_user: 42");
+    expect(text).toContain("Person updated: 42");
+    expect((await open("/audit?to=2026-11-02T00:00")).text).toContain("Person updated: 41");
+    expect((await open("/audit?to=2026-11-03T00:00&action=create_user")).text).not.toContain("Person updated: 42");
   });
 
   it("plots the most frequent actions, and the others together, of all users", async () => {
@@ -200,14 +244,14 @@ describe("the page of the audit log", () => {
       ([, name, entries]) => `${name}: ${entries}`,
     );
     expect(legend).toEqual([
-      "create_key: 150",
-      "delete_key: 148",
-      "create_user: 146",
-      "lock_user: 144",
-      "create_group: 142",
+      "Key created: 150",
+      "Key deleted: 148",
+      "Person created: 146",
+      "Person locked: 144",
+      "Group created: 142",
       "other actions: 278",
     ]);
-    expect(text).toContain("(UTC), by action, of all users, keys and objects");
+    expect(text).toContain("(UTC), by action, of all users, keys, objects and texts");
     expect((await open("/audit")).text).not.toContain("of all users");
   });
 
@@ -224,6 +268,97 @@ describe("the page of the audit log", () => {
     await write(40 * ENTRIES);
     const after = await rows();
     for (const [index, rowsRead] of after.entries()) expect(rowsRead).toBeLessThan((before[index] ?? 0) + 60);
+  });
+});
+
+describe("what a search names", () => {
+  /** The ids of the entries of a search, and what the form says of the field. */
+  const search = async (parameter: string, value: string) => {
+    const { status, text, ids } = await open(`/audit?${parameter}=${encodeURIComponent(value)}`);
+    const said = new RegExp(`id="${parameter}-(?:error|hint)">([^<]*)<`, "g");
+    return { status, ids, said: Array.from(text.matchAll(said), ([, words]) => words).at(-1) };
+  };
+
+  /** Writes an entry about an object, and gives its id. */
+  const writeAbout = async (type: string, id: string, key: string | null = null) => {
+    const row = await env.DATABASE.prepare(
+      `INSERT INTO audit_log (time, user_id, user_description, api_key_id, action, event_description, object_type, object_id)
+      VALUES ('2026-12-01T00:00:00Z', '0', 'System', ?1, 'update_user', 'Something.', ?2, ?3) RETURNING id`,
+    )
+      .bind(key, type, id)
+      .first<number>("id");
+    return Number(row);
+  };
+
+  it("is a user, whom the form names then", async () => {
+    const { ids, said } = await search("user", "ada example");
+    expect([ids.length, said]).toEqual([50, "Ada Example (ada)"]);
+    expect((await search("user", guid)).said).toBe("Ada Example (ada)");
+  });
+
+  it("is a key, by its name", async () => {
+    const key = await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?").bind(ada.id).first("id");
+    await env.DATABASE.prepare("UPDATE api_keys SET name = 'deploys' WHERE id = ?").bind(key).run();
+    const entry = await writeAbout("group", "one", String(key));
+    expect(await search("api_key_id", "deploys")).toEqual({
+      status: 200,
+      ids: [entry],
+      said: "API key deploys of Ada Example (ada)",
+    });
+  });
+
+  it("is an item or a group by its name, and one of several by its guid", async () => {
+    const item = await addItem(ada.id, "acl", ada);
+    const about = await writeAbout("content", item.guid);
+    const named = { status: 200, ids: [about], said: `content ${item.name} of Ada Example (ada)` };
+    expect(await search("object_id", item.name)).toEqual(named);
+    const group = await addGroup(ada);
+    await env.DATABASE.prepare("UPDATE groups SET name = ? WHERE id = ?").bind(item.name, group.id).run();
+    const several = await search("object_id", item.name);
+    expect([several.status, several.said]).toEqual([400, expect.stringContaining("is the name of several.")]);
+    for (const one of [item.guid, group.guid]) expect(several.said).toContain(one);
+    expect(await search("object_id", item.guid.toUpperCase())).toEqual(named);
+  });
+});
+
+describe("the page of an entry", () => {
+  const shown = async (id: number) => {
+    const { status, text } = await open(`/audit/${id}`);
+    const part = (title: string) => {
+      const [, table = ""] = new RegExp(`<h2>${title}[^<]*</h2><table>(.*?)</table>`, "s").exec(text) ?? [];
+      return Array.from(table.matchAll(/>Entry (\d+)</g), ([, entry]) => Number(entry));
+    };
+    return { status, text, after: part("After"), before: part("Before") };
+  };
+
+  it("says all of it in words, and what was done to the same object before and after", async () => {
+    const { status, text, after, before } = await shown(60);
+    expect([status, after, before]).toEqual([200, [85, 80, 75, 70, 65], [55, 50, 45, 40, 35]]);
+    expect(text).toContain("<h1>Person updated</h1>");
+    expect(text).toContain("<code>update_user</code>");
+    expect(text).toContain('<a href="/groups/group-0">group-0</a>');
+    expect(text).toMatch(/<time datetime="2026-11-01T01:00:00Z"[^>]*>2026-11-01 01:00:00 UTC<\/time>/);
+    expect(text).not.toContain("<script>alert");
+    expect((await shown(3)).before).toEqual([]);
+    expect((await shown(128)).after).toEqual([]);
+  });
+
+  it("has nothing of an object of another type with the same id", async () => {
+    await env.DATABASE.prepare(
+      `INSERT INTO audit_log (time, user_id, user_description, action, event_description, object_type, object_id)
+      VALUES ('2026-12-01T00:00:00Z', '0', 'System', 'delete_key', 'Gone.', 'api_key', 'group-0')`,
+    ).run();
+    expect(await shown(ENTRIES + 1)).toMatchObject({ status: 200, after: [], before: [] });
+  });
+
+  it("takes one trip, and is the page of a failure where there is no such entry", async () => {
+    expect((await open("/audit/60")).roundTrips).toBe(1);
+    expect([(await open("/audit/100000")).status, (await open("/audit/x")).status]).toEqual([404, 404]);
+  });
+
+  it("calls no two actions by one name", () => {
+    const names = Object.values(AUDIT_ACTIONS).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 

@@ -132,6 +132,7 @@ export const ROUTE_TRIPS: Readonly<Record<string, Line>> = {
   "GET /users/:guid/keys/:id/delete": [1, 1, 0, 7],
   "GET /audit": [1, 1, 0, 55],
   "GET /audit/download": [3, 3, 0, 104],
+  "GET /audit/:id": [1, 1, 0, 5],
   "GET /exports": [1, 1, 0, 3],
   "GET /exports/new": [1, 1, 0, 2],
   "GET /exports/:guid": [2, 2, 3, 7],

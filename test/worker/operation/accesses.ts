@@ -7,6 +7,7 @@ import type { Result } from "../../../shared/index.ts";
 import {
   DOWNLOAD_AUDIT_LOG,
   LIST_AUDIT_ACTIONS,
+  READ_AUDIT_ENTRY,
   READ_AUDIT_LOG,
   SEARCH_AUDIT_LOG,
 } from "../../../worker/audit-log/operations.ts";
@@ -194,6 +195,7 @@ export const ACCESSES: readonly Row[] = [
   byRole(READ_AUDIT_LOG, "administrator"),
   byRole(LIST_AUDIT_ACTIONS, "administrator"),
   byRole(SEARCH_AUDIT_LOG, "administrator"),
+  byRole(READ_AUDIT_ENTRY, "administrator"),
   byRole(DOWNLOAD_AUDIT_LOG, "administrator"),
   byRole(READ_PYTHON, "viewer"),
   byRole(READ_R, "viewer"),

@@ -20,6 +20,7 @@ const NO_PAGE = /^\/assets\/|\/download$|^\/sign-in/;
 
 const PATHS = [
   "/",
+  "/",
   ...PAGE_ROUTES.filter(({ method, path }) => method === "GET" && !NO_PAGE.test(path)).map(({ path }) => path),
 ];
 
@@ -68,6 +69,7 @@ beforeAll(async () => {
   const key = idOf(await ask(`/users/${own}/keys`));
   const exported = guidOf(await ask("/audit_exports", { name: "own", source: "own" }));
   named = {
+    "/audit/:id": { id: "1" },
     "/exports/:guid": { guid: exported },
     "/users/:guid": { guid: user },
     "/users/:guid/keys": { guid: own, id: key },

@@ -1,5 +1,6 @@
 /** Who may see each page and send each form, stated here once more as docs/pages.md has it, and what is asked for. */
 
+import { env } from "cloudflare:workers";
 import type { UserRole } from "../../../shared/index.ts";
 import { SCRIPTS } from "../../../worker/html/generated/assets.ts";
 import type { Outcome } from "./attempt.ts";
@@ -205,6 +206,10 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
 
   "GET /audit": see("administrator", () => "/audit"),
   "GET /audit/download": see("administrator", () => "/audit/download"),
+  "GET /audit/:id": see("administrator", async () => {
+    const id = await env.DATABASE.prepare("SELECT max(id) FROM audit_log").first<number>("max(id)");
+    return `/audit/${id ?? 0}`;
+  }),
 
   "GET /exports": see("administrator", () => "/exports"),
   ...both("/exports/new", "administrator", "400", () => "/exports/new"),
