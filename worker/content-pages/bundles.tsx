@@ -1,6 +1,7 @@
 import type { ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
+import { Live, Refresh } from "../html/live.tsx";
 import { sizeText, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import { textsOf } from "../operation/page-routes.ts";
@@ -53,21 +54,24 @@ export function Bundles({ item: { record }, managed: { bundles }, context, attem
         page={itemPath(record)}
         origin={publicOrigin(settings, url)}
       />
-      {bundles.length > 0 && (
-        <Table
-          caption="Bundles"
-          rows={bundles}
-          rowKey={(bundle) => bundle.record.id}
-          columns={[
-            ["Bundle", (bundle) => bundle.record.id],
-            ["Created", (bundle) => <Time value={bundle.record.created_time} />],
-            ["Size", (bundle) => sizeText(bundle.record.size)],
-            ["Files", ({ fileCount }) => fileCount],
-            ["State", stateOf],
-            ["Actions", (bundle) => <BundleActions bundle={bundle} record={record} isShared={isShared} />],
-          ]}
-        />
-      )}
+      <Live name="bundles">
+        {bundles.length > 0 && (
+          <Table
+            caption="Bundles"
+            rows={bundles}
+            rowKey={(bundle) => bundle.record.id}
+            columns={[
+              ["Bundle", (bundle) => bundle.record.id],
+              ["Created", (bundle) => <Time value={bundle.record.created_time} />],
+              ["Size", (bundle) => sizeText(bundle.record.size)],
+              ["Files", ({ fileCount }) => fileCount],
+              ["State", stateOf],
+              ["Actions", (bundle) => <BundleActions bundle={bundle} record={record} isShared={isShared} />],
+            ]}
+          />
+        )}
+      </Live>
+      <Refresh href={itemPath(record)} />
       {bundles.length > 0 && !isShared && (
         <p>
           The content is not shared with you, so that you can neither open nor download it. Add yourself above first.

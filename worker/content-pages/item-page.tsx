@@ -19,7 +19,7 @@ import { type Item, READ_ITEM } from "./item-operations.ts";
 import { FIND_PARAMETER, type Found, findPrincipals, People } from "./people.tsx";
 import { Access, Settings, VanityPath } from "./settings.tsx";
 
-const SCRIPTS = ["upload"] as const;
+const SCRIPTS = ["upload", "live"] as const;
 
 /** `GET /items/{guid}`: a content item, with what the caller may do with it. */
 export async function showItem(

@@ -10,6 +10,7 @@ import { answerPage } from "../html/answer-page.tsx";
 import { SelectField, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { fieldsOf, type ShownForm } from "../html/form-page.ts";
+import { Live, Refresh } from "../html/live.tsx";
 import { seeOther } from "../html/messages.ts";
 import { CursorPages } from "../html/pagination.tsx";
 import { type Column, Table } from "../html/table.tsx";
@@ -43,7 +44,7 @@ export async function showExports(
   return await answerPage(
     request,
     context,
-    { title: "Exports" },
+    { title: "Exports", scripts: ["live"] },
     <>
       <p>
         An export is a copy of an audit log as signed files, which are never changed and can be verified without this
@@ -54,11 +55,14 @@ export async function showExports(
           Create an export
         </a>
       </div>
-      {records.length === 0 ? (
-        <p>There are no {isFirst ? "exports yet" : "more exports"}.</p>
-      ) : (
-        <Table caption="Exports" rows={records} rowKey={({ guid }) => guid} columns={COLUMNS} />
-      )}
+      <Live name="exports">
+        {records.length === 0 ? (
+          <p>There are no {isFirst ? "exports yet" : "more exports"}.</p>
+        ) : (
+          <Table caption="Exports" rows={records} rowKey={({ guid }) => guid} columns={COLUMNS} />
+        )}
+      </Live>
+      <Refresh href={request.url} />
       <CursorPages
         of="exports"
         first={isFirst ? undefined : "/exports"}

@@ -13,6 +13,7 @@ import { READ_AUDIT_EXPORT, UPDATE_AUDIT_EXPORT } from "../exports/export-operat
 import { LIST_EXPORT_OBJECTS } from "../exports/object-operations.ts";
 import { VERIFIED } from "../exports/verification-operations.ts";
 import { Form } from "../html/form-element.tsx";
+import { Live, Refresh } from "../html/live.tsx";
 import { seeOther } from "../html/messages.ts";
 import { CursorPages } from "../html/pagination.tsx";
 import { Plot } from "../html/plot.tsx";
@@ -124,15 +125,20 @@ export const EXPORT_PAGE = operationForm({
     return ok({ record: record.value, objects: objects.value, isFirst, lastVerified, history, now: context.now });
   },
   title: ({ record }) => `Export ${record.name}`,
-  scripts: ["verify-export"],
+  scripts: ["verify-export", "live"],
   content: ({ record, history, objects, isFirst, lastVerified, now }, form) => (
     <>
-      <ExportFacts record={record} />
-      <ExportActions record={record} />
+      <Refresh href={`/exports/${record.guid}`} />
+      <Live name="facts">
+        <ExportFacts record={record} />
+        <ExportActions record={record} />
+      </Live>
       <h2>Verification</h2>
       <VerifyNow record={record} lastVerified={lastVerified} />
       <h2>Comparison with the log</h2>
-      <Comparison reconciliation={record.reconciliation} />
+      <Live name="comparison">
+        <Comparison reconciliation={record.reconciliation} />
+      </Live>
       <h2>{`The last ${AUDIT_EXPORT_HISTORY_HOURS / 24} days`}</h2>
       {history === undefined ? (
         <p>How it went cannot be read now. The server's log says why, under audit-export-status.</p>
@@ -140,7 +146,9 @@ export const EXPORT_PAGE = operationForm({
         <HistoryPlots created={new Date(record.created_time)} history={history} now={now} />
       )}
       <h2>Receivers</h2>
-      <Receivers record={record} />
+      <Live name="receivers">
+        <Receivers record={record} />
+      </Live>
       <h2>Interval</h2>
       <Form action={`/exports/${record.guid}`} submit="Change interval" errors={form.errors}>
         <IntervalField form={form} first={record.interval_minutes} />

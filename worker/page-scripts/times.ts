@@ -1,6 +1,7 @@
 /** Adds to each time of a page the same in the reader's own zone, and keeps true how long ago it was while the page stays open. */
 
 import { exactTime, relativeTime } from "../../shared/index.ts";
+import { PARTS_REPLACED } from "./support/live-parts.ts";
 
 const UPDATE_MILLISECONDS = 60_000;
 
@@ -21,4 +22,5 @@ function update(): void {
 }
 
 update();
+document.addEventListener(PARTS_REPLACED, update);
 setInterval(update, UPDATE_MILLISECONDS);
