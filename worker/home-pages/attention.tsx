@@ -43,7 +43,7 @@ interface StepProps {
   readonly href: string;
   /** The step, as the text of its link. */
   readonly step: string;
-  /** What is so, in a sentence. */
+  /** The sentence that says why. */
   readonly children: ComponentChildren;
 }
 

@@ -35,7 +35,7 @@ interface FieldProps {
 interface TextFieldProps extends FieldProps {
   readonly type?: "text" | "email" | "url" | "search" | "date" | "datetime-local" | "password";
   readonly value?: string;
-  /** Of a time, the seconds of its smallest unit that can be chosen; by default a minute. */
+  /** The smallest unit of a time that can be chosen, in seconds; by default a minute. */
   readonly step?: number;
   /** It may not be left empty. */
   readonly required?: boolean;

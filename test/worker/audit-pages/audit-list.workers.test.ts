@@ -271,7 +271,7 @@ describe("the page of the audit log", () => {
   });
 });
 
-describe("what a search names", () => {
+describe("the thing that a search names", () => {
   /** The ids of the entries of a search, and what the form says of the field. */
   const search = async (parameter: string, value: string) => {
     const { status, text, ids } = await open(`/audit?${parameter}=${encodeURIComponent(value)}`);

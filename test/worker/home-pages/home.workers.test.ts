@@ -113,7 +113,7 @@ describe("the home page", () => {
   });
 });
 
-describe("what was opened lately", () => {
+describe("the list of recently opened content", () => {
   const shown = async (person: SignedIn) => {
     const { text } = await openPage(person, "/");
     const [, part = ""] = /<h2>Recently opened<\/h2>(.*?)<\/table>/s.exec(text) ?? [];
@@ -154,7 +154,7 @@ describe("what was opened lately", () => {
   });
 });
 
-describe("what needs attention", () => {
+describe("the list of what needs attention", () => {
   it("is nothing where nothing does, and is for administrators", async () => {
     expect((await openPage(ada, "/")).text).toContain("<p>Nothing needs your attention now.</p>");
     expect((await openPage(paula, "/")).text).not.toContain("attention");

@@ -16,7 +16,7 @@ interface ChangedPart {
 export function changedParts(page: Document, newer: Document): readonly ChangedPart[] {
   return partsOf(page).flatMap((shown) => {
     const fresh = partsOf(newer).find((part) => part.dataset["live"] === shown.dataset["live"]);
-    const isSame = fresh === undefined || textOf(fresh) === textOf(shown);
+    const isSame = fresh === undefined || withoutTimes(fresh).isEqualNode(withoutTimes(shown));
     return isSame || shown.contains(page.activeElement) ? [] : [{ shown, fresh }];
   });
 }
@@ -29,12 +29,12 @@ function partsOf(page: Document): readonly HTMLElement[] {
   return Array.from(page.querySelectorAll<HTMLElement>("[data-live]"));
 }
 
-/** The markup of a part without how long ago times were, which another script keeps true. */
-function textOf(part: HTMLElement): string {
+/** A copy of a part without how long ago times were, which another script keeps true. */
+function withoutTimes(part: HTMLElement): HTMLElement {
   const copy = document.importNode(part, true);
   for (const time of copy.querySelectorAll("time")) {
     time.removeAttribute("title");
     time.textContent = "";
   }
-  return copy.innerHTML;
+  return copy;
 }
