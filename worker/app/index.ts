@@ -31,14 +31,11 @@ import { USER_ROUTES } from "../users/routes.ts";
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */
 export const ROUTE_GROUPS: RouteGroups = {
   "This API": [
-    inMenu(
-      "Home",
-      withAhead(
-        homeAhead,
-        get("/", "optional-key", answerRoutes, "This list; in a browser, the home page.", {
-          answers: { 200: { mediaType: "text/plain" }, 303: null },
-        }),
-      ),
+    withAhead(
+      homeAhead,
+      get("/", "optional-key", answerRoutes, "This list; in a browser, the home page.", {
+        answers: { 200: { mediaType: "text/plain" }, 303: null },
+      }),
     ),
     ...descriptionRoutes(() => ROUTE_GROUPS),
   ],

@@ -43,7 +43,7 @@ export function Page({ title, pathname, formPage, menu, caller, message, scripts
           Skip to the content
         </a>
         <header>
-          <a class="home" href="/">
+          <a class="home" href="/" aria-current={pathname === "/" ? "page" : undefined}>
             Provider Steward
           </a>
           {caller !== undefined && <Navigation caller={caller} pathname={pathname} menu={menu} />}

@@ -173,12 +173,9 @@ export function inMenu(text: string, route: Route): Route {
   return { ...route, menu: text };
 }
 
-/** The pages of the menu: first the one at `/`, then as the routes come. */
+/** The pages of the menu, as the routes come. */
 export function menuOf(routes: readonly Route[]): readonly MenuEntry[] {
-  const entries = routes.flatMap(({ path, menu, permission }) =>
-    menu === undefined ? [] : [{ path, text: menu, permission }],
-  );
-  return [...entries.filter(({ path }) => path === "/"), ...entries.filter(({ path }) => path !== "/")];
+  return routes.flatMap(({ path, menu, permission }) => (menu === undefined ? [] : [{ path, text: menu, permission }]));
 }
 
 /** Routes of which a caller may use so many as the limit says, all of them taken together. */

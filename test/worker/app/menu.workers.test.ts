@@ -2,9 +2,8 @@
 
 import { beforeAll, expect, it } from "vitest";
 import type { UserRole } from "../../../shared/index.ts";
-import { ROUTES } from "../../../worker/app/index.ts";
-import { menuOf } from "../../../worker/http/route.ts";
 import { pageFor } from "../workerd/page-text.ts";
+import { openPage } from "../workerd/pages.ts";
 import { addPerson } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
 
@@ -17,10 +16,10 @@ beforeAll(async () => {
   if (viewer && publisher && administrator) people = { viewer, publisher, administrator };
 });
 
-const FOR_ALL = ["/ Content", "/keys API keys", "/sessions Sessions", "/playground Playground"];
+const FOR_ALL = ["/items Content", "/keys API keys", "/sessions Sessions", "/playground Playground"];
 
 const FOR_ADMINISTRATORS = [
-  "/ Content",
+  "/items Content",
   "/keys API keys",
   "/users Users",
   "/groups Groups",
@@ -43,12 +42,8 @@ it.each<[UserRole, readonly string[]]>([
   expect(menu.match(/aria-current="page"/g)).toHaveLength(1);
 });
 
-it("the first page of the menu is the one at /, wherever its route stands", () => {
-  const reversed = menuOf(ROUTES.toReversed()).map(({ path }) => path);
-  expect(reversed[0]).toBe("/");
-  expect(reversed.toSorted()).toEqual(
-    menuOf(ROUTES)
-      .map(({ path }) => path)
-      .toSorted(),
-  );
+it("the name of the server leads to the home page, and is marked there", async () => {
+  const HOME = { current: '<a class="home" href="/" aria-current="page">', other: '<a class="home" href="/">' };
+  expect((await openPage(people.viewer, "/")).text).toContain(HOME.current);
+  expect((await openPage(people.viewer, "/keys")).text).toContain(HOME.other);
 });
