@@ -96,26 +96,36 @@ interface Narrowing {
 
 /** The things that filters stand for, as people call them; undefined where none is given, or it is no longer there. */
 export interface NarrowedTo {
-  readonly user: string | undefined;
-  readonly key: string | undefined;
-  readonly object: string | undefined;
+  readonly user?: string | undefined;
+  readonly key?: string | undefined;
+  readonly object?: string | undefined;
 }
 
-/** Names what filters stand for, by their guids and ids: a user, a key and an object, where they are given and still there. */
-export function narrowedTo({ user_guid, api_key_id, object_id }: Narrowing) {
-  return [userBy(user_guid), keyBy(api_key_id), objectBy(object_id)] as const;
+/** The reading of the name of what a filter stands for. */
+interface Naming {
+  readonly thing: keyof NarrowedTo;
+  readonly reading: FindName;
+}
+
+/** Names what filters stand for, by their guids and ids. Filters that are not given are not asked for. */
+export function narrowedTo({ user_guid, api_key_id, object_id }: Narrowing): readonly Naming[] {
+  return [
+    ...(user_guid === undefined ? [] : [{ thing: "user", reading: userBy(user_guid) } as const]),
+    ...(api_key_id === undefined ? [] : [{ thing: "key", reading: keyBy(api_key_id) } as const]),
+    ...(object_id === undefined ? [] : [{ thing: "object", reading: objectBy(object_id) } as const]),
+  ];
 }
 
 type FindName = Reading<string | undefined>;
 
-function userBy(guid: string | undefined): FindName {
+function userBy(guid: string): FindName {
   return descriptionBy(
     `SELECT users.guid AS id, ${USER}, NULL AS kind, NULL AS name FROM users WHERE users.guid = ?1`,
     guid,
   );
 }
 
-function keyBy(id: string | undefined): FindName {
+function keyBy(id: string): FindName {
   return descriptionBy(`${KEYS} WHERE api_keys.id = ?1`, id);
 }
 
@@ -126,10 +136,10 @@ const BY_GUID = objectsWhere({
   user: "users.guid = ?1",
 });
 
-function objectBy(guid: string | undefined): FindName {
+function objectBy(guid: string): FindName {
   return descriptionBy(BY_GUID, guid);
 }
 
-function descriptionBy(sql: string, id: string | undefined): FindName {
-  return readingOne(sql, [id ?? null], (row: Row) => thingOf(row).description);
+function descriptionBy(sql: string, id: string): FindName {
+  return readingOne(sql, [id], (row: Row) => thingOf(row).description);
 }

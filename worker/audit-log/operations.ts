@@ -14,7 +14,7 @@ import { daysAfter, dayText } from "../values/time.ts";
 import { AUDIT_PARAMETERS, auditPage, auditPageAheadOf, CURSORS } from "./audit-page.ts";
 import { auditEntryBy, entriesNear } from "./entry-store.ts";
 import { type AuditFilter, type IdRange, idRangeOf } from "./filter-store.ts";
-import { narrowedTo } from "./named-store.ts";
+import { type NarrowedTo, narrowedTo } from "./named-store.ts";
 import { filterOf, knownFilterOf, lookUps, SEARCH_FILTERS, type Search } from "./search.ts";
 import { type AuditCount, auditCounts, FIRST_AUDIT_ID, LAST_AUDIT_ID, readAuditEntries } from "./store.ts";
 
@@ -71,11 +71,14 @@ export const SEARCH_AUDIT_LOG = operation({
     const filter = await filterOf(search, ask);
     if (!filter.ok) return filter;
     const days = plotDays(search.to ?? now, now);
-    const [page, [counts, user, key, object]] = await Promise.all([
+    const namings = narrowedTo(filter.value);
+    const [page, [counts], names] = await Promise.all([
       auditPage({ ...filter.value, ...SHOWN, next, previous }, new URL("/audit", url).href, ask),
-      ask(countsOf(days), ...narrowedTo(filter.value)),
+      ask(countsOf(days)),
+      ask(...namings.map(({ reading }) => reading)),
     ]);
-    return page.ok ? ok({ page: page.value, days, counts, narrowed: { user, key, object } }) : page;
+    const narrowed: NarrowedTo = Object.fromEntries(namings.map(({ thing }, index) => [thing, names[index]]));
+    return page.ok ? ok({ page: page.value, days, counts, narrowed }) : page;
   },
 });
 
@@ -89,7 +92,7 @@ function searchAhead(asked: Asked, now: Date): readonly Reading<unknown>[] {
     ? [counts, ...lookUps(asked)]
     : [
         counts,
-        ...narrowedTo(filter),
+        ...narrowedTo(filter).map(({ reading }) => reading),
         ...auditPageAheadOf({ ...filter, next: asked.next, previous: asked.previous, ...SHOWN }),
       ];
 }
