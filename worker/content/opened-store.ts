@@ -1,6 +1,6 @@
 /**
  * The content that each user opened lately.
- * See docs/decisions/0174-home-page.md.
+ * See docs/decisions/0173-home-page.md.
  */
 
 import type { ContentRecord } from "../../shared/index.ts";
