@@ -1,4 +1,6 @@
-import { type CommandProcess, EXIT } from "./commands/command-process.ts";
+import type { CommandProcess } from "./commands/command-process.ts";
+import { validateFiles } from "./commands/validate-files.ts";
+import { reportBug } from "./report-bug.ts";
 
 /**
  * Runs what the words of a command line say. To parse options takes as long as to check a file: without them, the
@@ -9,7 +11,6 @@ export async function runCommandLine(words: readonly string[], process: CommandP
   const [command, ...paths] = words;
   try {
     if (command === "validate" && paths.length > 0 && !paths.some(isOption)) {
-      const { validateFiles } = await import("./commands/validate-files.ts");
       await validateFiles(paths, { format: "text" }, process);
     } else {
       const { runProgram } = await import("./program.ts");
@@ -18,13 +19,6 @@ export async function runCommandLine(words: readonly string[], process: CommandP
   } catch (error) {
     reportBug(error, process);
   }
-}
-
-/** Only the kind of error is told: its text may repeat what a file holds. */
-export function reportBug(error: unknown, process: Pick<CommandProcess, "stderr" | "exitCode">): void {
-  const kind = error instanceof Error ? error.name : typeof error;
-  process.stderr.write(`error: This is a bug in provider-steward (${kind}). Please report it.\n`);
-  process.exitCode = EXIT.failure;
 }
 
 /** "-" is standard input. */

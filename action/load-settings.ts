@@ -5,7 +5,7 @@ import type { EntryKind } from "./files/git-object.ts";
 import type { Repository } from "./files/repository.ts";
 import type { Inputs } from "./inputs.ts";
 import { type LayerFile, type LoadedSettings, POLICY_FILE, withoutPolicy } from "./loaded-settings.ts";
-import { type OwnVocabulary, pathOfVocabulary, VOCABULARY_NAMES } from "./named-vocabulary.ts";
+import { describeVocabularyNames, type OwnVocabulary, pathOfVocabulary } from "./named-vocabulary.ts";
 import { addLayers, layersNamedIn, loadPolicy, loadVocabulary } from "./settings.ts";
 
 export type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
@@ -36,7 +36,8 @@ export async function loadAllSettings(
   if (named.kind === "file") {
     const kind = await findKind(settings, "vocabulary", named.path);
     if (!kind.ok) return kind;
-    if (kind.value === undefined) return err(missing(settings, "vocabulary", named.path, ` ${VOCABULARY_NAMES}`));
+    if (kind.value === undefined)
+      return err(missing(settings, "vocabulary", named.path, ` ${describeVocabularyNames()}`));
   }
   const { ownVocabulary, files, unread } = await loadVocabulary(named, settings.read);
   if (ownVocabulary === undefined) return ok({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { debug, getInput, info, isDebug, error as reportError, setOutput } from "@actions/core";
 import { runStep } from "./step.ts";
 
-process.exitCode = await runStep({
+void runStep({
   environment: process.env,
   folder: process.cwd(),
   getInput,
@@ -14,4 +14,6 @@ process.exitCode = await runStep({
   },
   setOutput,
   wait: async (seconds) => await wait(seconds * 1_000),
+}).then((code) => {
+  process.exitCode = code;
 });

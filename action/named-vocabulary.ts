@@ -12,7 +12,9 @@ export interface OwnVocabulary {
 }
 
 /** The names of the presets, and how to name a file. */
-export const VOCABULARY_NAMES = `The vocabularies that have a name are ${quoteAll(PRESET_NAMES, "and")}; a file is named by its path, one that is called so as "./${PRESET_NAMES[0]}".`;
+export function describeVocabularyNames(): string {
+  return `The vocabularies that have a name are ${quoteAll(PRESET_NAMES, "and")}; a file is named by its path, one that is called so as "./${PRESET_NAMES[0]}".`;
+}
 
 /**
  * Reads what an option or an input names. A preset's name wins over a file that is called so.

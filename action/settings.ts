@@ -11,7 +11,7 @@ import {
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
 import { LAYER_NAMES, type LayerFile, type LayerName, type LoadedSettings, withoutPolicy } from "./loaded-settings.ts";
-import { type NamedVocabulary, type OwnVocabulary, ofPreset, VOCABULARY_NAMES } from "./named-vocabulary.ts";
+import { describeVocabularyNames, type NamedVocabulary, type OwnVocabulary, ofPreset } from "./named-vocabulary.ts";
 
 /** Gives a file's bytes, or why it cannot be read. */
 export type ReadFile = (path: string) => Promise<Result<Uint8Array, Failure>>;
@@ -57,7 +57,7 @@ export async function loadVocabulary(named: NamedVocabulary, readFile: ReadFile)
   const { path } = named;
   const read = await readFile(path);
   if (!read.ok) {
-    const reason = `${read.error.reason} ${VOCABULARY_NAMES}`;
+    const reason = `${read.error.reason} ${describeVocabularyNames()}`;
     return { ownVocabulary: undefined, files: [], unread: [{ path, reason }] };
   }
   const { vocabulary, file } = checkVocabularyFile(path, read.value);

@@ -1,17 +1,23 @@
 #!/usr/bin/env node
-import { reportBug, runCommandLine } from "./command-line.ts";
 import { keepCompiled } from "./compile-cache.ts";
 import { guardedProcess } from "./guarded-process.ts";
+import { reportBug } from "./report-bug.ts";
 
 /** The npm scripts that are commands. */
 const OWN_SCRIPTS = ["validate", "fix", "steward"];
 
-try {
-  goToCaller();
-  keepCompiled(process.env);
-  await runCommandLine(process.argv.slice(2), guardedProcess);
-} catch (error) {
-  reportBug(error, guardedProcess);
+void run();
+
+async function run(): Promise<void> {
+  try {
+    goToCaller();
+    keepCompiled(process.env);
+    // Only what is loaded from here on is kept.
+    const { runCommandLine } = await import("./command-line.ts");
+    await runCommandLine(process.argv.slice(2), guardedProcess);
+  } catch (error) {
+    reportBug(error, guardedProcess);
+  }
 }
 
 /** `npm run` starts a script in this package's folder; paths are meant from the folder where npm was called. */

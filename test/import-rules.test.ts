@@ -229,7 +229,7 @@ function loadedWith(path: string, edges: readonly Import[]): ReadonlySet<string>
 test.each([
   ["action/terminal.ts", ["commander", "shared/index.ts"]],
   [
-    "action/commands/validate-files.ts",
+    "action/command-line.ts",
     ["action/check-file.ts", "action/settings.ts", "commander", "node:crypto", "node:fs/promises"],
   ],
 ])("%s loads only what it needs", (path, tooMuch) => {

@@ -58,10 +58,12 @@ function escapeUnits(text: string): string {
 const invisible = lazily(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u);
 
 /** Joiners between letters of scripts that they change the look of, and what makes a sign an emoji. */
-const SEEN_BY_ITS_EFFECT =
-  /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+const seenByItsEffect = lazily(
+  () =>
+    /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu,
+);
 
 /** True for a name with characters that cannot be seen, other than joiners in scripts that need them. */
 export function holdsInvisible(name: string): boolean {
-  return invisible().test(name.replace(SEEN_BY_ITS_EFFECT, ""));
+  return invisible().test(name.replace(seenByItsEffect(), ""));
 }

@@ -1,5 +1,6 @@
 import { plainName } from "../text/did-you-mean.ts";
 import { isObject, type Json } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
 
 /** The meaning in this format of a key that other programs, or common spellings, use. */
 export type ForeignKey =
@@ -74,21 +75,23 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 type Named = readonly [name: string, meaning: ForeignKey];
 
-const TARGETS = NAMES.flatMap(([targets, names]) =>
-  names.map((name): Named => [plainName(name), { kind: "keys", targets, conjunction: "or" }]),
-);
-
-/** The names with a dot, by the part before it. */
-const INSIDE = Map.groupBy(
-  TARGETS.filter(([name]) => name.includes(".")),
-  ([name]) => name.slice(0, name.indexOf(".")),
-);
-
-const BY_NAME = new Map<string, ForeignKey>([
-  ...TARGETS,
-  ...Array.from(INSIDE, ([name, inside]): Named => [name, together(inside)]),
-  ...Object.entries(ADVICE).map(([name, advice]): Named => [plainName(name), { kind: "none", advice }]),
-]);
+/** Only what is wrong with a file asks for them. */
+const meanings = lazily(() => {
+  const targets = NAMES.flatMap(([keys, names]) =>
+    names.map((name): Named => [plainName(name), { kind: "keys", targets: keys, conjunction: "or" }]),
+  );
+  /** The names with a dot, by the part before it. */
+  const inside = Map.groupBy(
+    targets.filter(([name]) => name.includes(".")),
+    ([name]) => name.slice(0, name.indexOf(".")),
+  );
+  const byName = new Map<string, ForeignKey>([
+    ...targets,
+    ...Array.from(inside, ([name, parts]): Named => [name, together(parts)]),
+    ...Object.entries(ADVICE).map(([name, advice]): Named => [plainName(name), { kind: "none", advice }]),
+  ]);
+  return { inside, byName };
+});
 
 function together(inside: readonly Named[]): ForeignKey {
   const targets = inside.flatMap(([, meaning]) => (meaning.kind === "keys" ? meaning.targets : []));
@@ -102,8 +105,8 @@ function together(inside: readonly Named[]): ForeignKey {
  * @param value what stands under it; of an object, its keys say what it stands for.
  */
 export function foreignKey(plain: string, value: Json | undefined): ForeignKey | undefined {
-  const meaning = BY_NAME.get(plain);
-  const inside = meaning === undefined || !isObject(value) ? undefined : INSIDE.get(plain);
+  const meaning = meanings().byName.get(plain);
+  const inside = meaning === undefined || !isObject(value) ? undefined : meanings().inside.get(plain);
   if (inside === undefined || !isObject(value)) return meaning;
   const keys = Object.keys(value).map((key) => `${plain}.${plainName(key)}`);
   const written = inside.filter(([one]) => keys.includes(one));

@@ -15,6 +15,9 @@ import { fileURLToPath } from "node:url";
 
 export const BUNDLES = "action/dist";
 
+/** The bundles before they are shortened. */
+export const READABLE = ".build/bundles";
+
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**

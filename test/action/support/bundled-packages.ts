@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Finds the packages whose code is in a bundle by nothing but the code: a file of a package is in it where half of its lines are. The
- * bundles are not minified; the imports and exports that a bundler writes, does not count, nor do short lines, which are alike anywhere.
+ * Finds the packages whose code is in a bundle by nothing but the code: a file of a package is in it where half of its lines are, as
+ * long as the bundle is not shortened. The imports and exports that a bundler writes, does not count, nor do short lines, which are alike anywhere.
  */
 const LINE_MIN_CHARACTERS = 20;
 const FILE_MIN_SHARE = 0.5;

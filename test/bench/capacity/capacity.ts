@@ -40,7 +40,7 @@ changes are written in a second, how fast old entries go, and how many rows list
 
 Options:
   --entries N   how many entries of the audit log (default: 100000)
-  --items N     how many content items lists are read of, with a tenth as many users, and entries as many: also of a tenth
+  --items N     how many content items lists are read of, with a tenth as many users, and ten times as many entries: also of a tenth
                 and a hundredth of them (default: 1000000, which takes some minutes)
   --json        the figures as JSON
   --write-docs  write docs/capacity.md, too, and the figures that it is made of

@@ -13,7 +13,7 @@ const ROWS_PER_ITEM = {
   permissions: 0.2,
   members: 0.05,
   groupPermissions: 0.2,
-  entries: 1,
+  entries: 10,
 } as const satisfies Partial<Readonly<Record<RowKind, number>>>;
 
 const GROUPS = 50;
@@ -41,7 +41,7 @@ export async function measureGrowth(state: string, items: number): Promise<reado
       has = size;
       // oxlint-disable-next-line no-await-in-loop -- as above
       const lists = await rowsOf(server, people);
-      growth.push({ items: size, users: size * ROWS_PER_ITEM.users, entries: size, lists });
+      growth.push({ items: size, users: size * ROWS_PER_ITEM.users, entries: ROWS_PER_ITEM.entries * size, lists });
     }
     return growth;
   } finally {
