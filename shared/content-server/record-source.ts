@@ -1,7 +1,7 @@
 /** A server's own audit log as a source: its pages are records, and nothing of them is printed only to be read again. */
 
 import { LINE_FEED } from "../text/characters.ts";
-import { COMMAND, escapeUnprintable, printableJson } from "../text/printable.ts";
+import { COMMAND, DELETE, escapeUnprintable, printableJson } from "../text/printable.ts";
 import type { AuditEntryRecord } from "./audit-records.ts";
 import type { AuditSource, PageOutcome, SourceEntry } from "./audit-source.ts";
 import { type AuditServer, auditLogUrls, auditSource } from "./client.ts";
@@ -87,9 +87,6 @@ function lineEnd(bytes: Uint8Array, start: number): number {
   const end = bytes.indexOf(LINE_FEED, start);
   return end === -1 ? bytes.length : end;
 }
-
-/** The one character of ASCII that is not printable and has no escape in JSON. */
-const DELETE = "\x7f";
 
 /**
  * Printable bytes of lines. To encode them and to look for two texts takes a fraction of the time of a look at each character.

@@ -42,11 +42,13 @@ function write(value: unknown, indent: string, put: Put): boolean {
 function roomLeft(value: unknown, characters: number): number {
   if (typeof value === "string") return characters - value.length;
   if (typeof value !== "object" || value === null) return characters - 1;
-  const isList = Array.isArray(value);
-  if (!isList && isIterable(value)) return -1;
+  if (Array.isArray(value))
+    return value.reduce<number>((room, item) => (room < 0 ? room : roomLeft(item, room)), characters - 1);
+  if (isIterable(value)) return -1;
   let room = characters - 1;
-  for (const item of isList ? value : Object.values(value)) {
-    room = roomLeft(item, room);
+  // `Object.values` would make a list of each of hundreds of objects.
+  for (const key in value) {
+    room = roomLeft(Reflect.get(value, key), room);
     if (room < 0) break;
   }
   return room;
