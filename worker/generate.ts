@@ -2,7 +2,9 @@
 
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { gzip } from "pako";
+import { ICON_NAMES } from "./html/icon-names.ts";
 import { bundleFile, bundlePlayground, playgroundHtml, playgroundPolicy } from "./playground/build/bundle.ts";
 import { SETTINGS } from "./settings/settings.ts";
 
@@ -50,6 +52,7 @@ await writeFile(
     "",
   ].join("\n"),
 );
+await writeFile(new URL("generated/icons.ts", html), `${BANNER}\n\n${await iconsText()}`);
 
 const playground = await bundlePlayground();
 const [playgroundStyle, playgroundPage, playgroundChecker] = [
@@ -82,6 +85,27 @@ await writeFile(
 );
 
 await writeFile(documentation, withSettings(await readFile(documentation, "utf8")));
+
+/** The icons of pages out of the set, with its licence, which asks to stand in each copy. */
+async function iconsText(): Promise<string> {
+  const { resolve } = createRequire(import.meta.url);
+  const read = async (name: string) => await readFile(resolve(`lucide-static/${name}`), "utf8");
+  const [nodes, licence] = await Promise.all([read("icon-nodes.json"), read("LICENSE")]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the set's own list, by names
+  const set = JSON.parse(nodes) as Readonly<Record<string, unknown>>;
+  const icons = Object.fromEntries(ICON_NAMES.map((name) => [name, set[name]]));
+  return [
+    `/*!\n${licence.trim()}\n*/`,
+    "",
+    'import type { IconName } from "../icon-names.ts";',
+    "",
+    "type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];",
+    "",
+    "/** The elements of each icon. */",
+    `export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = ${JSON.stringify(icons, undefined, 2)};`,
+    "",
+  ].join("\n");
+}
 
 /** The documentation with the table of all settings. */
 function withSettings(text: string): string {

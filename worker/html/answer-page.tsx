@@ -30,6 +30,8 @@ interface PageInit {
   readonly headers?: Readonly<Record<string, string>>;
   /** The scripts of `worker/page-scripts` that help on this page. */
   readonly scripts?: readonly ScriptName[];
+  /** The buttons beside the heading: what is done on this page most. */
+  readonly actions?: ComponentChildren;
 }
 
 /**
@@ -55,7 +57,7 @@ function policyOf({ baseUrl, contentHost }: Settings): string {
 export async function answerPage(
   { headers, method, pathname, page: formPage, menu }: PageRequest,
   { caller, settings, now }: PageContext,
-  { title, status = 200, headers: own = {}, scripts = [] }: PageInit,
+  { title, status = 200, headers: own = {}, scripts = [], actions }: PageInit,
   content: ComponentChildren,
 ): Promise<Response> {
   const message = readMessage(headers);
@@ -69,6 +71,7 @@ export async function answerPage(
           menu={menu}
           caller={caller}
           message={message}
+          actions={actions}
           scripts={scripts}
         >
           {content}

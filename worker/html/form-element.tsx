@@ -1,6 +1,8 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { FORM_TOKEN_FIELD, type FormErrors } from "./form-errors.ts";
+import { Icon } from "./icon.tsx";
+import { Warning } from "./said.tsx";
 
 const FormToken = createContext<string | undefined>(undefined);
 
@@ -70,6 +72,7 @@ export function ErrorSummary({ errors: { general, fields, labels } }: { readonly
           </ul>
         </>
       )}
+      <Icon name="triangle-alert" />
     </div>
   );
 }
@@ -82,13 +85,13 @@ export function HiddenField({ name, value }: { readonly name: string; readonly v
 /** The effects of a step, before it is taken. */
 export function Effects({ effects }: { readonly effects: readonly string[] }) {
   return (
-    <div class="warning">
+    <Warning>
       <ul>
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
       </ul>
-    </div>
+    </Warning>
   );
 }
 

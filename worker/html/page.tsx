@@ -4,6 +4,8 @@ import { type Caller, describeUser } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
 import { Form } from "./form-element.tsx";
 import { ICON, SCRIPTS, type ScriptName, STYLE } from "./generated/assets.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 
 /** A page but for its content. */
 interface PageProps {
@@ -18,12 +20,14 @@ interface PageProps {
   readonly caller: Caller | undefined;
   /** A sentence on the change that was just made. */
   readonly message: string | undefined;
+  /** The buttons beside the heading: what is done on this page most. */
+  readonly actions: ComponentChildren;
   readonly scripts: readonly ScriptName[];
   readonly children: ComponentChildren;
 }
 
 /** A whole document: the same frame around every page. */
-export function Page({ title, pathname, formPage, menu, caller, message, scripts, children }: PageProps) {
+export function Page({ title, pathname, formPage, menu, caller, message, actions, scripts, children }: PageProps) {
   return (
     <html lang="en">
       <head>
@@ -44,12 +48,16 @@ export function Page({ title, pathname, formPage, menu, caller, message, scripts
         </a>
         <header>
           <a class="home" href="/" aria-current={pathname === "/" ? "page" : undefined}>
+            <Icon name="shield-check" />
             Provider Steward
           </a>
           {caller !== undefined && <Navigation caller={caller} pathname={pathname} menu={menu} />}
         </header>
         <main id="main" tabIndex={-1} data-page={formPage}>
-          <h1>{title}</h1>
+          <div class="title">
+            <h1>{title}</h1>
+            {actions !== undefined && <div class="actions">{actions}</div>}
+          </div>
           {message !== undefined && <Notice isSuccess>{message}</Notice>}
           {children}
         </main>
@@ -66,13 +74,16 @@ interface NavigationProps extends Pick<PageProps, "pathname" | "menu"> {
 function Navigation({ caller, pathname, menu }: NavigationProps) {
   return (
     <details class="menu">
-      <summary>Menu</summary>
+      <summary>
+        <Icon name="menu" /> Menu
+      </summary>
       <nav aria-label="Main">
         <ul>
           {menu
             .filter((entry) => mayOpen(caller, entry))
             .map(({ path, text }) => (
               <li key={path}>
+                <Icon name={MENU_ICONS[path] ?? "book-open"} />
                 <a href={path} aria-current={isAt(pathname, path) ? "page" : undefined}>
                   {text}
                 </a>
@@ -87,6 +98,19 @@ function Navigation({ caller, pathname, menu }: NavigationProps) {
     </details>
   );
 }
+
+/** The icons of the menu, which shows them where it is a column. */
+const MENU_ICONS: Readonly<Record<string, IconName | undefined>> = {
+  "/items": "file-stack",
+  "/keys": "key-round",
+  "/users": "user-round",
+  "/groups": "users-round",
+  "/audit": "scroll-text",
+  "/exports": "archive",
+  "/status": "activity",
+  "/sessions": "monitor",
+  "/playground": "braces",
+};
 
 /** Tests if a person who is signed in may open a page. */
 function mayOpen({ role }: Caller, { permission }: MenuEntry): boolean {
@@ -110,6 +134,7 @@ export function Notice({ isSuccess = false, children }: NoticeProps) {
   return (
     <p class={isSuccess ? "notice success" : "notice"} role="status">
       {children}
+      <Icon name={isSuccess ? "circle-check" : "info"} />
     </p>
   );
 }
