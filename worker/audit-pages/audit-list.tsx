@@ -10,6 +10,7 @@ import { SelectField, TextField } from "../html/fields.tsx";
 import { ErrorSummary, SearchForm, TaskStatus } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
 import { PLOT_MAX_SERIES, Plot, type PlotPoint } from "../html/plot.tsx";
+import { Empty } from "../html/said.tsx";
 import { Table } from "../html/table.tsx";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
@@ -49,7 +50,7 @@ export async function showAuditLog(
       <AuditPlot query={query} days={days} counts={counts} />
       <Download query={withoutCursor(query)} />
       {results.length === 0 ? (
-        <p>{paging.cursors.next === null ? whyNone(query) : NOT_YET}</p>
+        <Empty icon="search">{paging.cursors.next === null ? whyNone(query) : NOT_YET}</Empty>
       ) : (
         <Table caption={TITLE} rows={results} rowKey={({ id }) => id} columns={ENTRY_COLUMNS} />
       )}

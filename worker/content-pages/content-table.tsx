@@ -1,9 +1,11 @@
-import type { ContentRecord } from "../../shared/index.ts";
+import type { AccessType, ContentRecord } from "../../shared/index.ts";
+import type { IconName } from "../html/icon-names.ts";
+import { Badge } from "../html/said.tsx";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { Caller, CallerContext } from "../identity/caller.ts";
 import { isPermitted } from "../identity/role-permissions.ts";
-import { describeAccess, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
+import { ACCESS_WORDS, accessInEffect, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
 
 interface ContentTableProps {
   /** The subject of the table, for screen readers. */
@@ -23,11 +25,28 @@ export function ContentTable({ caption, records, context }: ContentTableProps) {
       columns={[
         ["Content", nameCell],
         ["Owner", ownerOf],
-        ["Who sees it", ({ access_type }) => describeAccess(access_type, context.settings)],
+        ["Who sees it", ({ access_type }) => <AccessBadge accessType={access_type} settings={context.settings} />],
         ["Last deployed", deployedCell],
         ["Open", (record) => openCell(record, context), "actions"],
       ]}
     />
+  );
+}
+
+const ACCESS_ICONS: Readonly<Record<AccessType, IconName>> = { acl: "lock", logged_in: "users-round", all: "globe" };
+
+interface AccessBadgeProps {
+  readonly accessType: AccessType;
+  readonly settings: CallerContext["settings"];
+}
+
+/** Who sees content, at a glance: what anyone sees stands out. */
+export function AccessBadge({ accessType, settings }: AccessBadgeProps) {
+  const inEffect = accessInEffect(accessType, settings);
+  return (
+    <Badge tone={inEffect === "all" ? "accent" : "plain"} icon={ACCESS_ICONS[inEffect]}>
+      {ACCESS_WORDS[inEffect]}
+    </Badge>
   );
 }
 

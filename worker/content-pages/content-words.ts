@@ -13,12 +13,16 @@ export const ACCESS_WORDS: Readonly<Record<AccessType, string>> = {
   all: "Anyone - no login required",
 };
 
+type SharingSettings = Pick<Settings, "allowAnonymousContent">;
+
 /** The sharing in effect: where nothing is shared without a login, content for anyone is content for all users. */
-export function describeAccess(
-  accessType: AccessType,
-  { allowAnonymousContent }: Pick<Settings, "allowAnonymousContent">,
-): string {
-  return ACCESS_WORDS[accessType === "all" && !allowAnonymousContent ? "logged_in" : accessType];
+export function accessInEffect(accessType: AccessType, { allowAnonymousContent }: SharingSettings): AccessType {
+  return accessType === "all" && !allowAnonymousContent ? "logged_in" : accessType;
+}
+
+/** The same in words. */
+export function describeAccess(accessType: AccessType, settings: SharingSettings): string {
+  return ACCESS_WORDS[accessInEffect(accessType, settings)];
 }
 
 /** The name of content for people. */

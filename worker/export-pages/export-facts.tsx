@@ -8,6 +8,8 @@ import {
 } from "../../shared/index.ts";
 import { owedTo } from "../exports/receiver-answer.ts";
 import { Form } from "../html/form-element.tsx";
+import type { IconName } from "../html/icon-names.ts";
+import { Badge, type BadgeTone, Warning } from "../html/said.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import { OWN_SOURCE } from "../settings/sources.ts";
@@ -24,7 +26,9 @@ export function ExportFacts({ record }: ExportProps) {
       <LastError record={record} />
       <dl>
         <dt>State</dt>
-        <dd>{STATE_WORDS[state]}</dd>
+        <dd>
+          <StateBadge state={state} />
+        </dd>
         <dt>Verdict</dt>
         <dd>{verdict.text}</dd>
         <dt>Log</dt>
@@ -65,7 +69,7 @@ function LastError({ record: { state, last_error } }: ExportProps) {
     );
   }
   return (
-    <div class="warning">
+    <Warning>
       <p>
         The export stopped <Time value={time} />, and does not go on by itself. {message}
       </p>
@@ -73,7 +77,7 @@ function LastError({ record: { state, last_error } }: ExportProps) {
         Once this is fixed, resume the export: it continues where it stopped. Where it can no longer continue,{" "}
         <a href="/exports/new">create another export</a>, which begins with the oldest entry of the log.
       </p>
-    </div>
+    </Warning>
   );
 }
 
@@ -89,14 +93,29 @@ function HowFar({ record: { entries, segments, manifests, quarantined, last_id }
   );
 }
 
+type State = AuditExportRecord["state"];
+
 /** States as a list has them. */
-export const STATE_WORDS: Readonly<Record<AuditExportRecord["state"], string>> = {
+const STATE_WORDS: Readonly<Record<State, string>> = {
   waiting: "Waits for the next run",
   running: "Running",
   retrying: "Trying again",
   needs_attention: "Needs attention",
   paused: "Paused",
 };
+
+const STATE_LOOKS: Readonly<Record<State, { readonly tone: BadgeTone; readonly icon: IconName }>> = {
+  waiting: { tone: "good", icon: "clock" },
+  running: { tone: "accent", icon: "play" },
+  retrying: { tone: "late", icon: "triangle-alert" },
+  needs_attention: { tone: "bad", icon: "triangle-alert" },
+  paused: { tone: "plain", icon: "pause" },
+};
+
+/** The state of an export or a receiver at a glance. */
+export function StateBadge({ state }: { readonly state: State }) {
+  return <Badge {...STATE_LOOKS[state]}>{STATE_WORDS[state]}</Badge>;
+}
 
 /** The server whose log is exported. */
 export function sourceWords(source: string): string {
@@ -112,7 +131,7 @@ export function lagWords(seconds: number | null): string {
 
 const RECEIVER_COLUMNS: readonly Column<AuditReceiverRecord>[] = [
   ["Receiver", ({ name }) => name],
-  ["State", ({ state }) => STATE_WORDS[state]],
+  ["State", ({ state }) => <StateBadge state={state} />],
   ["Delivered", deliveredWords],
   ["Behind by", behindWords],
   ["Next try", ({ next_try_time }) => <Time value={next_try_time} none="none" />],
@@ -122,7 +141,7 @@ const RECEIVER_COLUMNS: readonly Column<AuditReceiverRecord>[] = [
 export function Receivers({ record: { guid, receivers } }: { readonly record: AuditExportRecord }) {
   if (receivers.length === 0) {
     return (
-      <p>
+      <p class="quiet">
         The export is pushed nowhere. The setting <code>AUDIT_EXPORT_RECEIVERS</code> names receivers.
       </p>
     );
@@ -185,9 +204,9 @@ export function Comparison({ reconciliation }: ComparisonProps) {
         </p>
       )}
       {failure !== null && (
-        <p class="warning">
+        <Warning>
           The comparison <Time value={failure.time} /> did not come to its end. {failure.message}
-        </p>
+        </Warning>
       )}
       {rows.length > 0 && (
         <Table

@@ -10,9 +10,11 @@ import { answerPage } from "../html/answer-page.tsx";
 import { SelectField, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { fieldsOf, type ShownForm } from "../html/form-page.ts";
+import { Icon } from "../html/icon.tsx";
 import { Live, Refresh } from "../html/live.tsx";
 import { seeOther } from "../html/messages.ts";
 import { CursorPages } from "../html/pagination.tsx";
+import { Empty } from "../html/said.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
@@ -21,15 +23,15 @@ import { operationForm, type SentFields, textsOf } from "../operation/page-route
 import { OWN_SOURCE } from "../settings/sources.ts";
 import { AUDIT_EXPORT_NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { labelsOf } from "../values/readers.ts";
-import { lagWords, STATE_WORDS, sourceWords } from "./export-facts.tsx";
+import { lagWords, StateBadge, sourceWords } from "./export-facts.tsx";
 
 const UNKNOWN = "not known now";
 
 const COLUMNS: readonly Column<AuditExportRecord>[] = [
   ["Name", ({ guid, name }) => <a href={`/exports/${guid}`}>{name}</a>],
   ["Source", ({ source }) => sourceWords(source)],
-  ["State", ({ state }) => STATE_WORDS[state]],
-  ["Entries", ({ entries }) => entries ?? UNKNOWN],
+  ["State", ({ state }) => <StateBadge state={state} />],
+  ["Entries", ({ entries }) => <span class="number">{entries ?? UNKNOWN}</span>],
   ["Lag", ({ entries, lag_seconds }) => (entries === null ? UNKNOWN : lagWords(lag_seconds))],
   ["Next run", ({ next_run_time }) => <Time value={next_run_time} none="none" />],
 ];
@@ -44,20 +46,17 @@ export async function showExports(
   return await answerPage(
     request,
     context,
-    { title: "Exports", scripts: ["live"] },
+    { title: "Exports", scripts: ["live"], actions: <NewExport /> },
     <>
       <p>
         An export is a copy of an audit log as signed files, which are never changed and can be verified without this
         server.
       </p>
-      <div class="actions">
-        <a class="button primary" href="/exports/new">
-          Create an export
-        </a>
-      </div>
       <Live name="exports">
         {records.length === 0 ? (
-          <p>There are no {isFirst ? "exports yet" : "more exports"}.</p>
+          <Empty icon="archive">
+            There are no {isFirst ? "exports yet. Create one: it begins at once" : "more exports"}.
+          </Empty>
         ) : (
           <Table caption="Exports" rows={records} rowKey={({ guid }) => guid} columns={COLUMNS} />
         )}
@@ -69,6 +68,14 @@ export async function showExports(
         next={next === undefined ? undefined : `/exports?next=${next}`}
       />
     </>,
+  );
+}
+
+function NewExport() {
+  return (
+    <a class="button primary" href="/exports/new">
+      <Icon name="plus" /> Create an export
+    </a>
   );
 }
 

@@ -13,10 +13,12 @@ import { READ_AUDIT_EXPORT, UPDATE_AUDIT_EXPORT } from "../exports/export-operat
 import { LIST_EXPORT_OBJECTS } from "../exports/object-operations.ts";
 import { VERIFIED } from "../exports/verification-operations.ts";
 import { Form } from "../html/form-element.tsx";
+import { Icon } from "../html/icon.tsx";
 import { Live, Refresh } from "../html/live.tsx";
 import { seeOther } from "../html/messages.ts";
 import { CursorPages } from "../html/pagination.tsx";
 import { Plot } from "../html/plot.tsx";
+import { Empty } from "../html/said.tsx";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
@@ -181,11 +183,11 @@ function ExportActions({ record: { guid, state } }: { readonly record: AuditExpo
       {(isPaused || state === "needs_attention") && <Form action={`${path}/resume`} submit="Resume" look="primary" />}
       {!isPaused && <Form action={`${path}/pause`} submit="Pause" look="plain" />}
       <a class="button" href={entriesOf("object_id", guid)}>
-        What was done to this export
+        <Icon name="rotate-ccw-clock" /> What was done to this export
       </a>
       {isPaused && (
         <a class="button danger" href={`${path}/delete`}>
-          Delete export
+          <Icon name="trash" /> Delete export
         </a>
       )}
     </div>
@@ -205,7 +207,9 @@ function ExportObjects({ record: { guid }, objects: { results, paging }, isFirst
   return (
     <>
       {results.length === 0 ? (
-        <p>There are no {isFirst ? "objects yet" : "more objects"}.</p>
+        <Empty icon="archive">
+          There are no {isFirst ? "objects yet: the first run writes them" : "more objects"}.
+        </Empty>
       ) : (
         <Table
           caption="Objects"
@@ -213,7 +217,7 @@ function ExportObjects({ record: { guid }, objects: { results, paging }, isFirst
           rowKey={({ name }) => name}
           columns={[
             ["Name", ({ name, url }) => (url === null ? name : <a href={new URL(url).pathname}>{name}</a>)],
-            ["Bytes", ({ bytes }) => bytes],
+            ["Bytes", ({ bytes }) => <span class="number">{bytes}</span>],
             ["Created", ({ created_time }) => <Time value={created_time} />],
           ]}
         />

@@ -4,11 +4,14 @@ import { CREATE_GROUP, UPDATE_GROUP } from "../groups/operations.ts";
 import { READ_GROUP_WITH_MEMBERS } from "../groups/overview-operations.ts";
 import type { GroupOverview, GroupWithMembers } from "../groups/overview-store.ts";
 import { answerPage } from "../html/answer-page.tsx";
+import { Facts } from "../html/facts.tsx";
 import { TextField } from "../html/fields.tsx";
 import { Form, SearchForm } from "../html/form-element.tsx";
 import { fieldsOf } from "../html/form-page.ts";
+import { Icon } from "../html/icon.tsx";
 import { seeOther } from "../html/messages.ts";
 import { isNarrowed, listQuery, Pagination, pagesOf } from "../html/pagination.tsx";
+import { Copy, Empty } from "../html/said.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { type CallerContext, nameOfUser } from "../identity/caller.ts";
@@ -20,8 +23,8 @@ const PATH = "/groups";
 const COLUMNS: readonly Column<GroupOverview>[] = [
   ["Name", ({ guid, name }) => <a href={`${PATH}/${guid}`}>{name}</a>],
   ["Owner", ({ owner }) => nameOfUser(owner)],
-  ["Members", ({ members }) => members],
-  ["Content", ({ content }) => content],
+  ["Members", ({ members }) => <span class="number">{members}</span>],
+  ["Content", ({ content }) => <span class="number">{content}</span>],
 ];
 
 /** `GET /groups?prefix=…&page_number=…`: groups by name. */
@@ -34,20 +37,31 @@ export async function showGroups(
   return await answerPage(
     request,
     context,
-    { title: "Groups" },
+    { title: "Groups", actions: <NewGroup /> },
     <>
-      <div class="actions">
-        <a class="button primary" href="/groups/new">
-          Create a group
-        </a>
-      </div>
       <SearchForm action={PATH} label="Groups" isNarrowed={isNarrowed(query)}>
         <TextField name="prefix" label="Name begins with" type="search" value={query.get("prefix") ?? ""} />
       </SearchForm>
       <p class="quiet">{total === 1 ? "1 group" : `${total} groups`}</p>
-      {results.length > 0 && <Table caption="Groups" rows={results} rowKey={({ guid }) => guid} columns={COLUMNS} />}
+      {results.length === 0 ? (
+        <Empty icon="users-round">
+          {isNarrowed(query)
+            ? "The name of no group begins so. Show all, or search for another beginning."
+            : "There is no group yet. With a group, content is shared with many people at once: create one, and add its members."}
+        </Empty>
+      ) : (
+        <Table caption="Groups" rows={results} rowKey={({ guid }) => guid} columns={COLUMNS} />
+      )}
       <Pagination label="Groups" {...pagesOf(PATH, query, current_page, total)} />
     </>,
+  );
+}
+
+function NewGroup() {
+  return (
+    <a class="button primary" href="/groups/new">
+      <Icon name="plus" /> Create a group
+    </a>
   );
 }
 
@@ -74,6 +88,7 @@ export const GROUP_PAGE = operationForm({
   ahead: aheadOf(READ_GROUP_WITH_MEMBERS),
   find: async (request, context) => await performByAddress(READ_GROUP_WITH_MEMBERS, request, context),
   title: ({ name }) => name,
+  scripts: ["copy"],
   fieldsOfKinds: { "name-taken": "name" },
   content: (group, form) => (
     <>
@@ -96,23 +111,27 @@ export const GROUP_PAGE = operationForm({
 function GroupFacts({ group: { guid, owner, content } }: { readonly group: GroupOverview }) {
   return (
     <>
-      <dl>
-        <dt>Owner</dt>
-        <dd>
-          <a href={`/users/${owner.guid}`}>{nameOfUser(owner)}</a>
-        </dd>
-        <dt>Content</dt>
-        <dd>{`${countOf(content, "content item")} shared with the group`}</dd>
-      </dl>
+      <Facts
+        facts={[
+          [
+            "Owner",
+            <a key="owner" href={`/users/${owner.guid}`}>
+              {nameOfUser(owner)}
+            </a>,
+          ],
+          ["Content", `${countOf(content, "content item")} shared with the group`],
+          ["Id", <Copy key="id" id="guid" label="the id" text={guid} />],
+        ]}
+      />
       <div class="actions">
         <a class="button" href={`/groups/${guid}/owner`}>
-          Change owner
+          <Icon name="user-cog" /> Change owner
         </a>
         <a class="button" href={entriesOf("object_id", guid)}>
-          What was done to this group
+          <Icon name="rotate-ccw-clock" /> What was done to this group
         </a>
         <a class="button danger" href={`/groups/${guid}/delete`}>
-          Delete group
+          <Icon name="trash" /> Delete group
         </a>
       </div>
     </>
@@ -129,7 +148,11 @@ function Members({ group: { guid, memberPage } }: { readonly group: GroupWithMem
   );
   return (
     <>
-      <p>{total === 0 ? "The group has no members." : countOf(total, "member")}</p>
+      {total === 0 ? (
+        <Empty icon="users-round">The group has no members. Who is added opens what is shared with the group.</Empty>
+      ) : (
+        <p class="quiet">{countOf(total, "member")}</p>
+      )}
       {results.length > 0 && (
         <Table
           caption="Members"
@@ -145,7 +168,7 @@ function Members({ group: { guid, memberPage } }: { readonly group: GroupWithMem
       <Pagination label="Members" {...pagesOf(path, new URLSearchParams(), current_page, total)} />
       <div class="actions">
         <a class="button" href={`${path}/members/new`}>
-          Add a member
+          <Icon name="user-plus" /> Add a member
         </a>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { type AuditExportRecord, quote } from "../../shared/index.ts";
 import { lagWords } from "../export-pages/export-facts.tsx";
+import { Icon } from "../html/icon.tsx";
 import { Time } from "../html/time.tsx";
 import { ATTENTION_MAX_EXPORTS, type Attention, type LaggingReceiver } from "../status/attention-operations.ts";
 import {
@@ -26,7 +27,13 @@ export function NeedsAttention({ attention }: { readonly attention: Attention })
   return (
     <>
       <h2>Needs attention</h2>
-      {things.length === 0 ? <p>Nothing needs your attention now.</p> : <ul>{things}</ul>}
+      {things.length === 0 ? (
+        <p class="quiet">
+          <Icon name="circle-check" /> Nothing needs your attention now.
+        </p>
+      ) : (
+        <ul class="todo">{things}</ul>
+      )}
       <More of="keys that expire soon" some={expiringKeys} />
       <More of={`keys that were not used for ${KEY_UNUSED_DAYS} days`} some={unusedKeys} />
       <More of="people who never signed in" some={users} />
@@ -50,6 +57,7 @@ interface StepProps {
 function Step({ href, step, children }: StepProps) {
   return (
     <li>
+      <Icon name="triangle-alert" />
       <span>{children}</span> <a href={href}>{step}</a>
     </li>
   );

@@ -7,7 +7,9 @@ import type { OffsetList } from "../database/offset-page.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { TextField } from "../html/fields.tsx";
 import { SearchForm } from "../html/form-element.tsx";
+import type { IconName } from "../html/icon-names.ts";
 import { seeOther } from "../html/messages.ts";
+import { Empty } from "../html/said.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { Ahead, RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -39,7 +41,7 @@ export async function showHome(request: RoutedRequest, context: CallerContext): 
   return await answerPage(
     request,
     context,
-    { title: "Home" },
+    { title: "Home", actions: <NewContent caller={context.caller} /> },
     <>
       {attention !== undefined && <NeedsAttention attention={attention.value} />}
       <Content content={content.value} context={context} />
@@ -71,17 +73,14 @@ function Content({ content: { opened, shared, mine }, context }: ContentProps) {
           <ContentTable caption="Recently opened" records={opened} context={context} />
         </>
       )}
-      <Part title="Shared with me" list="shared" found={shared} context={context}>
+      <Part title="Shared with me" list="shared" icon="inbox" found={shared} context={context}>
         Nothing is shared with you yet. Content appears here once somebody shares it with you or a group of yours.
       </Part>
       {(mayCreate || mine.total > 0) && (
-        <Part title="Mine" list="mine" found={mine} context={context}>
-          You have no content yet.
+        <Part title="Mine" list="mine" icon="file-stack" found={mine} context={context}>
+          You have no content yet. Create it from a file or a folder, and share the link.
         </Part>
       )}
-      <p class="actions">
-        <NewContent caller={context.caller} />
-      </p>
     </>
   );
 }
@@ -89,17 +88,22 @@ function Content({ content: { opened, shared, mine }, context }: ContentProps) {
 interface PartProps extends Pick<ContentProps, "context"> {
   readonly title: string;
   readonly list: "shared" | "mine";
+  readonly icon: IconName;
   readonly found: OffsetList<ContentRecord>;
   /** The sentence in place of the list where it is empty. */
   readonly children: string;
 }
 
 /** The beginning of a list, and the way to all of it. */
-function Part({ title, list, found: { items, total }, context, children }: PartProps) {
+function Part({ title, list, icon, found: { items, total }, context, children }: PartProps) {
   return (
     <>
       <h2>{title}</h2>
-      {items.length === 0 ? <p>{children}</p> : <ContentTable caption={title} records={items} context={context} />}
+      {items.length === 0 ? (
+        <Empty icon={icon}>{children}</Empty>
+      ) : (
+        <ContentTable caption={title} records={items} context={context} />
+      )}
       {total > items.length && (
         <p>
           <a href={`${CONTENT_LIST}?list=${list}`}>{`See all ${total}: ${title.toLowerCase()}`}</a>

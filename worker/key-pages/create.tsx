@@ -3,12 +3,13 @@ import { answerPage, type PageRequest, SentOnce } from "../html/answer-page.tsx"
 import { RadioGroup, ROLE_CHOICES, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { fieldsOf, type ShownForm } from "../html/form-page.ts";
+import { Icon } from "../html/icon.tsx";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
 import { CREATE_KEY, LIST_KEYS } from "../keys/operations.ts";
 import { perform } from "../operation/operation.ts";
 import { operationForm, type SentFields } from "../operation/page-routes.ts";
 import { labelsOf } from "../values/readers.ts";
-import { OwnKeys } from "./list.tsx";
+import { NewKey, OwnKeys } from "./list.tsx";
 
 /** `/keys/new`: the form of a new key, which is sent to `/keys`. */
 export const CREATE_KEY_PAGE = operationForm({
@@ -41,7 +42,7 @@ async function showValue(created: KeyRecord, request: PageRequest, context: Call
   return await answerPage(
     request,
     context,
-    { title: "API keys", scripts: ["copy", "new-key"] },
+    { title: "API keys", scripts: ["copy", "new-key"], actions: <NewKey /> },
     <>
       <NewKeyDialog created={created} />
       {found.ok && <OwnKeys {...found.value} context={context} />}
@@ -63,7 +64,7 @@ function NewKeyDialog({ created: { name, key } }: { readonly created: KeyRecord 
       </p>
       <div class="actions">
         <button type="button" data-copy="new-key-value" hidden>
-          Copy
+          <Icon name="copy" /> Copy
         </button>
         <a class="button primary" href="/keys">
           I have stored it

@@ -4,6 +4,7 @@ import { Checkbox } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import type { ShownForm } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
+import { Warning } from "../html/said.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
@@ -108,11 +109,11 @@ interface OwnSessionProps extends Pick<OwnedKey, "descendants"> {
 /** Warns those who would sign themselves out. */
 function OwnSession({ caller, deleted, descendants }: OwnSessionProps) {
   if (isSignedInWith(caller, [deleted])) {
-    return <p class="warning">You are signed in with this key: deleting it signs you out.</p>;
+    return <Warning>You are signed in with this key: deleting it signs you out.</Warning>;
   }
   if (!isSignedInWith(caller, descendants)) return null;
   return (
-    <p class="warning">You are signed in with a key that was made with this one: deleting that, too, signs you out.</p>
+    <Warning>You are signed in with a key that was made with this one: deleting that, too, signs you out.</Warning>
   );
 }
 

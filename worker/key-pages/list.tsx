@@ -1,6 +1,8 @@
 import { isAtLeast, type KeyRecord, type UserRecord } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { labelOfRole } from "../html/fields.tsx";
+import { Icon } from "../html/icon.tsx";
+import { Badge, Empty, RoleBadge, Warning } from "../html/said.tsx";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
@@ -22,7 +24,7 @@ function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
   const acting = String(actingKeyOf(caller)?.id);
   const deletion = ({ id, name }: KeyRecord) => (
     <a class="button danger" href={`${path}/${id}/delete`} aria-label={`Delete the API key ${name}`}>
-      Delete
+      <Icon name="trash" /> Delete
     </a>
   );
   return (
@@ -71,10 +73,10 @@ interface KeyRoleProps {
 
 /** The role that a key has now: at most that of its owner (specification, section 2.2). */
 export function KeyRole({ keyRole, owner }: KeyRoleProps) {
-  if (isAtLeast(owner.user_role, keyRole)) return <span class="word">{labelOfRole(keyRole)}</span>;
+  if (isAtLeast(owner.user_role, keyRole)) return <RoleBadge role={keyRole} />;
   return (
     <>
-      <span class="word">{labelOfRole(owner.user_role)}</span>
+      <RoleBadge role={owner.user_role} />
       <p class="hint">{`Created as ${labelOfRole(keyRole)}, and limited to what its owner may do now.`}</p>
     </>
   );
@@ -85,8 +87,7 @@ export function Expiry({ expiresAt, now }: { readonly expiresAt: string | null; 
   const hasExpired = expiresAt !== null && expiresAt <= timeText(now);
   return (
     <>
-      {hasExpired && <p class="error">Expired</p>}
-      <Time value={expiresAt} />
+      {hasExpired && <Badge tone="bad">Expired</Badge>} <Time value={expiresAt} />
     </>
   );
 }
@@ -99,28 +100,46 @@ function makerOf({ created_by_key: id }: KeyRecord, keys: readonly KeyRecord[]):
 
 /** `GET /keys`: the caller's keys. */
 export async function showOwnKeys(found: KeyOwner, request: RoutedRequest, context: CallerContext): Promise<Response> {
-  return await answerPage(request, context, { title: "API keys" }, <OwnKeys {...found} context={context} />);
+  const actions = found.keys.length === 0 ? undefined : <NewKey />;
+  return await answerPage(request, context, { title: "API keys", actions }, <OwnKeys {...found} context={context} />);
+}
+
+/** The way to another key. */
+export function NewKey() {
+  return (
+    <a class="button primary" href="/keys/new">
+      <Icon name="plus" /> Create an API key
+    </a>
+  );
 }
 
 interface KeysProps extends KeyOwner {
   readonly context: CallerContext;
 }
 
-/** The caller's keys, and the way to another one. */
+/** The caller's keys. */
 export function OwnKeys({ owner, keys, context: { caller, now } }: KeysProps) {
   return (
     <>
       <p>
         With an API key a program uses this server as you. Create one for each program, and name it for the program.
       </p>
-      {keys.length === 0 && <p>You have no API key yet.</p>}
-      <p>
-        <a class="button primary" href="/keys/new">
-          {keys.length === 0 ? "Create your first API key" : "Create an API key"}
-        </a>
-      </p>
-      {keys.length > 0 && <KeyTable owner={owner} keys={keys} caller={caller} now={now} path="/keys" />}
+      {keys.length === 0 ? (
+        <Empty icon="key-round" action={<FirstKey />}>
+          You have no API key yet.
+        </Empty>
+      ) : (
+        <KeyTable owner={owner} keys={keys} caller={caller} now={now} path="/keys" />
+      )}
     </>
+  );
+}
+
+function FirstKey() {
+  return (
+    <a class="button primary" href="/keys/new">
+      <Icon name="plus" /> Create your first API key
+    </a>
   );
 }
 
@@ -133,9 +152,9 @@ export async function showUserKeys(found: KeyOwner, request: RoutedRequest, cont
 function UserKeys({ owner, keys, context: { caller, now } }: KeysProps) {
   return (
     <>
-      {owner.locked && <p class="warning">This user is locked: no key of this user is accepted.</p>}
+      {owner.locked && <Warning>This user is locked: no key of this user is accepted.</Warning>}
       {keys.length === 0 ? (
-        <p>This user has no API key.</p>
+        <Empty icon="key-round">This user has no API key. Only the user can create one, after signing in.</Empty>
       ) : (
         <KeyTable owner={owner} keys={keys} caller={caller} now={now} path={`/users/${owner.guid}/keys`} />
       )}

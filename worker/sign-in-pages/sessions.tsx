@@ -4,6 +4,7 @@ import { answerPage } from "../html/answer-page.tsx";
 import { Form } from "../html/form-element.tsx";
 import { readForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
+import { Badge } from "../html/said.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
@@ -44,7 +45,7 @@ export async function showSessions(
 
 const COLUMNS: readonly Column<SessionRecord>[] = [
   ...sessionColumns(METHODS),
-  ["Action", ({ id, current }) => (current ? "This browser" : <SignOut id={id} />), "actions"],
+  ["Action", ({ id, current }) => (current ? <Badge tone="good">This browser</Badge> : <SignOut id={id} />), "actions"],
 ];
 
 function SignOut({ id }: { readonly id: string }) {

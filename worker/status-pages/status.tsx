@@ -1,5 +1,6 @@
 import { answerPage } from "../html/answer-page.tsx";
 import { Plot, type PlotPoint } from "../html/plot.tsx";
+import { Empty, Warning } from "../html/said.tsx";
 import { sizeText, Table } from "../html/table.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -63,10 +64,10 @@ function DatabaseSize({ bytes, limitBytes }: { readonly bytes: number; readonly 
         aria-labelledby="database-size"
       />
       {bytes >= limitBytes * DATABASE_WARNING_SHARE && (
-        <p class="warning">
+        <Warning>
           The database is nearly full; then nothing can be changed. Set AUDIT_LOG_RETENTION_DAYS, with an export of the
           audit log, or delete content.
-        </p>
+        </Warning>
       )}
     </>
   );
@@ -78,7 +79,8 @@ interface UsageProps {
 }
 
 function Usage({ usage, quotas: { publisherMaxBundles, publisherMaxStoredBytes } }: UsageProps) {
-  if (usage.length === 0) return <p>There are no bundles yet.</p>;
+  if (usage.length === 0)
+    return <Empty icon="file-stack">There are no bundles yet. Who publishes stands here, beside the quotas.</Empty>;
   return (
     <>
       <p>

@@ -2,7 +2,11 @@
 
 import { countOf, type SessionMethod, type SessionRecord, type UserRecord } from "../../shared/index.ts";
 import { entriesOf } from "../audit-pages/audit-entry.tsx";
-import { type Choice, labelOfRole } from "../html/fields.tsx";
+import { Facts } from "../html/facts.tsx";
+import type { Choice } from "../html/fields.tsx";
+import { Icon } from "../html/icon.tsx";
+import type { IconName } from "../html/icon-names.ts";
+import { Badge, type BadgeTone, Copy, RoleBadge } from "../html/said.tsx";
 import { type Column, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { UserDetails, UserOverview } from "../users/overview-store.ts";
@@ -17,12 +21,28 @@ export const STATUS_CHOICES: readonly (Choice & { readonly value: AccountStatus 
   { value: "locked", label: "Locked" },
 ];
 
+type UserStatus = "Locked" | "Not signed in yet" | "Has not joined yet" | "Active" | "Not used for a year";
+
 /** The status of a user at a glance. It never sounds as if somebody was shut out who was not. */
-export function statusOfUser({ locked, confirmed, active_time }: UserRecord, now: Date): string {
+export function statusOfUser({ locked, confirmed, active_time }: UserRecord, now: Date): UserStatus {
   if (locked) return "Locked";
   if (active_time === null) return confirmed ? "Not signed in yet" : "Has not joined yet";
   const isActive = active_time > timeText(secondsBefore(now, USER_ACTIVE_SECONDS));
   return isActive ? "Active" : "Not used for a year";
+}
+
+const STATUS_LOOKS: Readonly<Record<UserStatus, { readonly tone: BadgeTone; readonly icon: IconName }>> = {
+  Locked: { tone: "bad", icon: "lock" },
+  "Not signed in yet": { tone: "plain", icon: "clock" },
+  "Has not joined yet": { tone: "plain", icon: "mail" },
+  Active: { tone: "good", icon: "check" },
+  "Not used for a year": { tone: "late", icon: "clock" },
+};
+
+/** The same with a color and an icon. */
+export function StatusBadge({ user, now }: { readonly user: UserRecord; readonly now: Date }) {
+  const status = statusOfUser(user, now);
+  return <Badge {...STATUS_LOOKS[status]}>{status}</Badge>;
 }
 
 interface OverviewProps {
@@ -34,28 +54,23 @@ export function UserFacts({ overview: { user, keys, content }, now }: OverviewPr
   const { guid, username, user_role, created_time, active_time } = user;
   const valid = keys.viewer + keys.publisher + keys.administrator;
   return (
-    <dl>
-      <dt>Username</dt>
-      <dd>{username}</dd>
-      <dt>Role</dt>
-      <dd>{labelOfRole(user_role)}</dd>
-      <dt>Status</dt>
-      <dd>{statusOfUser(user, now)}</dd>
-      <dt>API keys</dt>
-      <dd>
-        <a href={`/users/${guid}/keys`}>{countOf(valid, "valid API key")}</a>
-      </dd>
-      <dt>Content</dt>
-      <dd>{`Owns ${countOf(content, "content item")}`}</dd>
-      <dt>Last active</dt>
-      <dd>
-        <Time value={active_time} />
-      </dd>
-      <dt>Created</dt>
-      <dd>
-        <Time value={created_time} />
-      </dd>
-    </dl>
+    <Facts
+      facts={[
+        ["Username", username],
+        ["Role", <RoleBadge key="role" role={user_role} />],
+        ["Status", <StatusBadge key="status" user={user} now={now} />],
+        [
+          "API keys",
+          <a key="keys" href={`/users/${guid}/keys`}>
+            {countOf(valid, "valid API key")}
+          </a>,
+        ],
+        ["Content", `Owns ${countOf(content, "content item")}`],
+        ["Last active", <Time key="active" value={active_time} />],
+        ["Created", <Time key="created" value={created_time} />],
+        ["Id", <Copy key="id" id="guid" label="the id" text={guid} />],
+      ]}
+    />
   );
 }
 
@@ -65,27 +80,27 @@ export function UserActions({ overview: { user } }: OverviewProps) {
   return (
     <div class="actions">
       <a class="button" href={`${path}/role`}>
-        Change role
+        <Icon name="user-cog" /> Change role
       </a>
       {user.locked ? (
         <a class="button" href={`${path}/unlock`}>
-          Unlock
+          <Icon name="lock-open" /> Unlock
         </a>
       ) : (
         <>
           <a class="button" href={`${path}/invitation`}>
-            Invite
+            <Icon name="mail" /> Invite
           </a>
           <a class="button danger" href={`${path}/lock`}>
-            Lock
+            <Icon name="lock" /> Lock
           </a>
         </>
       )}
       <a class="button" href={entriesOf("user", user.guid)}>
-        What this user did
+        <Icon name="rotate-ccw-clock" /> What this user did
       </a>
       <a class="button" href={entriesOf("object_id", user.guid)}>
-        What was done to this user
+        <Icon name="rotate-ccw-clock" /> What was done to this user
       </a>
     </div>
   );
@@ -120,13 +135,13 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
   return (
     <>
       {sessions.length === 0 ? (
-        <p>{user.locked ? "Nowhere, because the user is locked." : "Nowhere."}</p>
+        <p class="quiet">{user.locked ? "Nowhere, because the user is locked." : "Nowhere."}</p>
       ) : (
         <Table caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
       )}
       {overview.sessions > 0 && (
         <a class="button danger" href={`/users/${user.guid}/sign-out`}>
-          Sign out everywhere
+          <Icon name="log-out" /> Sign out everywhere
         </a>
       )}
     </>
@@ -135,7 +150,13 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
 
 /** The groups that a user is a member of. @param count of all, of which very many are not named. */
 export function GroupsOfUser({ names, count }: { readonly names: UserDetails["groupNames"]; readonly count: number }) {
-  if (count === 0) return <p>None.</p>;
+  if (count === 0) {
+    return (
+      <p class="quiet">
+        None. The page of a <a href="/groups">group</a> has a button that adds members.
+      </p>
+    );
+  }
   return (
     <ul>
       {names.map(({ guid, name }) => (

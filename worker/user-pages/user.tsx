@@ -1,10 +1,12 @@
 import { type OffsetPage, ok, type Result, type UserRecord } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
-import { labelOfRole, RadioGroup, ROLE_CHOICES, SelectField, TextField } from "../html/fields.tsx";
+import { RadioGroup, ROLE_CHOICES, SelectField, TextField } from "../html/fields.tsx";
 import { Form, SearchForm } from "../html/form-element.tsx";
 import { fieldsOf, type ShownForm } from "../html/form-page.ts";
+import { Icon } from "../html/icon.tsx";
 import { seeOther } from "../html/messages.ts";
 import { isNarrowed, listQuery, Pagination, pagesOf } from "../html/pagination.tsx";
+import { Empty, RoleBadge } from "../html/said.tsx";
 import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
@@ -17,14 +19,7 @@ import { CREATE_USER, LIST_USERS_TO_MANAGE, READ_USER_DETAILS, UPDATE_USER } fro
 import type { UserDetails } from "../users/overview-store.ts";
 import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { labelsOf } from "../values/readers.ts";
-import {
-  GroupsOfUser,
-  SessionsOfUser,
-  STATUS_CHOICES,
-  statusOfUser,
-  UserActions,
-  UserFacts,
-} from "./user-sections.tsx";
+import { GroupsOfUser, SessionsOfUser, STATUS_CHOICES, StatusBadge, UserActions, UserFacts } from "./user-sections.tsx";
 
 const PATH = "/users";
 
@@ -38,16 +33,13 @@ export async function showUsers(
   return await answerPage(
     request,
     context,
-    { title: "Users" },
+    { title: "Users", actions: <NewUser /> },
     <>
-      <div class="actions">
-        <a class="button primary" href="/users/new">
-          Create a user
-        </a>
-      </div>
       <UserSearch query={query} />
       <p class="quiet">{total === 1 ? "1 user" : `${total} users`}</p>
-      {results.length > 0 && (
+      {results.length === 0 ? (
+        <Empty icon="user-round">No user fits. Show all, or search for the beginning of another name.</Empty>
+      ) : (
         <Table
           caption="Users"
           rows={results}
@@ -55,14 +47,22 @@ export async function showUsers(
           columns={[
             ["Name", (user) => <a href={`${PATH}/${user.guid}`}>{nameOfUser(user)}</a>],
             ["Username", ({ username }) => username],
-            ["Role", ({ user_role }) => <span class="word">{labelOfRole(user_role)}</span>],
-            ["Status", (user) => statusOfUser(user, context.now)],
+            ["Role", ({ user_role }) => <RoleBadge role={user_role} />],
+            ["Status", (user) => <StatusBadge user={user} now={context.now} />],
             ["Last active", ({ active_time }) => <Time value={active_time} />],
           ]}
         />
       )}
       <Pagination label="Users" {...pagesOf(PATH, query, current_page, total)} />
     </>,
+  );
+}
+
+function NewUser() {
+  return (
+    <a class="button primary" href="/users/new">
+      <Icon name="user-plus" /> Create a user
+    </a>
   );
 }
 
@@ -149,6 +149,7 @@ export const USER_PAGE = operationForm({
     return sessions.ok ? ok({ details: details.value, sessions: sessions.value, now: context.now }) : sessions;
   },
   title: ({ details: { user } }) => nameOfUser(user),
+  scripts: ["copy"],
   fieldsOfKinds: { "name-taken": "username" },
   content: ({ details, sessions, now }, form) => {
     const { user } = details;
