@@ -21,12 +21,15 @@ const OUTBOUND = "outbound";
 /** Hands every request of the Worker to the proxy that checks where it goes. */
 const OUTBOUND_CODE = "export default { fetch: (request, env) => env.PROXY.fetch(request) };";
 
-/** The Worker, but for when it answers, and what runs statements on its database. */
+/** The Worker, but for when it answers, with the page of components, and what runs statements on its database. */
 const ENTRY = `
-import worker from "./worker/index.ts";
+import { handlersOf } from "./worker/app/handlers.ts";
+import { ROUTES } from "./worker/app/index.ts";
+import { COMPONENTS_ROUTE } from "./worker/html/components.tsx";
 import { readBodyFirst } from "./worker/local/server/inside.ts";
 export * from "./worker/index.ts";
 export { statements } from "./worker/local/server/inside.ts";
+const worker = handlersOf([COMPONENTS_ROUTE, ...ROUTES]);
 export default { ...worker, fetch: readBodyFirst(worker.fetch) };
 `;
 

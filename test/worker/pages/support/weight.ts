@@ -1,0 +1,23 @@
+/** The size of a page on its way to a browser that has nothing of it. */
+
+import { gzipSync } from "node:zlib";
+import { expect } from "vitest";
+import type { Page, Response } from "playwright-core";
+
+/** Documented in docs/pages.md. */
+const PAGE_MAX_BYTES = 60_000;
+
+/** Everything that a page has loaded so far, from the network or from what the browser keeps. */
+const LOADED = `performance.getEntriesByType("resource").map(({ name }) => name)`;
+
+/** Nothing that a page consists of is more than 60 KB together, compressed as the platform compresses it. */
+export async function expectLight(page: Page, answer: Response | null): Promise<void> {
+  const names: readonly string[] = await page.evaluate(LOADED);
+  const texts = await Promise.all([
+    answer?.text() ?? "",
+    ...names.map(async (name) => await (await fetch(name)).text()),
+  ]);
+  const bytes = texts.map((text) => gzipSync(text).length).reduce((sum, one) => sum + one, 0);
+  expect(bytes, `bytes of ${page.url()}`).toBeGreaterThan(0);
+  expect(bytes, `bytes of ${page.url()}`).toBeLessThanOrEqual(PAGE_MAX_BYTES);
+}
