@@ -106,7 +106,7 @@ function Buttons() {
 }
 
 /** The colors, by the names of their tokens. */
-export const PALETTE = [
+const PALETTE = [
   "ground",
   "raised",
   "pointed",

@@ -5,7 +5,7 @@ interface FactsProps {
   readonly facts: readonly (readonly [term: string, fact: ComponentChildren])[];
 }
 
-/** What is known of one thing, at a glance. */
+/** The facts about one thing, at a glance. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl class="facts">

@@ -1,4 +1,4 @@
-/** What a page says beside its lists and forms: warnings, states at a glance, and what stands where there is nothing. */
+/** The texts of a page beside its lists and forms: warnings, states at a glance, and what stands where there is nothing. */
 
 import type { ComponentChildren } from "preact";
 import type { UserRole } from "../../shared/index.ts";

@@ -5,6 +5,7 @@ import { expectAccessible } from "../pages/support/accessibility.ts";
 import { useDemoPages } from "../pages/support/demo.ts";
 import { refusal } from "../pages/support/page-tests.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
+import { expectLight } from "../pages/support/weight.ts";
 
 const { server, address, open, openSignedIn } = useDemoPages();
 
@@ -32,6 +33,7 @@ describe("the audit log", () => {
   it("shows the newest entries first, and the older ones page by page, by keyboard", async () => {
     const page = await openSignedIn("/audit");
     await expectAccessible(page);
+    await expectLight(page, await page.reload());
     const ids = (await logged()).map(({ id }) => Number(id));
     expect(await idsOn(page)).toEqual(ids.slice(0, 50));
     await page.getByRole("link", { name: "Older" }).press("Enter");
@@ -74,7 +76,7 @@ describe("the audit log", () => {
     await page.emulateMedia({ forcedColors: "active" });
     const colors: { readonly bars: string[]; readonly legend: string[] } = await page.evaluate(`(() => {
       const of = (found, name) => [...new Set(Array.from(document.querySelectorAll(found), (one) => getComputedStyle(one)[name]))];
-      return { bars: of("rect", "fill"), legend: of(".swatch", "backgroundColor") };
+      return { bars: of(".drawing rect", "fill"), legend: of(".swatch", "backgroundColor") };
     })()`);
     expect(colors.legend.length).toBeGreaterThan(2);
     expect(colors.legend).toEqual(colors.bars);

@@ -34,6 +34,13 @@ describe("the styles of pages", () => {
   });
 });
 
+it("the page of components shows each color", () => {
+  const components = readFileSync(new URL("../components.tsx", folder), "utf8");
+  const [, palette = ""] = /const PALETTE = \[(.*?)\]/s.exec(components) ?? [];
+  const colors = [...tokens].filter(([, value]) => /^(?:light-dark|rgb|#)/.test(value)).map(([name]) => `"${name}"`);
+  expect(palette.match(/"[\w-]+"/g)?.toSorted()).toEqual(colors.toSorted());
+});
+
 it("docs/pages.md has each token with its value", () => {
   const written = [...tokens].map(([name, value]) => `| \`--${name}\` | ${shown(value)} |`);
   expect(written.filter((row) => !documentation.includes(row))).toEqual([]);
@@ -56,7 +63,9 @@ function colorOf(name: string, scheme: keyof typeof SCHEMES): readonly number[] 
 
 /** WCAG 2.2, relative luminance. */
 function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = color.map((one) =>
+    one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -67,7 +76,7 @@ function contrast(one: string, other: string, scheme: keyof typeof SCHEMES): num
 
 const GROUNDS = ["ground", "raised", "pointed"];
 
-/** What is read, on each ground on which it stands. */
+/** The colors of texts, each with the grounds on which it stands. */
 const READ: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ["text", [...GROUNDS, "accent-ground", "success-ground", "warning-ground", "danger-ground"]],
   ["quiet", [...GROUNDS, "accent-ground"]],
@@ -78,7 +87,7 @@ const READ: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ["on-fill", ["primary", "danger-fill"]],
 ];
 
-/** What must be seen, though it is not read: the edges of fields, and the lines of plots. */
+/** The colors that must be seen, though they are not read: the edges of fields, and the lines of plots. */
 const SEEN = ["control", ...[...tokens.keys()].filter((name) => name.startsWith("series-"))];
 
 describe.each(["light", "dark"] as const)("in %s", (scheme) => {

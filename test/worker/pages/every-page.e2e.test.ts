@@ -5,8 +5,9 @@ import { beforeAll, expect, it } from "vitest";
 import { isObject } from "../../../shared/index.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { tarGz } from "../workerd/tar.ts";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessible, expectUsableAnyhow } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
+import { expectLight } from "./support/weight.ts";
 
 const { server, address, openSignedIn } = usePages();
 
@@ -23,6 +24,9 @@ const PATHS = [
   "/",
   ...PAGE_ROUTES.filter(({ method, path }) => method === "GET" && !NO_PAGE.test(path)).map(({ path }) => path),
 ];
+
+/** The page that brings an editor and the checker. */
+const HEAVY = "/playground";
 
 /** One word that no line of a phone has room for. */
 const LONG = "Llanfairpwllgwyngyll".repeat(3);
@@ -98,12 +102,14 @@ async function expectUsable(page: Page, path: string): Promise<void> {
     expect(answer?.status()).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).count(), "headings of level 1").toBe(1);
     await expectAccessible(page);
+    await expectUsableAnyhow(page);
+    if (path !== HEAVY) await expectLight(page, answer);
   } catch (cause) {
     throw new Error(`${path} cannot be used by everybody.`, { cause });
   }
 }
 
-it("every page can be used by everybody: in dark and light, on a phone, by the keyboard, within the policy", async () => {
+it("every page can be used by everybody: in any color and width, by the keyboard, within the policy and 60 KB", async () => {
   expect(PATHS.length).toBeGreaterThan(25);
   const page = await openSignedIn("/");
   await inTurn(PATHS, async (path) => await expectUsable(page, path));

@@ -4,11 +4,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { inTurn } from "../../workerd/in-turn.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules of axe of the levels that are asked for whose outcome depends on colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** The same for those whose outcome depends on the size of text. */
+const SIZE_RULES = ["color-contrast", "target-size", "scrollable-region-focusable"];
 
 /** The violations of axe's rules: those of WCAG 2.2 AA, and what axe recommends beside them. Passes are not described. */
 const findings = (options: object) => `axe.run(document, ${JSON.stringify({ ...options, resultTypes: ["violations"] })})
@@ -54,6 +58,24 @@ async function expectPhoneWidth(page: Page): Promise<void> {
   expect(await page.evaluate("document.documentElement.scrollWidth"), "on a phone").toBeLessThanOrEqual(PHONE.width);
   const large: number = await page.evaluate(WIDTH_OF_LARGE_TEXT);
   expect(large, "on a phone, with large text").toBeLessThanOrEqual(PHONE.width);
+  if (before !== null) await page.setViewportSize(before);
+}
+
+const WIDTHS = [360, 768, 1_280, 1_920];
+
+/** The page is as wide as each window, and axe finds nothing in forced colors, nor with text that is twice as large. */
+export async function expectUsableAnyhow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await inTurn(WIDTHS, async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate("document.documentElement.scrollWidth"), `in ${width} px`).toBeLessThanOrEqual(width);
+  });
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await page.evaluate(findings({ runOnly: COLOR_RULES })), "in forced colors").toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
+  await page.evaluate('document.documentElement.style.fontSize = "200%"');
+  expect(await page.evaluate(findings({ runOnly: SIZE_RULES })), "with large text").toEqual([]);
+  await page.evaluate('document.documentElement.style.fontSize = ""');
   if (before !== null) await page.setViewportSize(before);
 }
 

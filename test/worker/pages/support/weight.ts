@@ -1,16 +1,16 @@
 /** The size of a page on its way to a browser that has nothing of it. */
 
 import { gzipSync } from "node:zlib";
-import { expect } from "vitest";
 import type { Page, Response } from "playwright-core";
+import { expect } from "vitest";
 
 /** Documented in docs/pages.md. */
 const PAGE_MAX_BYTES = 60_000;
 
-/** Everything that a page has loaded so far, from the network or from what the browser keeps. */
+/** The addresses of all that a page has loaded so far, from the network or from what the browser keeps. */
 const LOADED = `performance.getEntriesByType("resource").map(({ name }) => name)`;
 
-/** Nothing that a page consists of is more than 60 KB together, compressed as the platform compresses it. */
+/** The page and all that it loads are at most 60 KB, compressed as the platform compresses them. */
 export async function expectLight(page: Page, answer: Response | null): Promise<void> {
   const names: readonly string[] = await page.evaluate(LOADED);
   const texts = await Promise.all([
