@@ -24,7 +24,7 @@ export function ContentTable({ caption, records, context }: ContentTableProps) {
       rowKey={({ guid }) => guid}
       columns={[
         ["Content", nameCell],
-        ["Owner", ownerOf],
+        ["Owner", (record) => <span class="who">{ownerOf(record)}</span>],
         ["Who sees it", ({ access_type }) => <AccessBadge accessType={access_type} settings={context.settings} />],
         ["Last deployed", deployedCell],
         ["Open", (record) => openCell(record, context), "actions"],

@@ -49,7 +49,7 @@ function HistoryPlots({ created, history, now }: HistoryPlotsProps) {
   const pointsOf = (valueOf: (hour: number) => number | null) =>
     hours.map((hour) => ({ label: nameOfHour(hour), values: [valueOf(hour)] }));
   return (
-    <>
+    <div class="plots">
       <Plot
         kind="lines"
         caption="Longest time since the log was read to its end, in seconds"
@@ -68,7 +68,7 @@ function HistoryPlots({ created, history, now }: HistoryPlotsProps) {
         series={["entries"]}
         points={pointsOf((hour) => writtenIn(hour, history, created))}
       />
-    </>
+    </div>
   );
 }
 

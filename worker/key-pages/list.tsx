@@ -33,25 +33,46 @@ function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
       rows={keys}
       rowKey={({ id }) => id}
       columns={[
-        ["Name", ({ id, name }) => <KeyName name={name} isActing={id === acting} />],
+        ["Name", (key) => <KeyName apiKey={key} isActing={key.id === acting} />],
         ["Role", ({ user_role }) => <KeyRole keyRole={user_role} owner={owner} />],
         ["Id", ({ id, name }) => <KeyId id={id} name={name} caller={caller} />],
-        ["Last four", ({ key }) => <code>{key}</code>],
-        ["Created", ({ created_time }) => <Time value={created_time} />],
+        ["Created", (key) => <Created apiKey={key} keys={keys} />],
         ["Last used", ({ active_time }) => <Time value={active_time} />],
         ["Expires", ({ expires_at }) => <Expiry expiresAt={expires_at} now={now} />],
-        ["Made with", (key) => makerOf(key, keys)],
         ["Action", deletion, "actions"],
       ]}
     />
   );
 }
 
-function KeyName({ name, isActing }: { readonly name: string; readonly isActing: boolean }) {
+interface KeyProps {
+  readonly apiKey: KeyRecord;
+}
+
+/** The name of a key, and its last four characters, by which whoever has the value finds it here. */
+function KeyName({ apiKey: { name, key }, isActing }: KeyProps & { readonly isActing: boolean }) {
+  return (
+    <div class="who">
+      {name}
+      <span class="name">
+        ends in <code>{key}</code>
+      </span>
+      {isActing && <p class="hint">You are signed in with it.</p>}
+    </div>
+  );
+}
+
+/** When a key was created, and with which other key. */
+function Created({ apiKey, keys }: KeyProps & Pick<KeyOwner, "keys">) {
+  const maker = makerOf(apiKey, keys);
   return (
     <>
-      {name}
-      {isActing && <p class="hint">You are signed in with it.</p>}
+      <Time value={apiKey.created_time} />
+      {maker !== undefined && (
+        <span class="name">
+          with the key <span>{maker}</span>
+        </span>
+      )}
     </>
   );
 }
@@ -60,7 +81,7 @@ function KeyName({ name, isActing }: { readonly name: string; readonly isActing:
 function KeyId({ id, name, caller }: Pick<KeyRecord, "id" | "name"> & { readonly caller: Caller }) {
   if (!isPermitted(caller.role, "read-audit-log")) return <>{id}</>;
   return (
-    <a href={`/audit?api_key_id=${id}`} aria-label={`${id}: what the API key ${name} did`}>
+    <a class="word" href={`/audit?api_key_id=${id}`} aria-label={`${id}: what the API key ${name} did`}>
       {id}
     </a>
   );
@@ -92,9 +113,9 @@ export function Expiry({ expiresAt, now }: { readonly expiresAt: string | null; 
   );
 }
 
-/** The name of the key that a key was made with. */
-function makerOf({ created_by_key: id }: KeyRecord, keys: readonly KeyRecord[]): string {
-  if (id === null) return "No key";
+/** The name of the key that a key was made with; undefined where none was. */
+function makerOf({ created_by_key: id }: KeyRecord, keys: readonly KeyRecord[]): string | undefined {
+  if (id === null) return undefined;
   return keys.find((key) => key.id === id)?.name ?? "A deleted key";
 }
 

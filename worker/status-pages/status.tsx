@@ -169,7 +169,7 @@ const PLOTS: readonly HoursPlot[] = [
 /** All of them. */
 function HourPlots({ hours }: { readonly hours: readonly Hour[] }) {
   return (
-    <>
+    <div class="plots">
       {PLOTS.map(({ caption, unit, metric, kind, series }) => (
         <Plot
           key={metric}
@@ -184,7 +184,7 @@ function HourPlots({ hours }: { readonly hours: readonly Hour[] }) {
           )}
         />
       ))}
-    </>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ describe("the list of one's own keys", () => {
     const reader = await addSession(await addPerson("administrator"));
     const keys = await pageFor(reader, `/users/${publisher.guid}/keys`);
     expect(rowWith(keys.text, "with an id")).toContain(
-      `<td data-column="Id"><a href="/audit?api_key_id=${created.id}"`,
+      `<td data-column="Id"><a class="word" href="/audit?api_key_id=${created.id}"`,
     );
   });
 

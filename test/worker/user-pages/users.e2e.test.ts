@@ -19,7 +19,7 @@ async function headingOf(page: Page): Promise<string | null> {
 }
 
 async function messageOf(page: Page): Promise<string | null> {
-  return await page.getByRole("status").textContent();
+  return await page.getByRole("status").first().textContent();
 }
 
 describe("the users", () => {
