@@ -30,7 +30,7 @@ describe("the styles of pages", () => {
 
   it("are all imported", () => {
     const imported = Array.from(read("../style.css").matchAll(/"\.\/style\/(.*?)"/g), ([, name]) => name);
-    expect(imported.toSorted()).toEqual([...names, "tokens.css"].toSorted());
+    expect(new Set(imported)).toEqual(new Set([...names, "tokens.css"]));
   });
 });
 
@@ -92,7 +92,7 @@ const SEEN = ["control", ...[...tokens.keys()].filter((name) => name.startsWith(
 
 describe.each(["light", "dark"] as const)("in %s", (scheme) => {
   it.each(READ)("%s can be read on each of its grounds", (text, grounds) => {
-    for (const ground of grounds) expect(contrast(text, ground, scheme), ground).toBeGreaterThanOrEqual(4.5);
+    expect(grounds.filter((ground) => contrast(text, ground, scheme) < 4.5)).toEqual([]);
   });
 
   it.each(SEEN)("%s can be seen", (name) => {
