@@ -10,24 +10,34 @@ interface OperationProps {
   readonly operation: Operation;
 }
 
+interface SectionProps extends WithComponents {
+  /** The operations of a path that differ in their method alone; mostly one. */
+  readonly operations: readonly [Operation, ...Operation[]];
+}
+
 interface WithComponents {
   readonly components: ApiDocument["components"];
 }
 
 /** An operation, folded: a link to its id opens it, because that stands within. */
-export function OperationSection({ operation, components }: OperationProps & WithComponents) {
-  const { operationId, method, path, summary, description, parameters, requestBody, responses } = operation;
+export function OperationSection({ operations, components }: SectionProps) {
+  const [operation, ...others] = operations;
+  const { operationId, path, summary, description, parameters, requestBody, responses } = operation;
   return (
     <details class="operation">
       <summary>
         <h2>
-          <code>{`${method} ${path}`}</code>
+          <code>{`${operations.map(({ method }) => method).join(", ")} ${path}`}</code>
         </h2>{" "}
         <Markdown>{summary}</Markdown>
       </summary>
       <div id={operationId}>
         <p>
-          <code>{operationId}</code>: <Markdown>{description ?? ""}</Markdown> <Credentials operation={operation} />
+          <code>{operationId}</code>
+          {others.map((other) => (
+            <code key={other.operationId} id={other.operationId}>{`, ${other.operationId}`}</code>
+          ))}
+          : <Markdown>{description ?? ""}</Markdown> <Credentials operation={operation} />
         </p>
         {parameters.length > 0 && <Parameters operation={operation} />}
         {requestBody !== undefined && (
@@ -97,27 +107,38 @@ function Content({ content }: { readonly content: DocumentedContent }) {
 function Responses({ responses, components }: Pick<Operation, "responses"> & WithComponents) {
   return (
     <dl class="entries">
-      {Object.entries(responses).map(([status, found]) => {
-        const { description, content = {} } = follow(found, components.responses);
-        return (
-          <Entry key={status} name={status} notes={[]} description={undefined}>
-            {description.split("\n\n").map((line) => (
-              <p key={line}>
-                <Markdown>{line}</Markdown>
-              </p>
-            ))}
-            <Content content={content} />
+      {Object.entries(responses).map(([status, found]) =>
+        "$ref" in found ? (
+          <Failures key={status} status={status} failures={components.responses[nameOf(found)]} />
+        ) : (
+          <Entry key={status} name={status} notes={[]} description={found.description}>
+            {found.content !== undefined && <Content content={found.content} />}
           </Entry>
-        );
-      })}
+        ),
+      )}
     </dl>
   );
 }
 
-function follow(
-  found: DocumentedResponse | Reference,
-  known: ApiDocument["components"]["responses"],
-): Pick<DocumentedResponse, "description" | "content"> {
-  if (!("$ref" in found)) return found;
-  return known[found.$ref.split("/").at(-1) ?? ""] ?? { description: "" };
+function nameOf({ $ref }: Reference): string {
+  return $ref.split("/").at(-1) ?? "";
+}
+
+interface FailuresProps {
+  readonly status: string;
+  readonly failures: DocumentedResponse | undefined;
+}
+
+/** The failures of a status, a paragraph each, and their schemas: all are JSON. */
+function Failures({ status, failures }: FailuresProps) {
+  const schema = failures?.content?.["application/json"]?.schema ?? {};
+  return (
+    <Entry name={status} notes={[<Type schema={schema} />]} description={undefined}>
+      {failures?.description.split("\n\n").map((line) => (
+        <p key={line}>
+          <Markdown>{line}</Markdown>
+        </p>
+      ))}
+    </Entry>
+  );
 }

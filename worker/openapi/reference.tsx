@@ -7,7 +7,7 @@ import type { ApiDocument } from "./document.ts";
 import { OperationSection } from "./operation-section.tsx";
 import { pageOfTag, REFERENCE, SCHEMAS } from "./reference-paths.ts";
 import { Entry, Fields, Type } from "./schema.tsx";
-import { type Operation, operationsOf } from "./tried-operation.ts";
+import { alikeBeside, type Operation, operationsOf } from "./tried-operation.ts";
 
 /** The operations of a part of the API. */
 interface Part {
@@ -35,8 +35,8 @@ export function writeReference(path: string, document: ApiDocument, menu: Shared
     { title: part.name, pathname: path, menu, scripts: ["try-it"] },
     <>
       <Ways />
-      {part.operations.map((operation) => (
-        <OperationSection key={operation.operationId} operation={operation} components={document.components} />
+      {alikeBeside(part.operations).map((operations) => (
+        <OperationSection key={operations[0].operationId} operations={operations} components={document.components} />
       ))}
     </>,
   );

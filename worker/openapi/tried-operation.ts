@@ -17,10 +17,25 @@ export function operationsOf({ paths }: Pick<ApiDocument, "paths">): readonly Op
   );
 }
 
+/** Operations of one path that differ in their method alone, together: content takes all methods. */
+export function alikeBeside(operations: readonly Operation[]): readonly (readonly [Operation, ...Operation[]])[] {
+  const groups: [Operation, ...Operation[]][] = [];
+  for (const operation of operations) {
+    const last = groups.at(-1);
+    if (last !== undefined && contentOf(last[0]) === contentOf(operation)) last.push(operation);
+    else groups.push([operation]);
+  }
+  return groups;
+}
+
+function contentOf(operation: Operation): string {
+  return JSON.stringify({ ...operation, method: "", operationId: "" });
+}
+
 const JSON_TYPE = "application/json";
 
 /**
- * Tests if a page can send the request: without a token that nobody in a browser has, with no file, and to the server itself and
+ * Tests if a page can send the request: without a token, which no browser has, with no file, and to the server itself and
  * not to the content that it serves, which answers by `default`.
  */
 export function isTried({ security, requestBody, responses }: Operation): boolean {

@@ -31,7 +31,7 @@ function TryForm({ operation: { operationId, method, path, parameters, requestBo
             required={required}
             autocomplete="off"
             data-in={place}
-            data-slashes={place === "path" && mayHaveSlashes(name)}
+            data-slashes={place === "path" && mayHaveSlashes(name) ? "" : undefined}
           />
         </div>
       ))}

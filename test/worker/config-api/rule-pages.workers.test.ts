@@ -71,11 +71,11 @@ describe.each(["/rules", "/rules/", "/rules/unsafe-key"])("the page at %s", (pat
   });
 
   it("is the same with and without a session", async () => {
-    const ofNobody = await (await call(path)).text();
+    const ofVisitor = await (await call(path)).text();
     const Cookie = `__Host-Http-steward=${"a".repeat(43)}`;
-    expect(await (await call(path, { headers: { Cookie } })).text()).toBe(ofNobody);
-    expect(ofNobody).toContain('<a href="/sign-in">Sign in</a>');
-    expect(ofNobody).toContain('<a href="/rules" aria-current="page">Rules</a>');
+    expect(await (await call(path, { headers: { Cookie } })).text()).toBe(ofVisitor);
+    expect(ofVisitor).toContain('<a href="/sign-in">Sign in</a>');
+    expect(ofVisitor).toContain('<a href="/rules" aria-current="page">Rules</a>');
   });
 
   it("answers 304 to its own tag, and in full to that of another page", async () => {

@@ -18,7 +18,10 @@ describe("the type of a schema", () => {
     [{ type: "string", maxLength: 9 }, "string (at most 9 characters)"],
     [{ const: 25 }, "<code>25</code>"],
     [{ enum: ["a", null] }, "<code>&quot;a&quot;</code> or <code>null</code>"],
-    [{ type: "array", items: { $ref: "#/components/schemas/User" } }, 'list of <a href="/reference/schemas#schema-User">User</a>'],
+    [
+      { type: "array", items: { $ref: "#/components/schemas/User" } },
+      'list of <a href="/reference/schemas#schema-User">User</a>',
+    ],
     [{ type: "object", additionalProperties: { type: "string" } }, "object of string"],
     [{ anyOf: [{ type: "string" }, { type: "null" }] }, "string or null"],
   ])("%j is said as %s", (schema, text) => {

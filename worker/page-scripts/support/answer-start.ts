@@ -3,7 +3,7 @@ export const SHOWN_MAX_BYTES = 64 * 1024;
 
 const CUT = "\n… The rest is not shown.";
 
-/** The beginning of an answer as text; of what is no text, only its type. */
+/** The beginning of an answer as text; of other answers only the type. */
 export async function answerStart(response: Response): Promise<string> {
   const type = response.headers.get("Content-Type") ?? "";
   if (response.body === null) return "";

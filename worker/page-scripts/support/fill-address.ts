@@ -20,7 +20,7 @@ export function fillAddress(path: string, parameters: readonly Parameter[]): str
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath.get(name) ?? "");
   if (filled.split("/").some((part) => part === "." || part === "..")) return undefined;
   const asked = parameters.filter(({ isInPath, value }) => !isInPath && value !== "");
-  const query = new URLSearchParams(asked.map(({ name, value }) => [name, value])).toString();
+  const query = new URLSearchParams(asked.map(({ name, value }): [string, string] => [name, value])).toString();
   return query === "" ? filled : `${filled}?${query}`;
 }
 
