@@ -22,6 +22,7 @@ interface PlaygroundBundle {
 export async function bundlePlayground(isOwnOnly = false): Promise<PlaygroundBundle> {
   const define = {
     README_CONFIGURATION: JSON.stringify(await firstBlock("README.md")),
+    RIGHT_CONFIGURATION: JSON.stringify(await rightFile()),
     EXAMPLE_VOCABULARY: JSON.stringify(await firstBlock("docs/vocabulary.md")),
   };
   const own: BuildOptions = isOwnOnly ? { packages: "external", format: "esm" } : {};
@@ -29,6 +30,12 @@ export async function bundlePlayground(isOwnOnly = false): Promise<PlaygroundBun
   const bundle = async (name: string) => await bundleFile(new URL(name, folder), options);
   const [page, checker, style] = await Promise.all([bundle("main.ts"), bundle("checker.ts"), bundle("style.css")]);
   return { page, checker, style };
+}
+
+/** The example of the documentation, with the reference to a schema that it would have in another folder. */
+async function rightFile(): Promise<string> {
+  const text = await readFile(new URL("docs/examples/valid/providers.jsonc", root), "utf8");
+  return text.replace(/(?<="\$schema": ")[^"]*\//, "");
 }
 
 /** The first file that a document shows. */

@@ -1,16 +1,22 @@
+import { createRef } from "preact";
 import type { Fix } from "../../../shared/index.ts";
-import { PRESETS } from "../workspace/presets.ts";
+import type { Example } from "../workspace/presets.ts";
 import type {
   Changes as ChangesOf,
   Checked,
   Meaning as MeaningOf,
   ReportCommand,
+  RuleExample,
   ShownFile,
+  SideBySide,
 } from "../workspace/question.ts";
 import { DOCUMENTS, type DocumentName, type Place } from "../workspace/workspace.ts";
 import { Changes } from "./changes.tsx";
+import { Examples } from "./examples.tsx";
 import { Findings } from "./findings.tsx";
 import { Meaning } from "./meaning.tsx";
+import { Sides } from "./sides.tsx";
+import { Summary } from "./summary.tsx";
 
 /** The state of the page, beside the texts, which the editor has. */
 export interface Shown {
@@ -18,13 +24,19 @@ export interface Shown {
   readonly result: ResultName;
   /** Undefined until the first check has ended. */
   readonly checked: Checked | undefined;
+  /** The two files side by side, while the changes are shown; undefined where there is no file before. */
+  readonly sides: SideBySide | undefined;
+  /** The summary of the Action, while it is shown. */
+  readonly summary: string | undefined;
+  /** The rules of which there is an example; empty until the checker has answered. */
+  readonly rules: readonly RuleExample[];
   /** A check runs. */
   readonly isChecking: boolean;
   /** A message on what was just done, or could not be done. */
   readonly message: string;
 }
 
-type ResultName = "findings" | "meaning" | "changes";
+export type ResultName = "findings" | "meaning" | "changes" | "summary";
 
 /** The actions of a person. */
 export interface Actions {
@@ -37,7 +49,10 @@ export interface Actions {
   readonly onKeep: () => void;
   readonly onShare: () => void;
   readonly onReport: (command: ReportCommand) => void;
-  readonly onVocabulary: (text: string) => void;
+  readonly onCopySummary: () => void;
+  readonly onExample: (example: Example) => void;
+  /** Puts files into their tabs: one whose name is none of theirs, into the tab that is given. */
+  readonly onFiles: (files: readonly File[], to: DocumentName) => void;
 }
 
 interface Tab<Name extends string> {
@@ -104,25 +119,35 @@ interface AppProps {
   readonly placeEditor: (place: Element | null) => void;
 }
 
-/** The command of the terminal that says the same. */
-const COMMANDS = { findings: "validate", meaning: "resolve", changes: "diff" } as const;
+/** The command of the terminal that says the same; of what the Action alone says, there is none. */
+const COMMANDS: Readonly<Record<ResultName, ReportCommand | undefined>> = {
+  findings: "validate",
+  meaning: "resolve",
+  changes: "diff",
+  summary: undefined,
+};
 
 /** The documents beside what is said of them. */
 export function App({ shown, actions, docsUrl, placeEditor }: AppProps) {
   return (
     <>
-      <Toolbar actions={actions} message={shown.message} />
+      <Toolbar shown={shown} actions={actions} />
       <div class="sides">
         <Documents shown={shown} actions={actions} placeEditor={placeEditor} />
         <Results shown={shown} actions={actions} docsUrl={docsUrl} />
       </div>
+      {shown.result === "changes" && shown.sides !== undefined && <Sides sides={shown.sides} />}
     </>
   );
 }
 
 function Documents({ shown: { document, checked }, actions, placeEditor }: Omit<AppProps, "docsUrl">) {
   return (
-    <section aria-label="Documents">
+    <section
+      aria-label="Documents"
+      onDragOverCapture={allowFiles}
+      onDropCapture={(event) => takeFiles(event, document, actions.onFiles)}
+    >
       <Tabs
         label="Documents"
         tabs={DOCUMENTS.map(({ name, title }) => ({ name, text: title, note: noteOf(name, checked) }))}
@@ -135,7 +160,29 @@ function Documents({ shown: { document, checked }, actions, placeEditor }: Omit<
   );
 }
 
-function Results({ shown: { result, checked, isChecking }, actions, docsUrl }: Omit<AppProps, "placeEditor">) {
+/** Text that is dragged is left to the editor. */
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes("Files") === true;
+}
+
+function allowFiles(event: DragEvent): void {
+  if (hasFiles(event)) event.preventDefault();
+}
+
+/** Takes what is dropped on a tab into that, and else into the shown one. */
+function takeFiles(event: DragEvent, shown: DocumentName, onFiles: Actions["onFiles"]): void {
+  if (!hasFiles(event)) return;
+  event.preventDefault();
+  // The editor would insert them.
+  event.stopPropagation();
+  const tab = event.target instanceof Element ? event.target.closest("[role=tab]") : null;
+  const to = DOCUMENTS.find(({ name }) => tab?.id === `document-${name}`)?.name;
+  onFiles(Array.from(event.dataTransfer?.files ?? []), to ?? shown);
+}
+
+function Results({ shown, actions, docsUrl }: Omit<AppProps, "placeEditor">) {
+  const { result, checked, isChecking } = shown;
+  const command = COMMANDS[result];
   return (
     <section aria-label="Results">
       <Tabs
@@ -154,30 +201,51 @@ function Results({ shown: { result, checked, isChecking }, actions, docsUrl }: O
         aria-busy={isChecking}
         tabIndex={0}
       >
-        {checked !== undefined && <Result result={result} checked={checked} actions={actions} docsUrl={docsUrl} />}
+        {checked === undefined ? (
+          <Loading />
+        ) : (
+          <Result shown={shown} checked={checked} actions={actions} docsUrl={docsUrl} />
+        )}
         <p class="actions">
-          <button type="button" onClick={() => actions.onReport(COMMANDS[result])}>
-            Copy as JSON
-          </button>
+          {command === undefined ? (
+            <button type="button" onClick={actions.onCopySummary}>
+              Copy as Markdown
+            </button>
+          ) : (
+            <button type="button" onClick={() => actions.onReport(command)}>
+              Copy as JSON
+            </button>
+          )}
         </p>
       </div>
     </section>
   );
 }
 
+/** Where the results will stand, while the program of the check is loaded. */
+function Loading() {
+  return (
+    <div class="loading">
+      <p>The check is being loaded …</p>
+    </div>
+  );
+}
+
 interface ResultProps {
-  readonly result: ResultName;
+  readonly shown: Pick<Shown, "result" | "summary">;
   readonly checked: Checked;
   readonly actions: Actions;
   readonly docsUrl: string;
 }
 
-function Result({ result, checked: { files, meaning, changes }, actions, docsUrl }: ResultProps) {
+function Result({ shown: { result, summary }, checked: { files, meaning, changes }, actions, docsUrl }: ResultProps) {
   switch (result) {
     case "findings":
       return <Findings files={files} docsUrl={docsUrl} onGoTo={actions.onGoTo} onFix={actions.onFix} />;
     case "meaning":
       return <Meaning meaning={meaning} onGoTo={actions.onGoTo} onToggle={actions.onToggle} />;
+    case "summary":
+      return <Summary summary={summary} />;
     default:
       return <Changes changes={changes} onGoTo={actions.onGoTo} onKeep={actions.onKeep} />;
   }
@@ -189,6 +257,7 @@ function resultTabs(checked: Checked | undefined) {
     { name: "findings", text: "Findings", note: countNote(findings) },
     { name: "meaning", text: "Meaning", note: meaningNote(checked?.meaning) },
     { name: "changes", text: "Changes", note: changesNote(checked?.changes) },
+    { name: "summary", text: "Pull request", note: "" },
   ] as const;
 }
 
@@ -214,22 +283,20 @@ function changesNote(changes: ChangesOf | undefined): string {
   return countNote(changes.groups.reduce((sum, group) => sum + group.changes.length, changes.omitted));
 }
 
-interface ToolbarProps {
-  readonly actions: Actions;
-  readonly message: string;
-}
+type ToolbarProps = Pick<AppProps, "shown" | "actions">;
 
 /** The actions on all documents, and a message on what was just done. */
-function Toolbar({ actions: { onFixAll, onShare, onVocabulary }, message }: ToolbarProps) {
+function Toolbar({ shown: { document, rules, message }, actions }: ToolbarProps) {
   return (
     <div class="toolbar">
-      <button type="button" class="primary" onClick={onFixAll}>
+      <button type="button" class="primary" onClick={actions.onFixAll}>
         Fix what is safe
       </button>
-      <button type="button" onClick={onShare}>
+      <button type="button" onClick={actions.onShare}>
         Copy a link
       </button>
-      <Presets onVocabulary={onVocabulary} />
+      <OpenFile onFiles={(files) => actions.onFiles(files, document)} />
+      <Examples rules={rules} onExample={actions.onExample} />
       <p class="status" role="status">
         {message}
       </p>
@@ -237,26 +304,25 @@ function Toolbar({ actions: { onFixAll, onShare, onVocabulary }, message }: Tool
   );
 }
 
-/** A menu that changes nothing by itself: whoever uses the arrow keys passes through its choices. */
-function Presets({ onVocabulary }: Pick<Actions, "onVocabulary">) {
+/** Opens files as dropping them does. */
+function OpenFile({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const chooser = createRef<HTMLInputElement>();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const title = new FormData(event.currentTarget).get("preset");
-        const preset = PRESETS.find((one) => one.title === title);
-        if (preset !== undefined) onVocabulary(preset.text);
-      }}
-    >
-      <label>
-        Vocabulary to begin with{" "}
-        <select name="preset">
-          {PRESETS.map(({ title }) => (
-            <option key={title}>{title}</option>
-          ))}
-        </select>
-      </label>
-      <button>Use it</button>
-    </form>
+    <>
+      <button type="button" onClick={() => chooser.current?.click()}>
+        Open a file
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to open"
+        onChange={({ currentTarget }) => {
+          onFiles(Array.from(currentTarget.files ?? []));
+          currentTarget.value = "";
+        }}
+      />
+    </>
   );
 }
