@@ -10,14 +10,11 @@ import {
   EFFECTS,
   fixText,
   formatJson,
-  hasExampleFiles,
   maskCatalog,
   type OpeningSettings,
   openedBy,
   openedByFix,
   printableJson,
-  type RuleDescription,
-  ruleDescriptions,
 } from "../../../shared/index.ts";
 import type {
   Changes,
@@ -28,8 +25,9 @@ import type {
   ReportCommand,
   ShownFile,
 } from "../workspace/question.ts";
-import { type DocumentName, documentAt, NOTHING, pathOf, type Workspace } from "../workspace/workspace.ts";
+import { documentAt, pathOf, type Workspace } from "../workspace/workspace.ts";
 import { type CheckContext, contextOf, showCause } from "./context.ts";
+import { exampleGroups, exampleOf } from "./examples.ts";
 import { type Compared, compareIn, findIn, findInBefore } from "./found.ts";
 import { meaningOf, resolveIn } from "./meaning.ts";
 import { complete, describe } from "./schema-help.ts";
@@ -52,7 +50,7 @@ export const ANSWERS: Answers = {
     return compared && sideBySide(workspace, compared.ok ? compared.value.changes : []);
   },
   summary: ({ workspace }) => summaryOf(workspace),
-  examples: () => ruleDescriptions.filter(hasExampleFiles).map(({ id, summary }) => ({ rule: id, summary })),
+  examples: exampleGroups,
   example: ({ rule }) => exampleOf(rule),
   complete,
   describe,
@@ -111,24 +109,6 @@ const REPORTS: Readonly<Record<ReportCommand, (workspace: Workspace) => string |
     return printableJson({ widens: widens ?? null, changes, diagnostics });
   },
 };
-
-/** The rules about files that are not configurations. */
-const OTHER_FILES: ReadonlyMap<string, DocumentName> = new Map([
-  ["policy-file", "policy"],
-  ["vocabulary-file", "vocabulary"],
-]);
-
-/** The documents that show what a rule finds; undefined where there is no such rule, and where its examples are in words. */
-function exampleOf(id: string): Workspace | undefined {
-  const rule = ruleDescriptions.find((one) => one.id === id);
-  return rule !== undefined && hasExampleFiles(rule) ? documentsOf(rule) : undefined;
-}
-
-function documentsOf({ id, examples }: RuleDescription): Workspace {
-  const other = OTHER_FILES.get(id);
-  if (other !== undefined) return { ...NOTHING, configuration: "{}\n", [other]: examples.wrong };
-  return { ...NOTHING, configuration: examples.wrong, policy: examples.policy ?? "" };
-}
 
 /** Changes that are shown; the rest are counted. */
 const SHOWN_CHANGES_MAX = 300;

@@ -6,7 +6,7 @@ import { createEditor, type Snapshot, workspaceOf } from "../editor/editor.ts";
 import type { SchemaHelp } from "../editor/schema-help.ts";
 import { App, type Shown } from "../panels/app.tsx";
 import { readFragment } from "../share/link.ts";
-import { FIRST_CONFIGURATION } from "../workspace/presets.ts";
+import { FILES, FIRST_CONFIGURATION } from "../workspace/presets.ts";
 import { DOCUMENTS, NOTHING, type Workspace } from "../workspace/workspace.ts";
 import { actionsOn } from "./actions.ts";
 import { type CheckerClient, startChecker } from "./checker-client.ts";
@@ -18,7 +18,7 @@ const AT_FIRST: Shown = {
   checked: undefined,
   sides: undefined,
   summary: undefined,
-  rules: [],
+  examples: [FILES],
   isChecking: false,
   message: "",
 };
@@ -93,7 +93,7 @@ export async function startPlayground(root: HTMLElement): Promise<void> {
   show({ message });
   checkAgain();
   void checker.ask("examples", {}).then(
-    (rules) => show({ rules }),
+    (examples) => show({ examples: [FILES, ...examples] }),
     () => undefined,
   );
 }

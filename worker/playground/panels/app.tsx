@@ -1,12 +1,12 @@
 import { createRef } from "preact";
 import type { Fix } from "../../../shared/index.ts";
-import type { Example } from "../workspace/presets.ts";
 import type {
   Changes as ChangesOf,
   Checked,
+  Example,
+  ExampleGroup,
   Meaning as MeaningOf,
   ReportCommand,
-  RuleExample,
   ShownFile,
   SideBySide,
 } from "../workspace/question.ts";
@@ -28,8 +28,8 @@ export interface Shown {
   readonly sides: SideBySide | undefined;
   /** The summary of the Action, while it is shown. */
   readonly summary: string | undefined;
-  /** The rules of which there is an example; empty until the checker has answered. */
-  readonly rules: readonly RuleExample[];
+  /** The menu of examples, which grows once the checker has answered. */
+  readonly examples: readonly ExampleGroup[];
   /** A check runs. */
   readonly isChecking: boolean;
   /** A message on what was just done, or could not be done. */
@@ -286,7 +286,7 @@ function changesNote(changes: ChangesOf | undefined): string {
 type ToolbarProps = Pick<AppProps, "shown" | "actions">;
 
 /** The actions on all documents, and a message on what was just done. */
-function Toolbar({ shown: { document, rules, message }, actions }: ToolbarProps) {
+function Toolbar({ shown: { document, examples, message }, actions }: ToolbarProps) {
   return (
     <div class="toolbar">
       <button type="button" class="primary" onClick={actions.onFixAll}>
@@ -296,7 +296,7 @@ function Toolbar({ shown: { document, rules, message }, actions }: ToolbarProps)
         Copy a link
       </button>
       <OpenFile onFiles={(files) => actions.onFiles(files, document)} />
-      <Examples rules={rules} onExample={actions.onExample} />
+      <Examples groups={examples} onExample={actions.onExample} />
       <p class="status" role="status">
         {message}
       </p>

@@ -1,18 +1,12 @@
-import { type Example, FILES, PRESETS } from "../workspace/presets.ts";
-import type { RuleExample } from "../workspace/question.ts";
+import type { Example, ExampleGroup } from "../workspace/question.ts";
 
 interface ExamplesProps {
-  readonly rules: readonly RuleExample[];
+  readonly groups: readonly ExampleGroup[];
   readonly onExample: (example: Example) => void;
 }
 
 /** A menu that changes nothing by itself: whoever uses the arrow keys passes through its choices. */
-export function Examples({ rules, onExample }: ExamplesProps) {
-  const groups = [
-    { label: "Files", examples: FILES },
-    { label: "What a rule finds", examples: rules.map(exampleOf) },
-    { label: "Vocabularies to begin with", examples: PRESETS },
-  ];
+export function Examples({ groups, onExample }: ExamplesProps) {
   const all = groups.flatMap(({ examples }) => examples);
   return (
     <form
@@ -38,8 +32,4 @@ export function Examples({ rules, onExample }: ExamplesProps) {
       <button>Open it</button>
     </form>
   );
-}
-
-function exampleOf({ rule }: RuleExample): Example {
-  return { kind: "rule", title: rule, rule };
 }

@@ -43,7 +43,7 @@ function Lines({ row: { before, after, changes } }: { readonly row: LineRow }) {
   const isSame = before?.text === after?.text;
   return (
     <>
-      <tr>
+      <tr class={isSame ? "same" : undefined}>
         <Side line={before} sign={isSame ? "" : "−"} />
         <Side line={after} sign={isSame ? "" : "+"} />
       </tr>

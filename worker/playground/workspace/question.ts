@@ -28,8 +28,8 @@ export interface Questions {
   readonly sides: { readonly ask: { readonly workspace: Workspace }; readonly answer: SideBySide | undefined };
   /** The job summary of the Action, in GitHub's Markdown; undefined where the vocabulary cannot be used. */
   readonly summary: { readonly ask: { readonly workspace: Workspace }; readonly answer: string | undefined };
-  /** The rules of which there is an example. */
-  readonly examples: { readonly ask: object; readonly answer: readonly RuleExample[] };
+  /** The examples of rules and vocabularies, in groups of the menu. */
+  readonly examples: { readonly ask: object; readonly answer: readonly ExampleGroup[] };
   /** The documents that show what a rule finds; undefined where there are none. */
   readonly example: { readonly ask: { readonly rule: string }; readonly answer: Workspace | undefined };
   /** The completion at an offset. */
@@ -167,10 +167,15 @@ interface LineChange {
   readonly text: string;
 }
 
-export interface RuleExample {
-  readonly rule: string;
-  /** Inline Markdown, in which only code spans are markup. */
-  readonly summary: string;
+/** Something to begin with, by its title in the menu. */
+export type Example = { readonly title: string } & (
+  | { readonly kind: "configuration" | "vocabulary"; readonly text: string }
+  | { readonly kind: "rule"; readonly rule: string }
+);
+
+export interface ExampleGroup {
+  readonly label: string;
+  readonly examples: readonly Example[];
 }
 
 export type Changes =

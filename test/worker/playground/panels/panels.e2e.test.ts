@@ -112,6 +112,7 @@ describe("the menu of examples", () => {
     await openExample(page, "secret-in-header");
     await page.getByText('This file shows the rule "secret-in-header".').waitFor();
     await page.getByRole("link", { name: "Rule secret-in-header" }).first().waitFor();
+    expect(await page.getByLabel("Examples").locator("optgroup").count()).toBe(3);
   });
 });
 
@@ -255,9 +256,15 @@ describe("what the Action would say", () => {
     await choose(page, /^Configuration/);
     await paste(page, AFTER.replace('"enabled"', '"enable"'));
     await choose(page, "Pull request");
-    const summary = page.locator("#summary");
-    await expect.poll(async () => await summary.textContent()).toMatch(/^## ❌ Provider Steward: .*unknown-key/s);
-    expect(await summary.textContent()).toContain("Requests of `provider_a` go to other.example.com");
+    const summary = page.locator(".summary");
+    await summary.getByRole("heading", { name: /^❌ Provider Steward: / }).waitFor();
+    await summary.locator("li", { hasText: "Requests of provider_a go to other.example.com" }).waitFor();
+    expect(await summary.locator("tbody td").allTextContents()).toEqual([
+      "error",
+      "8",
+      expect.stringContaining('Unknown key "enable" in "provider_b".'),
+      "unknown-key",
+    ]);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
     await page.getByText(/The summary is copied|does not allow/).waitFor();
