@@ -1,4 +1,4 @@
-/** What there is to begin with beside configurations: the page has no rules and no vocabularies, so that it is smaller. */
+/** Rules and vocabularies to begin with. The page itself has none, so that it is smaller. */
 
 import {
   hasExampleFiles,

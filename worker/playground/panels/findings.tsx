@@ -57,7 +57,7 @@ function FileFindings({ file, ...actions }: FileFindingsProps) {
   );
 }
 
-/** What can be read is checked in spite of a mistake in the syntax. */
+/** The findings of a file with a mistake in its syntax are those in the parts that can be read. */
 const PARTLY_READ = "The rest was checked as far as it can be read. Once the syntax is right, there may be more.";
 
 type ListProps = Omit<FindingsProps, "files"> & {

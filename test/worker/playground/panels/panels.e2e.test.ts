@@ -248,7 +248,7 @@ it("the effect of a change is said in the sentences of the Action", async () => 
   expect(await sentence.textContent()).toContain("Requests of provider_a go to other.example.com");
 });
 
-describe("what the Action would say", () => {
+describe("the summary of the Action", () => {
   it("stands in the tab of the pull request, with findings and changes", async () => {
     const page = await open("/playground");
     await choose(page, "Before");
