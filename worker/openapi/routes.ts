@@ -2,7 +2,7 @@ import { representPage } from "../html/shared-page.tsx";
 import type { Failure } from "../http/errors.ts";
 import { answerRepresentation, type Representation, represent } from "../http/response.ts";
 import { cached, crossOrigin, get, inMenu, type Route, type RoutedRequest } from "../http/route.ts";
-import { describeApi, type RouteGroups } from "./document.ts";
+import { type ApiDocument, describeApi, type RouteGroups } from "./document.ts";
 import { writeReference } from "./reference.tsx";
 import { REFERENCE } from "./reference-paths.ts";
 
@@ -30,12 +30,18 @@ export function descriptionRoutes(groupsOf: () => RouteGroups): readonly Route[]
 }
 
 // The values are kept and not their promises: a promise of one request must not be awaited by another.
+let described: ApiDocument | undefined;
 let ofDocument: Representation | undefined;
 const ofReference = new Map<string, Representation>();
 
+function describeOnce(groups: RouteGroups): ApiDocument {
+  described ??= describeApi(groups);
+  return described;
+}
+
 /** `GET /openapi.json`: the document that describes the API, or 304 when the caller has this very one. */
 async function answerDocument(request: Request, groups: RouteGroups): Promise<Response> {
-  ofDocument ??= await represent(`${JSON.stringify(describeApi(groups), null, 2)}\n`, {
+  ofDocument ??= await represent(`${JSON.stringify(describeOnce(groups), null, 2)}\n`, {
     "Content-Type": "application/json",
   });
   return answerRepresentation(request, ofDocument);
@@ -49,7 +55,7 @@ async function answerReferencePage(
 ): Promise<Response | Failure> {
   const known = ofReference.get(path);
   if (known !== undefined) return answerRepresentation(request, known);
-  const text = writeReference(path, describeApi(groups), request.menu);
+  const text = writeReference(path, describeOnce(groups), request.menu);
   if (text === undefined) return { kind: "not-found" };
   const page = await representPage(text);
   ofReference.set(path, page);

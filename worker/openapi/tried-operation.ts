@@ -44,6 +44,11 @@ export function isTried({ security, requestBody, responses }: Operation): boolea
   return takesSession && takesText && !("default" in responses);
 }
 
+/** Tests for an operation that may change something: what anyone may send, such as a check of a file, does not. */
+export function mayChange({ method, security }: Operation): boolean {
+  return method !== "GET" && security.length > 0;
+}
+
 /** The header of each token, by the name of its security scheme. */
 const TOKENS: Readonly<Record<string, string>> = {
   key: "Key $STEWARD_API_KEY",

@@ -1,5 +1,5 @@
 import { mayHaveSlashes } from "./request.ts";
-import { curlOf, isTried, type Operation } from "./tried-operation.ts";
+import { curlOf, isTried, mayChange, type Operation } from "./tried-operation.ts";
 
 /**
  * The request of an operation, to be tried: as a command, and by the script `try-it` as a form that sends it as the person who is
@@ -19,7 +19,8 @@ export function TryIt({ operation }: { readonly operation: Operation }) {
 }
 
 /** The script shows it: without one it could send nothing. */
-function TryForm({ operation: { operationId, method, path, parameters, requestBody } }: { operation: Operation }) {
+function TryForm({ operation }: { readonly operation: Operation }) {
+  const { operationId, method, path, parameters, requestBody } = operation;
   return (
     <form data-try={method} data-path={path} aria-label={`Try ${method} ${path}`} hidden>
       {parameters.map(({ name, in: place, required }) => (
@@ -41,7 +42,7 @@ function TryForm({ operation: { operationId, method, path, parameters, requestBo
           <textarea id={`${operationId}-body`} rows={6} required={requestBody.required} data-in="body" />
         </div>
       )}
-      {method !== "GET" && (
+      {mayChange(operation) && (
         <div class="option">
           <input id={`${operationId}-confirmed`} type="checkbox" required />
           <label for={`${operationId}-confirmed`}>This may change something, and I mean it.</label>

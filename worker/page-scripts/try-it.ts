@@ -26,6 +26,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
   try {
     const response = await fetch(address, { method, redirect: "manual", ...(body.trim() !== "" && jsonOf(body)) });
     show(form, statusOf(response), `${method} ${address}\n\n${headersOf(response)}\n\n${await answerStart(response)}`);
+    if (response.status === 401) form.querySelector("[role=status]")?.append(" ", signInLink());
   } catch {
     show(form, "There was no answer. Check the network, and send it again.");
   }
@@ -41,12 +42,20 @@ function jsonOf(body: string): RequestInit {
 
 function statusOf({ status, statusText, type }: Response): string {
   if (type === "opaqueredirect") return "The answer leads to another address, which was not followed.";
-  if (status === 401) return "401: no one is signed in here. Sign in, and send it again.";
+  if (status === 401) return "401: no one is signed in here.";
   return `${status} ${statusText}`.trim();
 }
 
 function headersOf({ headers }: Response): string {
   return Array.from(headers, ([name, value]) => `${name}: ${value}`).join("\n");
+}
+
+/** Leads back to this page. */
+function signInLink(): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = `/sign-in?to=${encodeURIComponent(location.pathname)}`;
+  link.textContent = "Sign in";
+  return link;
 }
 
 /** @param answer undefined where there is none. */

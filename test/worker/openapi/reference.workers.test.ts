@@ -68,15 +68,28 @@ describe("trying an operation", () => {
     ]);
   });
 
-  it("has a form with what the request takes; a change must be confirmed", () => {
-    const users = pages.get(pageOfTag("Users")) ?? "";
-    const formOf = (method: string, path: string) => {
-      const start = users.indexOf(`data-try="${method}" data-path="${path}"`);
-      return users.slice(start, users.indexOf("</form>", start));
+  it("has a form with what the request takes; a change must be confirmed, and a check need not be", () => {
+    const formOf = (tag: string, method: string, path: string) => {
+      const text = pages.get(pageOfTag(tag)) ?? "";
+      const start = text.indexOf(`data-try="${method}" data-path="${path}"`);
+      return text.slice(start, text.indexOf("</form>", start));
     };
-    expect(formOf("GET", "/__api__/v1/users")).toContain('name="page_size"');
-    expect(formOf("GET", "/__api__/v1/users")).not.toContain('type="checkbox"');
-    expect(formOf("PUT", "/__api__/v1/users/{guid}")).toMatch(/<textarea[^>]* required.*type="checkbox" required/s);
+    expect(formOf("Users", "GET", "/__api__/v1/users")).toContain('name="page_size"');
+    expect(formOf("Users", "GET", "/__api__/v1/users")).not.toContain('type="checkbox"');
+    expect(formOf("Users", "PUT", "/__api__/v1/users/{guid}")).toMatch(
+      /<textarea[^>]* required.*type="checkbox" required/s,
+    );
+    expect(formOf("Configuration", "POST", "/v1/resolve")).toContain("<textarea");
+    expect(formOf("Configuration", "POST", "/v1/resolve")).not.toContain('type="checkbox"');
+  });
+
+  it("must be confirmed for every request that is no GET and that a session may send", () => {
+    const forms = Array.from(pages.values()).flatMap((text) =>
+      Array.from(text.matchAll(/<form data-try="(\w+)".*?<\/form>/gs)),
+    );
+    const others = forms.filter(([form, method]) => method !== "GET" && !form.includes('data-path="/v1/'));
+    expect(others.length).toBeGreaterThan(30);
+    expect(others.filter(([form]) => !form.includes('type="checkbox" required'))).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { usePages } from "../pages/support/page-tests.ts";
 
-const { open, openSignedIn } = usePages();
+const { server, open, openSignedIn } = usePages();
 
 /** Opens the form of an operation. */
 async function formOf(page: Page, id: string): Promise<Locator> {
@@ -35,15 +35,22 @@ describe("a form of the reference", () => {
     await expectAccessible(page);
   });
 
-  it("says that no one is signed in", async () => {
+  it("says that no one is signed in, and leads back from signing in", async () => {
     const page = await open("/reference/users");
     const form = await formOf(page, "listUsers");
+    // What the page loads may not fail, but this is a request that it makes for a person.
     await page.route("**/__api__/v1/users", async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, headers: { ...answer.headers(), "made-by-test": "true" } });
     });
     expect(await send(form)).toContain('"code": 24');
-    expect(await form.getByRole("status").textContent()).toContain("Sign in, and send it again.");
+    const signIn = form.getByRole("status").getByRole("link", { name: "Sign in" });
+    await signIn.waitFor();
+    expect(await signIn.getAttribute("href")).toBe("/sign-in?to=%2Freference%2Fusers");
+    await signIn.click();
+    await page.getByLabel("API key").fill(server().key);
+    await page.getByRole("button", { name: "Sign in with the key" }).click();
+    await page.waitForURL("**/reference/users");
   });
 
   it("changes something only once that is confirmed", async () => {
