@@ -1,4 +1,3 @@
-import { createRef } from "preact";
 import type { Fix } from "../../../shared/index.ts";
 import type {
   Changes as ChangesOf,
@@ -12,11 +11,12 @@ import type {
 } from "../workspace/question.ts";
 import { DOCUMENTS, type DocumentName, type Place } from "../workspace/workspace.ts";
 import { Changes } from "./changes.tsx";
-import { Examples } from "./examples.tsx";
 import { Findings } from "./findings.tsx";
 import { Meaning } from "./meaning.tsx";
 import { Sides } from "./sides.tsx";
 import { Summary } from "./summary.tsx";
+import { Tabs } from "./tabs.tsx";
+import { Toolbar } from "./toolbar.tsx";
 
 /** The state of the page, beside the texts, which the editor has. */
 export interface Shown {
@@ -55,62 +55,6 @@ export interface Actions {
   readonly onFiles: (files: readonly File[], to: DocumentName) => void;
 }
 
-interface Tab<Name extends string> {
-  readonly name: Name;
-  readonly text: string;
-  /** The number of errors, warnings and the like in it; "" for none. */
-  readonly note: string;
-}
-
-interface TabsProps<Name extends string> {
-  /** The subject of the tabs, for screen readers. */
-  readonly label: string;
-  readonly tabs: readonly Tab<Name>[];
-  readonly selected: Name;
-  /** The element whose content the tabs choose. */
-  readonly controls: string;
-  readonly onSelect: (name: Name) => void;
-}
-
-/** The tab to which each key goes, from one of so many. */
-const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Tabs as the ARIA practices describe them: one stop of the tabulator, within which the arrows choose. */
-function Tabs<Name extends string>({ label, tabs, selected, controls, onSelect }: TabsProps<Name>) {
-  const idOf = (name: Name) => `${controls}-${name}`;
-  const move = (event: KeyboardEvent) => {
-    const index = tabs.findIndex(({ name }) => name === selected);
-    const next = tabs[KEYS[event.key]?.(index, tabs.length) ?? -1];
-    if (next === undefined) return;
-    event.preventDefault();
-    onSelect(next.name);
-    document.getElementById(idOf(next.name))?.focus();
-  };
-  return (
-    <div class="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ name, text, note }) => (
-        <button
-          key={name}
-          id={idOf(name)}
-          type="button"
-          role="tab"
-          aria-selected={name === selected}
-          aria-controls={controls}
-          tabIndex={name === selected ? 0 : -1}
-          onClick={() => onSelect(name)}
-        >
-          {text} {note !== "" && <span class="note">{note}</span>}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 interface AppProps {
   readonly shown: Shown;
   readonly actions: Actions;
@@ -131,7 +75,14 @@ const COMMANDS: Readonly<Record<ResultName, ReportCommand | undefined>> = {
 export function App({ shown, actions, docsUrl, placeEditor }: AppProps) {
   return (
     <>
-      <Toolbar shown={shown} actions={actions} />
+      <Toolbar
+        examples={shown.examples}
+        message={shown.message}
+        onFixAll={actions.onFixAll}
+        onShare={actions.onShare}
+        onFiles={(files) => actions.onFiles(files, shown.document)}
+        onExample={actions.onExample}
+      />
       <div class="sides">
         <Documents shown={shown} actions={actions} placeEditor={placeEditor} />
         <Results shown={shown} actions={actions} docsUrl={docsUrl} />
@@ -281,48 +232,4 @@ function meaningNote(meaning: MeaningOf | undefined): string {
 function changesNote(changes: ChangesOf | undefined): string {
   if (changes?.kind !== "known") return "";
   return countNote(changes.groups.reduce((sum, group) => sum + group.changes.length, changes.omitted));
-}
-
-type ToolbarProps = Pick<AppProps, "shown" | "actions">;
-
-/** The actions on all documents, and a message on what was just done. */
-function Toolbar({ shown: { document, examples, message }, actions }: ToolbarProps) {
-  return (
-    <div class="toolbar">
-      <button type="button" class="primary" onClick={actions.onFixAll}>
-        Fix what is safe
-      </button>
-      <button type="button" onClick={actions.onShare}>
-        Copy a link
-      </button>
-      <OpenFile onFiles={(files) => actions.onFiles(files, document)} />
-      <Examples groups={examples} onExample={actions.onExample} />
-      <p class="status" role="status">
-        {message}
-      </p>
-    </div>
-  );
-}
-
-/** Opens files as dropping them does. */
-function OpenFile({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const chooser = createRef<HTMLInputElement>();
-  return (
-    <>
-      <button type="button" onClick={() => chooser.current?.click()}>
-        Open a file
-      </button>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to open"
-        onChange={({ currentTarget }) => {
-          onFiles(Array.from(currentTarget.files ?? []));
-          currentTarget.value = "";
-        }}
-      />
-    </>
-  );
 }
