@@ -66,7 +66,6 @@ const playgroundDocument = playgroundHtml({
   programs: [address(playgroundPage)],
   checker: address(playgroundChecker),
   docsUrl: "/rules/",
-  home: "/",
   policy: undefined,
 });
 await writeFile(
@@ -74,9 +73,9 @@ await writeFile(
   [
     BANNER,
     "",
-    "/** The document of the playground, and its content security policy. */",
+    "/** The document of the playground without its header, and its content security policy. */",
     `export const PLAYGROUND = ${JSON.stringify(playgroundDocument)};`,
-    `export const PLAYGROUND_POLICY = ${JSON.stringify(playgroundPolicy("'self'"))};`,
+    `export const PLAYGROUND_POLICY = ${JSON.stringify(playgroundPolicy("'self'", "'self'"))};`,
     "",
     "/** The assets that it loads: texts compressed with gzip, in base64. */",
     `export const PLAYGROUND_ASSETS = ${JSON.stringify([playgroundStyle, playgroundPage, playgroundChecker].map(packed), undefined, 2)};`,

@@ -10,9 +10,10 @@ import { GROUP_PAGE_ROUTES } from "../group-pages/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
 import { homeAhead, showHome } from "../home-pages/home.tsx";
 import { answerAsset } from "../html/assets.ts";
-import { PLAYGROUND, PLAYGROUND_POLICY } from "../html/generated/playground.ts";
+import { representPlayground } from "../html/playground-page.tsx";
 import type { Failure } from "../http/errors.ts";
-import { get, inMenu, type Route, type RoutedRequest, withAhead } from "../http/route.ts";
+import { answerRepresentation, type Representation } from "../http/response.ts";
+import { cached, get, inMenu, type Route, type RoutedRequest, withAhead } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { INVITATION_ROUTES } from "../joining/routes.ts";
 import { KEY_PAGE_ROUTES } from "../key-pages/routes.ts";
@@ -71,7 +72,7 @@ export const PAGE_ROUTES: readonly Route[] = [
   inMenu(
     "Playground",
     get("/playground", "none", answerPlayground, "A page that checks configurations in the browser, as one types.", {
-      answers: { 200: { mediaType: "text/html" } },
+      answers: cached("text/html"),
     }),
   ),
   get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
@@ -96,16 +97,11 @@ function listRoutes(): Response {
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept" } });
 }
 
+// The value is kept and not its promise: a promise of one request must not be awaited by another.
+let ofPlayground: Representation | undefined;
+
 /** `GET /playground`: the page on which configurations are checked in the browser. It is the same for everybody. */
-function answerPlayground(): Response {
-  return new Response(PLAYGROUND, {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": `${PLAYGROUND_POLICY}; frame-ancestors 'none'`,
-      // The names of what it loads change with each version.
-      "Cache-Control": "no-store",
-      "Referrer-Policy": "same-origin",
-      "Cross-Origin-Opener-Policy": "same-origin",
-    },
-  });
+async function answerPlayground(request: RoutedRequest): Promise<Response> {
+  ofPlayground ??= await representPlayground(request.menu);
+  return answerRepresentation(request, ofPlayground);
 }

@@ -9,7 +9,7 @@ import {
 import type { Failure } from "../http/errors.ts";
 import { readParameters } from "../http/parameters.ts";
 import { answerRepresentation, type Representation, represent } from "../http/response.ts";
-import { cached, crossOrigin, type Description, get, limitedBy, post, type Route } from "../http/route.ts";
+import { cached, crossOrigin, type Description, get, inMenu, limitedBy, post, type Route } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { answerDiff, DIFF } from "./diff.ts";
 import { chosenVocabulary, VOCABULARY } from "./resolution.ts";
@@ -61,7 +61,7 @@ export const CONFIGURATION_ROUTES: readonly Route[] = [
     get("/schemas/policy/v1.json", "none", answerPolicySchema, "The JSON Schema of a policy file.", SCHEMA),
     get("/schemas/vocabulary/v1.json", "none", answerVocabularySchema, "The JSON Schema of a vocabulary file.", SCHEMA),
   ]),
-  get("/rules", "none", answerRuleList, "The rules, as a page.", { answers: cached("text/html") }),
+  inMenu("Rules", get("/rules", "none", answerRuleList, "The rules, as a page.", { answers: cached("text/html") })),
   get("/rules/:id", "none", answerRule, "One rule: what it finds, why that matters, and examples.", {
     answers: cached("text/html"),
     failures: ["unknown-rule"],

@@ -1,29 +1,21 @@
 /** The pages of rules, which are the same for everybody. */
 
 import { hasExampleFiles, nearestNames, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
-import { Markdown, PAGE_STYLE, staticPage, staticPageHeaders } from "../html/static-page.tsx";
+import { representPage, type SharedPage, writeSharedPage } from "../html/shared-page.tsx";
+import { Markdown } from "../html/static-page.tsx";
+import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
-import { answerRepresentation, type Representation, represent } from "../http/response.ts";
+import { answerRepresentation, type Representation } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 
-/** The style of these pages. */
-export const RULE_PAGE_STYLE = `${PAGE_STYLE}table { border-collapse: collapse; }
-th, td { padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid; text-align: left; vertical-align: top; }
-th code { white-space: nowrap; }
-@media (max-width: 40rem) {
-thead { display: none; }
-tr, tbody th, td { display: block; }
-tbody th, td { padding: 0.25rem 0; border: 0; }
-tr { border-bottom: 1px solid; }
-}
-`;
+type Menu = SharedPage["menu"];
 
 /** The pages that were asked for so far, by rule id; the list of rules is under "". */
 const built = new Map<string, Representation>();
 
 /** `GET /rules`: the list of rules as a page. */
-export function answerRuleList(request: Request): Promise<Response> {
-  return answerPage(request, "", () => writeRuleList(ruleDescriptions));
+export function answerRuleList(request: RoutedRequest): Promise<Response> {
+  return answerPage(request, "", () => writeRuleList(ruleDescriptions, request.menu));
 }
 
 /** `GET /rules/:id`: a rule's page. */
@@ -39,64 +31,48 @@ export function answerRule(request: RoutedRequest): Promise<Response> | Failure 
       ),
     };
   }
-  return answerPage(request, id, () => writeRule(rule));
+  return answerPage(request, id, () => writeRule(rule, request.menu));
 }
 
 async function answerPage(request: Request, key: string, write: () => string): Promise<Response> {
-  const page = built.get(key) ?? (await represent(write(), await staticPageHeaders(RULE_PAGE_STYLE)));
+  const page = built.get(key) ?? (await representPage(write()));
   built.set(key, page);
   return answerRepresentation(request, page);
 }
 
 /** The page `/rules`: every rule with its severity and what it finds, each a link to its own page. */
-export function writeRuleList(rules: readonly RuleDescription[]): string {
-  return staticPage(
-    "Rules",
-    RULE_PAGE_STYLE,
+export function writeRuleList(rules: readonly RuleDescription[], menu: Menu): string {
+  return writeSharedPage(
+    { title: "Rules", pathname: "/rules", menu },
     <>
-      <h1>Rules</h1>
       <p>What Provider Steward finds in a provider configuration file, and why it matters.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Rule</th>
-            <th scope="col">Severity</th>
-            <th scope="col">What it finds</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map(({ id, severity, summary }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={`/rules/${encodeURIComponent(id)}`}>
-                  <code>{id}</code>
-                </a>
-              </th>
-              <td>{severity}</td>
-              <td>
-                <Markdown>{summary}</Markdown>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Rules"
+        rows={rules}
+        rowKey={({ id }) => id}
+        columns={[
+          [
+            "Rule",
+            ({ id }) => (
+              <a href={`/rules/${encodeURIComponent(id)}`}>
+                <code class="word">{id}</code>
+              </a>
+            ),
+          ],
+          ["Severity", ({ severity }) => <span class="word">{severity}</span>],
+          ["What it finds", ({ summary }) => <Markdown>{summary}</Markdown>],
+        ]}
+      />
     </>,
   );
 }
 
 /** The page `/rules/:id`: a rule's reason, description, fix and examples. */
-export function writeRule(rule: RuleDescription): string {
+export function writeRule(rule: RuleDescription, menu: Menu): string {
   const { id, severity, summary, why, description, fix, examples } = rule;
-  return staticPage(
-    id,
-    RULE_PAGE_STYLE,
+  return writeSharedPage(
+    { title: id, pathname: `/rules/${id}`, menu },
     <>
-      <p>
-        <a href="/rules">All rules</a>
-      </p>
-      <h1>
-        <code>{id}</code>
-      </h1>
       <p>
         <strong>
           <Markdown>{summary}</Markdown>
@@ -119,6 +95,9 @@ export function writeRule(rule: RuleDescription): string {
         </p>
       )}
       <Example title="Right" text={examples.right} />
+      <p>
+        <a href="/rules">All rules</a>
+      </p>
     </>,
   );
 }

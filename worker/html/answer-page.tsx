@@ -13,6 +13,7 @@ import { FormTokenProvider, HiddenField } from "./form-element.tsx";
 import type { ScriptName } from "./generated/assets.ts";
 import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 import { Page } from "./page.tsx";
+import { pageHeaders, pagePolicy } from "./page-headers.ts";
 import { NowProvider } from "./time.tsx";
 
 /** The part of a request that its page depends on. */
@@ -34,23 +35,9 @@ interface PageInit {
   readonly actions?: ComponentChildren;
 }
 
-/**
- * Nothing from elsewhere, nothing inline, in no frame: what people typed can run nothing, even where it was not escaped. A form
- * may lead to the content that somebody signs in for: browsers hold every redirect after a form to this, too.
- * See docs/decisions/0117-pages.md.
- */
+/** A form may lead to the content that somebody signs in for: browsers hold every redirect after a form to the policy, too. */
 function policyOf({ baseUrl, contentHost }: Settings): string {
-  const content = baseUrl === undefined || contentHost === undefined ? [] : [itemOrigin("*", contentHost, baseUrl)];
-  return [
-    "default-src 'none'",
-    "style-src 'self'",
-    "script-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    ["form-action 'self'", ...content].join(" "),
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+  return pagePolicy(baseUrl === undefined || contentHost === undefined ? [] : [itemOrigin("*", contentHost, baseUrl)]);
 }
 
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
@@ -61,18 +48,19 @@ export async function answerPage(
   content: ComponentChildren,
 ): Promise<Response> {
   const message = readMessage(headers);
+  const isAnswer = isChange({ method });
   const page = (
     <FormTokenProvider value={caller && (await formToken(headers))}>
       <NowProvider value={now}>
         <Page
           title={title}
           pathname={pathname}
-          formPage={isChange({ method }) ? formPage : undefined}
+          formPage={isAnswer ? formPage : undefined}
           menu={menu}
           caller={caller}
           message={message}
           actions={actions}
-          scripts={scripts}
+          scripts={["times", ...(isAnswer ? (["sent-form"] as const) : []), ...scripts]}
         >
           {content}
         </Page>
@@ -81,11 +69,8 @@ export async function answerPage(
   );
   const answered = new Headers({
     ...own,
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": policyOf(settings),
+    ...pageHeaders(policyOf(settings)),
     "Cache-Control": "private, no-store",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
   });
   if (message !== undefined) answered.append("Set-Cookie", SHOWN_MESSAGE);
   return new Response(`<!doctype html>${renderToString(page)}`, { status, headers: answered });

@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   "inbox",
   "info",
   "key-round",
+  "list-checks",
   "lock",
   "lock-open",
   "log-out",

@@ -16,7 +16,7 @@ interface PageProps {
   /** The path of the page that has the form which this page answers; undefined where it answers none. */
   readonly formPage: string | undefined;
   readonly menu: readonly MenuEntry[];
-  /** Undefined where no one is signed in: there is no navigation then. */
+  /** Undefined where it is not known who looks at it: the navigation has what all people may open then. */
   readonly caller: Caller | undefined;
   /** A sentence on the change that was just made. */
   readonly message: string | undefined;
@@ -36,8 +36,6 @@ export function Page({ title, pathname, formPage, menu, caller, message, actions
         <title>{`${title} · Provider Steward`}</title>
         <link rel="icon" type="image/svg+xml" href={ICON} />
         <link rel="stylesheet" href={STYLE} />
-        <script type="module" src={SCRIPTS.times} />
-        {formPage !== undefined && <script type="module" src={SCRIPTS["sent-form"]} />}
         {scripts.map((name) => (
           <script key={name} type="module" src={SCRIPTS[name]} />
         ))}
@@ -46,13 +44,7 @@ export function Page({ title, pathname, formPage, menu, caller, message, actions
         <a class="skip" href="#main">
           Skip to the content
         </a>
-        <header>
-          <a class="home" href="/" aria-current={pathname === "/" ? "page" : undefined}>
-            <Icon name="shield-check" />
-            Provider Steward
-          </a>
-          {caller !== undefined && <Navigation caller={caller} pathname={pathname} menu={menu} />}
-        </header>
+        <Header pathname={pathname} menu={menu} caller={caller} />
         <main id="main" tabIndex={-1} data-page={formPage}>
           <div class="title">
             <h1>{title}</h1>
@@ -66,12 +58,26 @@ export function Page({ title, pathname, formPage, menu, caller, message, actions
   );
 }
 
-interface NavigationProps extends Pick<PageProps, "pathname" | "menu"> {
-  readonly caller: Caller;
+type HeaderProps = Pick<PageProps, "pathname" | "menu" | "caller">;
+
+/** The header of every page: the name of the server, which leads home, and the ways to other pages. */
+export function Header({ pathname, menu, caller }: HeaderProps) {
+  return (
+    <header>
+      <a class="home" href="/" aria-current={pathname === "/" ? "page" : undefined}>
+        <Icon name="shield-check" />
+        Provider Steward
+      </a>
+      {menu.length > 0 && <Navigation caller={caller} pathname={pathname} menu={menu} />}
+    </header>
+  );
 }
 
+/** The navigation of whoever may be anybody has what everybody who is signed in may open: to others, that is the sign-in page. */
+const ANYBODY: Pick<Caller, "role"> = { role: "viewer" };
+
 /** The ways to other pages. On a phone they stand behind a button, which needs no script. */
-function Navigation({ caller, pathname, menu }: NavigationProps) {
+function Navigation({ caller, pathname, menu }: HeaderProps) {
   return (
     <details class="menu">
       <summary>
@@ -80,7 +86,7 @@ function Navigation({ caller, pathname, menu }: NavigationProps) {
       <nav aria-label="Main">
         <ul>
           {menu
-            .filter((entry) => mayOpen(caller, entry))
+            .filter((entry) => mayOpen(caller ?? ANYBODY, entry))
             .map(({ path, text }) => (
               <li key={path}>
                 <Icon name={MENU_ICONS[path] ?? "book-open"} />
@@ -91,9 +97,16 @@ function Navigation({ caller, pathname, menu }: NavigationProps) {
             ))}
         </ul>
       </nav>
+      <FindContent />
       <div class="account">
-        <span>{describeUser(caller)}</span>
-        <Form action="/sign-out" submit="Sign out" look="plain" />
+        {caller === undefined ? (
+          <a href="/sign-in">Sign in</a>
+        ) : (
+          <>
+            <span>{describeUser(caller)}</span>
+            <Form action="/sign-out" submit="Sign out" look="plain" />
+          </>
+        )}
       </div>
     </details>
   );
@@ -110,10 +123,21 @@ const MENU_ICONS: Readonly<Record<string, IconName | undefined>> = {
   "/status": "activity",
   "/sessions": "monitor",
   "/playground": "braces",
+  "/rules": "list-checks",
+  "/reference": "book-open",
 };
 
+/** Searches the content that a person may see, from every page. */
+function FindContent() {
+  return (
+    <form class="find" method="get" action="/items" role="search" aria-label="Find content">
+      <input type="search" name="q" aria-label="Find content" placeholder="Find content" />
+    </form>
+  );
+}
+
 /** Tests if a person who is signed in may open a page. */
-function mayOpen({ role }: Caller, { permission }: MenuEntry): boolean {
+function mayOpen({ role }: Pick<Caller, "role">, { permission }: MenuEntry): boolean {
   const isForAll = permission === "none" || permission === "optional-key" || permission === "sharing";
   return isForAll || isPermitted(role, permission);
 }

@@ -22,8 +22,11 @@ export function jsonText(text: string, { status = 200, headers = {} }: AnswerIni
   return new Response(text, { status, headers: all });
 }
 
-/** The time for which a cache may serve a schema or a rule's page before it asks again. */
-const PAGE_MAX_AGE_SECONDS = 60 * 60;
+/** A cache may serve a schema for an hour before it asks again. */
+const FOR_AN_HOUR = "public, max-age=3600";
+
+/** A cache asks each time, and has no more than 304 sent: for what names files that change their names with each deployment. */
+export const ASKED_EACH_TIME = "public, no-cache";
 
 /** The answer of a path that serves everybody alike, until the next deployment. */
 export interface Representation {
@@ -32,17 +35,25 @@ export interface Representation {
   readonly tag: string;
   /** The headers that a 304 need not repeat, such as Content-Type. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly cacheControl: string;
 }
 
-/** A text as a representation in UTF-8. */
-export async function represent(text: string, headers: Representation["headers"]): Promise<Representation> {
+/** A text as a representation in UTF-8. @param cacheControl by default, caches serve it for an hour. */
+export async function represent(
+  text: string,
+  headers: Representation["headers"],
+  cacheControl = FOR_AN_HOUR,
+): Promise<Representation> {
   const bytes = new TextEncoder().encode(text);
-  return { bytes, tag: await entityTag(bytes), headers };
+  return { bytes, tag: await entityTag(bytes), headers, cacheControl };
 }
 
 /** The representation, which caches may keep for a while, or 304 when the caller has this very one. */
-export function answerRepresentation(request: Request, { bytes, tag, headers }: Representation): Response {
-  const cached = { ETag: tag, "Cache-Control": `public, max-age=${PAGE_MAX_AGE_SECONDS}` };
+export function answerRepresentation(
+  request: Request,
+  { bytes, tag, headers, cacheControl }: Representation,
+): Response {
+  const cached = { ETag: tag, "Cache-Control": cacheControl };
   if (matchesEntityTag(request.headers.get("If-None-Match"), tag)) {
     return new Response(null, { status: 304, headers: cached });
   }

@@ -1,78 +1,130 @@
-/** The page `/reference`: the whole document that describes the API, for people. */
+/** The pages `/reference` and below: the whole document that describes the API, for people. */
 
 import type { JsonSchema } from "../../shared/index.ts";
-import { Markdown, PAGE_STYLE, staticPage } from "../html/static-page.tsx";
+import { type SharedPage, writeSharedPage } from "../html/shared-page.tsx";
+import { Markdown } from "../html/static-page.tsx";
 import type { ApiDocument } from "./document.ts";
-import type { DocumentedContent, DocumentedOperation, DocumentedResponse, Reference } from "./document-types.ts";
+import { OperationSection } from "./operation-section.tsx";
+import { pageOfTag, REFERENCE, SCHEMAS } from "./reference-paths.ts";
 import { Entry, Fields, Type } from "./schema.tsx";
+import { alikeBeside, type Operation, operationsOf } from "./tried-operation.ts";
 
-/** The style of the page. */
-export const REFERENCE_STYLE = `${PAGE_STYLE}
-h2 { margin-top: 3rem; border-bottom: 1px solid; }
-h3 { margin-top: 2.5rem; }
-dl { margin: 0.25rem 0; }
-dd { margin-left: 1rem; }
-dd p { margin: 0 0 0.25rem; }
-code { overflow-wrap: anywhere; }
-nav ul { padding-left: 1rem; }
-`;
-
-/** One method of a path. */
-interface Operation extends DocumentedOperation {
-  readonly method: string;
-  readonly path: string;
+/** The operations of a part of the API. */
+interface Part {
+  readonly name: string;
+  readonly operations: readonly Operation[];
 }
 
-/** The text of the page. */
-export function writeReference(document: ApiDocument): string {
-  const { info, tags, paths, components } = document;
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
-  );
-  const groups = tags.map(({ name }) => ({ name, operations: operations.filter((one) => one.tags.includes(name)) }));
-  const { schemas = [], failures = [] } = Object.groupBy(Object.entries(components.schemas), ([, schema]) =>
-    isFailure(schema) ? "failures" : "schemas",
-  );
-  return staticPage(
-    "API reference",
-    REFERENCE_STYLE,
+/**
+ * The text of a page.
+ *
+ * @param path `/reference` itself has the contents, and a page below it the operations of a tag, or all schemas.
+ * @returns undefined where there is no such page.
+ */
+export function writeReference(path: string, document: ApiDocument, menu: SharedPage["menu"]): string | undefined {
+  const parts = partsOf(document);
+  if (path === REFERENCE) {
+    return writeSharedPage({ title: "API reference", pathname: path, menu }, <Contents {...{ document, parts }} />);
+  }
+  if (path === SCHEMAS) {
+    return writeSharedPage({ title: "Schemas and failures", pathname: path, menu }, <Schemas document={document} />);
+  }
+  const part = parts.find(({ name }) => pageOfTag(name) === path);
+  if (part === undefined) return undefined;
+  return writeSharedPage(
+    { title: part.name, pathname: path, menu, scripts: ["try-it"] },
     <>
-      <h1>API reference</h1>
+      <Ways />
+      {alikeBeside(part.operations).map((operations) => (
+        <OperationSection key={operations[0].operationId} operations={operations} components={document.components} />
+      ))}
+    </>,
+  );
+}
+
+function partsOf(document: ApiDocument): readonly Part[] {
+  const operations = operationsOf(document);
+  return document.tags.map(({ name }) => ({ name, operations: operations.filter((one) => one.tags.includes(name)) }));
+}
+
+/** The ways from a page below to the others. */
+function Ways() {
+  return (
+    <p>
+      <a href={REFERENCE}>All operations</a> · <a href={SCHEMAS}>Schemas and failures</a>
+    </p>
+  );
+}
+
+interface ContentsProps {
+  readonly document: ApiDocument;
+  readonly parts: readonly Part[];
+}
+
+function Contents({ document: { info, components }, parts }: ContentsProps) {
+  return (
+    <>
       <p>
         <Markdown>{info.summary}</Markdown> <a href="/openapi.json">For programs: openapi.json.</a>
       </p>
       <p>
         <Markdown>{info.description}</Markdown>
       </p>
-      <h2>Contents</h2>
-      <nav>
-        {groups.map((group) => (
-          <Links key={group.name} {...group} />
-        ))}
-      </nav>
+      {parts.map((part) => (
+        <Links key={part.name} {...part} />
+      ))}
       <h2 id="credentials">Keys and tokens</h2>
-      <dl>
+      <dl class="entries">
         {Object.entries(components.securitySchemes).map(([name, scheme]) => (
           <Entry
             key={name}
             name={name}
             notes={[
               <>
-                in the header <code>{scheme.name}</code>
+                in the {scheme.in} <code>{scheme.name}</code>
               </>,
             ]}
             description={scheme.description}
           />
         ))}
       </dl>
-      {groups.map(({ name, operations: own }) => (
-        <>
-          <h2>{name}</h2>
-          {own.map((operation) => (
-            <OperationSection key={operation.operationId} operation={operation} components={components} />
-          ))}
-        </>
-      ))}
+      <p>
+        <a href={SCHEMAS}>Schemas and failures</a>
+      </p>
+    </>
+  );
+}
+
+function Links({ name, operations }: Part) {
+  return (
+    <>
+      <h2>
+        <a href={pageOfTag(name)}>{name}</a>
+      </h2>
+      <ul>
+        {operations.map(({ operationId, method, path, summary }) => (
+          <li key={operationId}>
+            <a href={`${pageOfTag(name)}#${operationId}`}>
+              <code>{`${method} ${path}`}</code>
+            </a>{" "}
+            <Markdown>{summary}</Markdown>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The schemas that several operations refer to, and the failures. */
+function Schemas({ document: { components } }: Pick<ContentsProps, "document">) {
+  const { schemas = [], failures = [] } = Object.groupBy(Object.entries(components.schemas), ([, schema]) =>
+    isFailure(schema) ? "failures" : "schemas",
+  );
+  return (
+    <>
+      <p>
+        <a href={REFERENCE}>All operations</a>
+      </p>
       <h2>Schemas</h2>
       {schemas.map(([name, schema]) => (
         <Schema key={name} name={name} schema={schema} />
@@ -81,7 +133,7 @@ export function writeReference(document: ApiDocument): string {
       {failures.map(([name, schema]) => (
         <Schema key={name} name={name} schema={schema} />
       ))}
-    </>,
+    </>
   );
 }
 
@@ -99,137 +151,4 @@ function Schema({ name, schema }: { readonly name: string; readonly schema: Json
       <Fields schema={schema} />
     </>
   );
-}
-
-function Links({ name, operations }: { readonly name: string; readonly operations: readonly Operation[] }) {
-  return (
-    <>
-      <h3>{name}</h3>
-      <ul>
-        {operations.map(({ operationId, method, path, summary }) => (
-          <li key={operationId}>
-            <a href={`#${operationId}`}>
-              <code>{`${method} ${path}`}</code>
-            </a>{" "}
-            <Markdown>{summary}</Markdown>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-interface OperationProps {
-  readonly operation: Operation;
-}
-
-interface WithComponents {
-  readonly components: ApiDocument["components"];
-}
-
-function OperationSection({ operation, components }: OperationProps & WithComponents) {
-  const { operationId, method, path, summary, description, parameters, requestBody, responses } = operation;
-  return (
-    <section id={operationId}>
-      <h3>
-        <code>{`${method} ${path}`}</code>
-      </h3>
-      <p>
-        <strong>
-          <Markdown>{summary}</Markdown>
-        </strong>{" "}
-        <code>{operationId}</code>
-      </p>
-      <p>
-        <Markdown>{description ?? ""}</Markdown> <Credentials operation={operation} />
-      </p>
-      {parameters.length > 0 && <Parameters operation={operation} />}
-      {requestBody !== undefined && (
-        <>
-          <h4>{requestBody.required ? "Body" : "Body, optional"}</h4>
-          <Content content={requestBody.content} />
-        </>
-      )}
-      <h4>Answers</h4>
-      <Responses responses={responses} components={components} />
-    </section>
-  );
-}
-
-function Credentials({ operation: { security } }: OperationProps) {
-  if (security.length === 0) return <>No key is needed.</>;
-  const isOptional = security.some((one) => Object.keys(one).length === 0);
-  return (
-    <>
-      <a href="#credentials">Send</a>{" "}
-      {security
-        .flatMap((one) => Object.keys(one))
-        .map((name, index) => (
-          <>
-            {index > 0 && " or "}
-            <code>{name}</code>
-          </>
-        ))}
-      {isOptional && ", or none"}.
-    </>
-  );
-}
-
-function Parameters({ operation: { parameters } }: OperationProps) {
-  return (
-    <>
-      <h4>Parameters</h4>
-      <dl>
-        {parameters.map(({ name, in: place, required, schema, description }) => (
-          <Entry
-            key={name}
-            name={name}
-            notes={[`in the ${place}`, <Type schema={schema} />, ...(required ? [] : ["optional"])]}
-            description={description}
-          />
-        ))}
-      </dl>
-    </>
-  );
-}
-
-/** The body of a request or an answer: each media type with its schema, where that is known. */
-function Content({ content }: { readonly content: DocumentedContent }) {
-  return (
-    <dl>
-      {Object.entries(content).map(([type, { schema = {} }]) => (
-        <Entry key={type} name={type} notes={[<Type schema={schema} />]} description={schema.description}>
-          <Fields schema={schema} />
-        </Entry>
-      ))}
-    </dl>
-  );
-}
-
-function Responses({ responses, components }: Pick<Operation, "responses"> & WithComponents) {
-  return (
-    <dl>
-      {Object.entries(responses).map(([status, found]) => {
-        const { description, content = {} } = follow(found, components.responses);
-        return (
-          <Entry key={status} name={status} notes={[]} description={undefined}>
-            {description.split("\n\n").map((line) => (
-              <p key={line}>
-                <Markdown>{line}</Markdown>
-              </p>
-            ))}
-            <Content content={content} />
-          </Entry>
-        );
-      })}
-    </dl>
-  );
-}
-
-function follow(
-  found: DocumentedResponse | Reference,
-  known: ApiDocument["components"]["responses"],
-): Pick<DocumentedResponse, "description" | "content"> {
-  if (!("$ref" in found)) return found;
-  return known[found.$ref.split("/").at(-1) ?? ""] ?? { description: "" };
 }

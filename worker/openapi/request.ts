@@ -13,7 +13,13 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   id: "The id, which is unique within what the path names before it.",
   name: "The name of the object, which may have slashes.",
   path: "The rest of the path, which may have slashes.",
+  tag: "The name of a part of the API in the addresses that `/reference` has.",
 };
+
+/** Tests for a part of paths whose slashes are no ends of it. */
+export function mayHaveSlashes(name: string): boolean {
+  return name === "name" || name === "path";
+}
 
 /** A field that clients send, and that means nothing there. */
 export const WITHOUT_EFFECT: JsonSchema = { description: "It has no effect." };

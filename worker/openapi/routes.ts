@@ -1,37 +1,63 @@
-import { staticPageHeaders } from "../html/static-page.tsx";
+import { representPage } from "../html/shared-page.tsx";
+import type { Failure } from "../http/errors.ts";
 import { answerRepresentation, type Representation, represent } from "../http/response.ts";
-import { cached, crossOrigin, get, type Route } from "../http/route.ts";
-import { describeApi, type RouteGroups } from "./document.ts";
-import { REFERENCE_STYLE, writeReference } from "./reference.tsx";
+import { cached, crossOrigin, get, inMenu, type Route, type RoutedRequest } from "../http/route.ts";
+import { type ApiDocument, describeApi, type RouteGroups } from "./document.ts";
+import { writeReference } from "./reference.tsx";
+import { REFERENCE } from "./reference-paths.ts";
 
 /** The routes that describe the API. @param groupsOf returns all of its routes, with these among them. */
 export function descriptionRoutes(groupsOf: () => RouteGroups): readonly Route[] {
   const answerOpenApi = async (request: Request) => await answerDocument(request, groupsOf());
-  const answerReference = async (request: Request) => await answerReferencePage(request, groupsOf());
+  const answerReference = async (request: RoutedRequest) => await answerReferencePage(request, REFERENCE, groupsOf());
+  const answerReferencePart = async (request: RoutedRequest) =>
+    await answerReferencePage(request, `${REFERENCE}/${request.params["tag"] ?? ""}`, groupsOf());
   return [
     ...crossOrigin([
       get("/openapi.json", "none", answerOpenApi, "What describes this API for programs: OpenAPI 3.1.", {
         answers: cached("application/json"),
       }),
     ]),
-    get("/reference", "none", answerReference, "The same as a page.", { answers: cached("text/html") }),
+    inMenu(
+      "API reference",
+      get("/reference", "none", answerReference, "The same as a page.", { answers: cached("text/html") }),
+    ),
+    get("/reference/:tag", "none", answerReferencePart, "The operations of a part of the API, as a page.", {
+      answers: cached("text/html"),
+      failures: ["not-found"],
+    }),
   ];
 }
 
 // The values are kept and not their promises: a promise of one request must not be awaited by another.
+let described: ApiDocument | undefined;
 let ofDocument: Representation | undefined;
-let ofReference: Representation | undefined;
+const ofReference = new Map<string, Representation>();
+
+function describeOnce(groups: RouteGroups): ApiDocument {
+  described ??= describeApi(groups);
+  return described;
+}
 
 /** `GET /openapi.json`: the document that describes the API, or 304 when the caller has this very one. */
 async function answerDocument(request: Request, groups: RouteGroups): Promise<Response> {
-  ofDocument ??= await represent(`${JSON.stringify(describeApi(groups), null, 2)}\n`, {
+  ofDocument ??= await represent(`${JSON.stringify(describeOnce(groups), null, 2)}\n`, {
     "Content-Type": "application/json",
   });
   return answerRepresentation(request, ofDocument);
 }
 
-/** `GET /reference`: the same as a page. */
-async function answerReferencePage(request: Request, groups: RouteGroups): Promise<Response> {
-  ofReference ??= await represent(writeReference(describeApi(groups)), await staticPageHeaders(REFERENCE_STYLE));
-  return answerRepresentation(request, ofReference);
+/** `GET /reference` and below: the same as pages. */
+async function answerReferencePage(
+  request: RoutedRequest,
+  path: string,
+  groups: RouteGroups,
+): Promise<Response | Failure> {
+  const known = ofReference.get(path);
+  if (known !== undefined) return answerRepresentation(request, known);
+  const text = writeReference(path, describeOnce(groups), request.menu);
+  if (text === undefined) return { kind: "not-found" };
+  const page = await representPage(text);
+  ofReference.set(path, page);
+  return answerRepresentation(request, page);
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { JsonSchema } from "../../shared/index.ts";
 import { Markdown } from "../html/static-page.tsx";
+import { placeOfSchema } from "./reference-paths.ts";
 import { WITHOUT_EFFECT } from "./request.ts";
 
 interface SchemaProps {
@@ -31,7 +32,7 @@ export function Type({ schema }: SchemaProps): ComponentChildren {
 
 function ComponentLink({ to }: { readonly to: string }) {
   const name = to.split("/").at(-1) ?? "";
-  return <a href={`#schema-${encodeURIComponent(name)}`}>{name}</a>;
+  return <a href={placeOfSchema(name)}>{name}</a>;
 }
 
 function Value({ value }: { readonly value: unknown }) {
@@ -102,7 +103,7 @@ function OwnFields({ schema: { properties = {}, required = [] } }: SchemaProps) 
   );
   return (
     <>
-      <dl>
+      <dl class="entries">
         {fields.map(([name, field]) => (
           <Entry
             key={name}

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { UserRole } from "../../../shared/index.ts";
 import { pageFor } from "../workerd/page-text.ts";
 import { openPage } from "../workerd/pages.ts";
-import { addPerson } from "../workerd/server.ts";
+import { addPerson, call } from "../workerd/server.ts";
 import { addSession, type SignedIn } from "../workerd/sessions.ts";
 
 let people: Readonly<Record<UserRole, SignedIn>>;
@@ -16,7 +16,9 @@ beforeAll(async () => {
   if (viewer && publisher && administrator) people = { viewer, publisher, administrator };
 });
 
-const FOR_ALL = ["/items Content", "/keys API keys", "/sessions Sessions", "/playground Playground"];
+const PUBLIC = ["/playground Playground", "/reference API reference", "/rules Rules"];
+
+const FOR_ALL = ["/items Content", "/keys API keys", "/sessions Sessions", ...PUBLIC];
 
 const FOR_ADMINISTRATORS = [
   "/items Content",
@@ -27,8 +29,15 @@ const FOR_ADMINISTRATORS = [
   "/exports Exports",
   "/status Status",
   "/sessions Sessions",
-  "/playground Playground",
+  ...PUBLIC,
 ];
+
+/** The entries of the menu of a page. */
+function menuIn(text: string): readonly string[] {
+  const menu = /<nav aria-label="Main">(?<menu>.*?)<\/nav>/s.exec(text)?.[1] ?? "";
+  const links = menu.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g);
+  return Array.from(links, ([, path, name]) => `${path} ${name}`);
+}
 
 it.each<[UserRole, readonly string[]]>([
   ["viewer", FOR_ALL],
@@ -36,11 +45,19 @@ it.each<[UserRole, readonly string[]]>([
   ["administrator", FOR_ADMINISTRATORS],
 ])("the menu of a %s has the pages that the role may open", async (role, entries) => {
   const { text } = await pageFor(people[role], "/keys");
-  const menu = /<nav aria-label="Main">(?<menu>.*?)<\/nav>/s.exec(text)?.[1] ?? "";
-  const links = Array.from(menu.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g), ([, path, name]) => `${path} ${name}`);
-  expect(links).toEqual(entries);
-  expect(menu.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(menuIn(text)).toEqual(entries);
+  expect(text.match(/aria-current="page"/g)).toHaveLength(1);
 });
+
+it.each(["/rules", "/rules/credential", "/reference", "/playground", "/sign-in"])(
+  "%s has the menu that everybody may use, the search and the way to sign in",
+  async (path) => {
+    const text = await (await call(path, { headers: { Accept: "text/html" } })).text();
+    expect(menuIn(text)).toEqual(FOR_ALL);
+    expect(text).toContain('<form class="find" method="get" action="/items"');
+    expect(text).toContain('<a href="/sign-in">Sign in</a>');
+  },
+);
 
 it("the name of the server leads to the home page, and is marked there", async () => {
   const HOME = { current: '<a class="home" href="/" aria-current="page">', other: '<a class="home" href="/">' };

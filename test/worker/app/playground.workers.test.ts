@@ -13,9 +13,12 @@ describe("the document", () => {
     expect(status).toBe(200);
     expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; .*; connect-src 'none'; /);
     expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
-    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Cache-Control")).toBe("public, no-cache");
     const text = await response.text();
+    expect(text).toContain('<a href="/playground" aria-current="page">Playground</a>');
     expect(ADDRESSES.filter((address) => !text.includes(`"${address}"`))).toEqual([]);
+    const known = await call("/playground", { headers: { "If-None-Match": headers.get("ETag") ?? "" } });
+    expect(known.status).toBe(304);
   });
 });
 

@@ -223,6 +223,7 @@ const OPEN = [
   "GET /openapi.json",
   "GET /playground",
   "GET /reference",
+  "GET /reference/:tag",
   "GET /rules",
   "GET /rules/:id",
   "GET /schemas/policy/v1.json",

@@ -13,6 +13,7 @@ export const ROUTE_TRIPS: Readonly<Record<string, Line>> = {
   "GET /": [1, 1, 0, 2],
   "GET /openapi.json": [0, 0, 0, 0],
   "GET /reference": [0, 0, 0, 0],
+  "GET /reference/:tag": [0, 0, 0, 0],
   "GET /schemas/provider-config/v1.json": [0, 0, 0, 0],
   "GET /schemas/policy/v1.json": [0, 0, 0, 0],
   "GET /schemas/vocabulary/v1.json": [0, 0, 0, 0],

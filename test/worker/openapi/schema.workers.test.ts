@@ -18,7 +18,10 @@ describe("the type of a schema", () => {
     [{ type: "string", maxLength: 9 }, "string (at most 9 characters)"],
     [{ const: 25 }, "<code>25</code>"],
     [{ enum: ["a", null] }, "<code>&quot;a&quot;</code> or <code>null</code>"],
-    [{ type: "array", items: { $ref: "#/components/schemas/User" } }, 'list of <a href="#schema-User">User</a>'],
+    [
+      { type: "array", items: { $ref: "#/components/schemas/User" } },
+      'list of <a href="/reference/schemas#schema-User">User</a>',
+    ],
     [{ type: "object", additionalProperties: { type: "string" } }, "object of string"],
     [{ anyOf: [{ type: "string" }, { type: "null" }] }, "string or null"],
   ])("%j is said as %s", (schema, text) => {
@@ -34,8 +37,8 @@ describe("the fields of a schema", () => {
       properties: { a: { ...inner, description: "An `a`." }, c: WITHOUT_EFFECT },
     };
     expect(fieldsHtml(schema)).toBe(
-      "<dl><dt><code>a</code> object, optional</dt><dd><p>An <code>a</code>.</p>" +
-        "<dl><dt><code>b</code> boolean</dt><dd></dd></dl></dd></dl>" +
+      '<dl class="entries"><dt><code>a</code> object, optional</dt><dd><p>An <code>a</code>.</p>' +
+        '<dl class="entries"><dt><code>b</code> boolean</dt><dd></dd></dl></dd></dl>' +
         "<p>These may be sent and have no effect: <code>c</code>.</p>",
     );
   });

@@ -4,8 +4,11 @@ import { usePages } from "./support/page-tests.ts";
 
 const { open } = usePages();
 
-it.each(["/rules", "/rules/credential"])("%s can be used by everybody, without signing in", async (path) => {
-  const page = await open(path);
-  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  await expectAccessible(page);
-});
+it.each(["/rules", "/rules/credential", "/reference", "/reference/schemas"])(
+  "%s can be used by everybody, without signing in",
+  async (path) => {
+    const page = await open(path);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await expectAccessible(page);
+  },
+);

@@ -122,6 +122,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "GET /": { ...open({ path: "/" }), isKeyChecked: true },
   "GET /openapi.json": open({ path: "/openapi.json" }),
   "GET /reference": open({ path: "/reference" }),
+  "GET /reference/:tag": open({ path: "/reference/users" }),
   "GET /schemas/provider-config/v1.json": open({ path: "/schemas/provider-config/v1.json" }),
   "GET /schemas/policy/v1.json": open({ path: "/schemas/policy/v1.json" }),
   "GET /schemas/vocabulary/v1.json": open({ path: "/schemas/vocabulary/v1.json" }),

@@ -22,6 +22,7 @@ interface PlaygroundBundle {
 export async function bundlePlayground(isOwnOnly = false): Promise<PlaygroundBundle> {
   const define = {
     README_CONFIGURATION: JSON.stringify(await firstBlock("README.md")),
+    RIGHT_CONFIGURATION: JSON.stringify(await rightFile()),
     EXAMPLE_VOCABULARY: JSON.stringify(await firstBlock("docs/vocabulary.md")),
   };
   const own: BuildOptions = isOwnOnly ? { packages: "external", format: "esm" } : {};
@@ -29,6 +30,12 @@ export async function bundlePlayground(isOwnOnly = false): Promise<PlaygroundBun
   const bundle = async (name: string) => await bundleFile(new URL(name, folder), options);
   const [page, checker, style] = await Promise.all([bundle("main.ts"), bundle("checker.ts"), bundle("style.css")]);
   return { page, checker, style };
+}
+
+/** The example of the documentation, with the reference to a schema that it would have in another folder. */
+async function rightFile(): Promise<string> {
+  const text = await readFile(new URL("docs/examples/valid/providers.jsonc", root), "utf8");
+  return text.replace(/(?<="\$schema": ")[^"]*\//, "");
 }
 
 /** The first file that a document shows. */
@@ -66,17 +73,28 @@ interface PlaygroundHtml {
   readonly checker: string | undefined;
   /** The beginning of the address of a rule's page, before the rule's id. */
   readonly docsUrl: string;
-  /** The address that the heading of the page leads to; undefined where there is none. */
-  readonly home: string | undefined;
   /** The content security policy, where no server says it. */
   readonly policy: string | undefined;
 }
 
 const TITLE = "Playground";
 
-export function playgroundHtml({ style, icon, programs, checker, docsUrl, home, policy }: PlaygroundHtml): string {
+/** The document without its header, which belongs between the two parts. */
+interface PlaygroundDocument {
+  readonly beforeHeader: string;
+  readonly afterHeader: string;
+}
+
+export function playgroundHtml({
+  style,
+  icon,
+  programs,
+  checker,
+  docsUrl,
+  policy,
+}: PlaygroundHtml): PlaygroundDocument {
   const data = [`data-docs="${docsUrl}"`, ...(checker === undefined ? [] : [`data-checker="${checker}"`])];
-  return [
+  const beforeHeader = [
     "<!doctype html>",
     '<html lang="en">',
     "<head>",
@@ -90,23 +108,23 @@ export function playgroundHtml({ style, icon, programs, checker, docsUrl, home, 
     "</head>",
     "<body>",
     '<a class="skip" href="#main">Skip to the content</a>',
-    "<header>",
-    home === undefined
-      ? '<span class="home">Provider Steward</span>'
-      : `<a class="home" href="${home}">Provider Steward</a>`,
-    "</header>",
+    "",
+  ];
+  const afterHeader = [
+    "",
     '<main id="main" class="playground" tabindex="-1">',
     `<h1>${TITLE}</h1>`,
     "<p>A provider configuration file is checked here as you type. Nothing leaves this browser, and nothing is stored:",
     "copy a link to keep your files. Tab leaves the editor; Ctrl+] and Ctrl+[ indent,",
     "Ctrl+Space completes, and F8 goes to the next finding.</p>",
-    `<div id="playground" ${data.join(" ")}></div>`,
+    `<div id="playground" ${data.join(" ")}><p class="loading" role="status">The check is being loaded …</p></div>`,
     "<noscript><p>The check runs in this browser, so this page needs JavaScript.</p></noscript>",
     "</main>",
     "</body>",
     "</html>",
     "",
-  ].join("\n");
+  ];
+  return { beforeHeader: beforeHeader.join("\n"), afterHeader: afterHeader.join("\n") };
 }
 
 /**
@@ -115,8 +133,9 @@ export function playgroundHtml({ style, icon, programs, checker, docsUrl, home, 
  * See docs/decisions/0125-playground.md.
  *
  * @param checkerSource where the program of the check's web worker comes from.
+ * @param formTarget where the forms of the header lead: of what is typed below it, none has any.
  */
-export function playgroundPolicy(checkerSource: "'self'" | "blob:"): string {
+export function playgroundPolicy(checkerSource: "'self'" | "blob:", formTarget: "'self'" | "'none'"): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -125,6 +144,6 @@ export function playgroundPolicy(checkerSource: "'self'" | "blob:"): string {
     `worker-src ${checkerSource}`,
     "connect-src 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formTarget}`,
   ].join("; ");
 }

@@ -8,18 +8,17 @@ import { bundlePlayground, playgroundHtml, playgroundPolicy } from "./bundle.ts"
 const FOLDER = new URL("../../../.build/playground/", import.meta.url);
 
 const { page, checker, style } = await bundlePlayground();
-const html = playgroundHtml({
+const { beforeHeader, afterHeader } = playgroundHtml({
   style: "style.css",
   icon: "icon.svg",
   programs: ["checker.js", "page.js"],
   checker: undefined,
   docsUrl: "rules.html#",
-  home: undefined,
   // From `file:`, a browser runs a web worker only from a text that the page has.
-  policy: playgroundPolicy("blob:"),
+  policy: playgroundPolicy("blob:", "'none'"),
 });
 const files = {
-  "index.html": html,
+  "index.html": `${beforeHeader}<header><span class="home">Provider Steward</span></header>${afterHeader}`,
   "rules.html": rulesHtml(),
   "style.css": style,
   "page.js": page,

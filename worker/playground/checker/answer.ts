@@ -3,9 +3,6 @@
 import {
   type Change,
   type CheckedFile,
-  type Comparison,
-  checkFile,
-  compareSides,
   countBySeverity,
   countEffects,
   describeEffects,
@@ -13,21 +10,11 @@ import {
   EFFECTS,
   fixText,
   formatJson,
-  hasExampleFiles,
-  layerFiles,
   maskCatalog,
   type OpeningSettings,
-  ok,
   openedBy,
   openedByFix,
-  orderDiagnostics,
   printableJson,
-  type Result,
-  type RuleDescription,
-  readLayer,
-  ruleDescriptions,
-  toFileDiagnostic,
-  withDiagnostics,
 } from "../../../shared/index.ts";
 import type {
   Changes,
@@ -38,10 +25,14 @@ import type {
   ReportCommand,
   ShownFile,
 } from "../workspace/question.ts";
-import { type DocumentName, documentAt, isThere, NOTHING, pathOf, type Workspace } from "../workspace/workspace.ts";
-import { bytesOf, type CheckContext, contextOf, showCause, stackOf } from "./context.ts";
+import { documentAt, pathOf, type Workspace } from "../workspace/workspace.ts";
+import { type CheckContext, contextOf, showCause } from "./context.ts";
+import { exampleGroups, exampleOf } from "./examples.ts";
+import { type Compared, compareIn, findIn, findInBefore } from "./found.ts";
 import { meaningOf, resolveIn } from "./meaning.ts";
 import { complete, describe } from "./schema-help.ts";
+import { sideBySide } from "./side-by-side.ts";
+import { summaryOf } from "./summary.ts";
 
 /** Findings of one document that are shown; the rest are counted. */
 export const SHOWN_FINDINGS_MAX = 500;
@@ -54,6 +45,12 @@ export const ANSWERS: Answers = {
   opened: ({ workspace, fix: one }) =>
     openedByFix(workspace.configuration, one, settingsOf(contextOf(workspace)))?.map(({ text }) => text),
   report: ({ workspace, command }) => REPORTS[command](workspace),
+  sides: ({ workspace }) => {
+    const compared = compareIn(workspace, contextOf(workspace));
+    return compared && sideBySide(workspace, compared.ok ? compared.value.changes : []);
+  },
+  summary: ({ workspace }) => summaryOf(workspace),
+  examples: exampleGroups,
   example: ({ rule }) => exampleOf(rule),
   complete,
   describe,
@@ -113,43 +110,8 @@ const REPORTS: Readonly<Record<ReportCommand, (workspace: Workspace) => string |
   },
 };
 
-/** The rules about files that are not configurations. */
-const OTHER_FILES: ReadonlyMap<string, DocumentName> = new Map([
-  ["policy-file", "policy"],
-  ["vocabulary-file", "vocabulary"],
-]);
-
-/** The documents that show what a rule finds; undefined where there is no such rule, and where its examples are in words. */
-function exampleOf(id: string): Workspace | undefined {
-  const rule = ruleDescriptions.find((one) => one.id === id);
-  return rule !== undefined && hasExampleFiles(rule) ? documentsOf(rule) : undefined;
-}
-
-function documentsOf({ id, examples }: RuleDescription): Workspace {
-  const other = OTHER_FILES.get(id);
-  if (other !== undefined) return { ...NOTHING, configuration: "{}\n", [other]: examples.wrong };
-  return { ...NOTHING, configuration: examples.wrong, policy: examples.policy ?? "" };
-}
-
 /** Changes that are shown; the rest are counted. */
 const SHOWN_CHANGES_MAX = 300;
-
-/** The changes since the file before, or the documents that keep them from being known; undefined where there is no file before. */
-type Compared = Result<Comparison, readonly DocumentName[]> | undefined;
-
-function compareIn(workspace: Workspace, context: CheckContext): Compared {
-  if (!isThere(workspace.before)) return undefined;
-  const [before, after] = [stackOf("before", workspace, context), stackOf("configuration", workspace, context)];
-  if (!before.ok) return before;
-  if (!after.ok) return after;
-  const { policy } = context;
-  const label = pathOf("policy");
-  const file = {
-    path: pathOf("configuration"),
-    ...(isThere(workspace.policy) && { policyFile: { label, text: workspace.policy } }),
-  };
-  return ok(compareSides({ ...before.value, ...file, policy }, { ...after.value, ...file, policy }));
-}
 
 function changesOf(compared: Compared): Changes {
   if (compared === undefined) return { kind: "none-before" };
@@ -173,39 +135,4 @@ function showChanges(changes: readonly Change[]): Changes {
     })),
     omitted: changes.length - shown.length,
   };
-}
-
-/**
- * The findings in the configuration and in the documents around it, as of the terminal's `validate`: the files with their
- * diagnostics, the configuration last. Those around it are there where something is found in them.
- */
-function findIn(
-  { configuration }: Pick<Workspace, "configuration">,
-  { policy, vocabulary, layers, checkedLayers, files }: CheckContext,
-): readonly CheckedFile[] {
-  // It is not known which names are meant: by others, everything would seem wrong.
-  if (vocabulary === undefined) return files;
-  const path = pathOf("configuration");
-  const settings = { policy, vocabulary, layers: checkedLayers.documents, path };
-  const checked = checkFile(path, bytesOf(configuration), settings);
-  const found = layers.length === 0 ? [] : checkedLayers.diagnosticsWith({ label: path, text: configuration });
-  const { own = [], others = [] } = Object.groupBy(found, ({ layer }) => (layer?.kind === "user" ? "own" : "others"));
-  const ofLayers = layerFiles([...checkedLayers.diagnostics, ...others], layers, vocabulary);
-  const diagnostics = orderDiagnostics([...checked.diagnostics, ...own.map(toFileDiagnostic)]);
-  return [...files, ...ofLayers, withDiagnostics(checked, diagnostics)];
-}
-
-/** The findings that keep the file before, or a part of it, from being compared, as the terminal's `diff` says it. */
-function findInBefore(
-  { before }: Pick<Workspace, "before">,
-  { vocabulary, chosen }: CheckContext,
-  compared: Compared,
-): readonly CheckedFile[] {
-  if (compared === undefined || vocabulary === undefined) return [];
-  const label = pathOf("before");
-  const { text, file } = readLayer(label, bytesOf(before), chosen);
-  if (text === undefined) return [file];
-  const found = compared.ok ? compared.value.diagnostics.before : [];
-  const own = found.filter(({ layer }) => layer?.kind === "user");
-  return layerFiles(own, [{ kind: "user", label, text }], chosen);
 }

@@ -6,8 +6,9 @@ import { type Editor, type Snapshot, workspaceOf } from "../editor/editor.ts";
 import type { Actions, Shown } from "../panels/app.tsx";
 import { fragmentOf } from "../share/link.ts";
 import type { ReportCommand } from "../workspace/question.ts";
-import type { DocumentName } from "../workspace/workspace.ts";
+import { type DocumentName, NOTHING } from "../workspace/workspace.ts";
 import type { CheckerClient } from "./checker-client.ts";
+import { openFiles } from "./open-files.ts";
 
 /** The parts that actions act on. */
 interface Parts {
@@ -15,6 +16,8 @@ interface Parts {
   readonly checker: CheckerClient;
   readonly show: (change: Partial<Shown>) => void;
   readonly checkAgain: () => void;
+  /** Opens the file that shows what a rule finds. */
+  readonly openRule: (rule: string) => void;
   /** The texts that were checked for what is shown; undefined until the first check has ended. */
   readonly checkedTexts: () => Snapshot | undefined;
   /** The providers and models that somebody opened or closed, by their keys. */
@@ -23,7 +26,7 @@ interface Parts {
 
 const ACTION_FAILED = "This failed in the check's program. Report it with a link to these files.";
 
-export function actionsOn({ editor, checker, show, checkAgain, checkedTexts, open }: Parts): Actions {
+export function actionsOn({ editor, checker, show, checkAgain, openRule, checkedTexts, open }: Parts): Actions {
   const onDocument: Actions["onDocument"] = (document) => {
     editor.show(document);
     show({ document });
@@ -43,7 +46,10 @@ export function actionsOn({ editor, checker, show, checkAgain, checkedTexts, ope
   };
   return {
     onDocument,
-    onResult: (result) => show({ result }),
+    onResult: (result) => {
+      show({ result });
+      checkAgain();
+    },
     onGoTo: (place) => {
       show({ document: place.document });
       editor.goTo(place);
@@ -65,13 +71,25 @@ export function actionsOn({ editor, checker, show, checkAgain, checkedTexts, ope
     },
     onShare: () => void say(share(editor)),
     onReport: (command) => void say(copyReport(editor, checker, command)),
-    onVocabulary: (vocabulary) => {
-      editor.replace({ vocabulary });
-      onDocument("vocabulary");
-      show({ message: "The tab “Vocabulary” has these names now." });
+    onCopySummary: () => void say(copySummary(editor, checker)),
+    onExample: (example) => {
+      if (example.kind === "rule") {
+        openRule(example.rule);
+        return;
+      }
+      if (example.kind === "vocabulary") editor.replace({ vocabulary: example.text });
+      else editor.replace({ ...NOTHING, configuration: example.text });
+      onDocument(example.kind);
+      show({ message: OPENED[example.kind] });
     },
+    onFiles: (files, to) => void say(openFiles(files, to, editor.replace, onDocument)),
   };
 }
+
+const OPENED = {
+  configuration: "This file is open. Undo brings back what was here.",
+  vocabulary: "The tab “Vocabulary” has these names now.",
+};
 
 const AGAIN = "Choose the fix again to apply it.";
 
@@ -108,4 +126,10 @@ async function copyReport(editor: Editor, { ask }: CheckerClient, command: Repor
   if (report === undefined) return `There is nothing to copy: “provider-steward ${command}” would refuse these files.`;
   if (!(await isCopied(report))) return "The browser does not allow this page to copy.";
   return `Copied: what “provider-steward ${command} --format json” prints.`;
+}
+
+async function copySummary(editor: Editor, { ask }: CheckerClient): Promise<string> {
+  const summary = await ask("summary", { workspace: workspaceOf(editor.snapshot()) });
+  if (summary === undefined) return "The vocabulary cannot be used. Fix it first.";
+  return (await isCopied(summary)) ? "The summary is copied." : "The browser does not allow this page to copy.";
 }

@@ -6,7 +6,7 @@ import { createEditor, type Snapshot, workspaceOf } from "../editor/editor.ts";
 import type { SchemaHelp } from "../editor/schema-help.ts";
 import { App, type Shown } from "../panels/app.tsx";
 import { readFragment } from "../share/link.ts";
-import { FIRST_CONFIGURATION } from "../workspace/presets.ts";
+import { FILES, FIRST_CONFIGURATION } from "../workspace/presets.ts";
 import { DOCUMENTS, NOTHING, type Workspace } from "../workspace/workspace.ts";
 import { actionsOn } from "./actions.ts";
 import { type CheckerClient, startChecker } from "./checker-client.ts";
@@ -16,6 +16,9 @@ const AT_FIRST: Shown = {
   document: "configuration",
   result: "findings",
   checked: undefined,
+  sides: undefined,
+  summary: undefined,
+  examples: [FILES],
   isChecking: false,
   message: "",
 };
@@ -53,8 +56,9 @@ export async function startPlayground(root: HTMLElement): Promise<void> {
       const checked = await checker.ask("check", { workspace: workspaceOf(texts), open });
       checkedTexts = texts;
       editor.mark(checked.files, texts);
+      const more = await askMore(shown.result, workspaceOf(texts), checker);
       const now = editor.snapshot();
-      show({ checked, isChecking: DOCUMENTS.some(({ name }) => now[name] !== texts[name]) });
+      show({ checked, ...more, isChecking: DOCUMENTS.some(({ name }) => now[name] !== texts[name]) });
     },
     () => show({ isChecking: false, ...(isRunning && { message: CHECK_FAILED }) }),
   );
@@ -67,15 +71,41 @@ export async function startPlayground(root: HTMLElement): Promise<void> {
     render(<App shown={shown} actions={actions} docsUrl={docsUrl} placeEditor={placeEditor} />, root);
   };
   const placeEditor = (place: Element | null) => place?.append(host);
-  const actions = actionsOn({ editor, checker, show, checkAgain, checkedTexts: () => checkedTexts, open });
-
-  addEventListener("hashchange", async () => {
-    const opened = await openFragment(location.hash, checker);
-    if (opened.workspace !== undefined) editor.replace(opened.workspace);
-    show({ message: opened.message });
+  const showOpened = ({ workspace: opened, message: said }: Opened) => {
+    if (opened !== undefined) {
+      editor.replace(opened);
+      actions.onDocument("configuration");
+    }
+    show({ message: said });
+  };
+  const actions = actionsOn({
+    editor,
+    checker,
+    show,
+    checkAgain,
+    openRule: (rule) => void openExample(rule, checker).then(showOpened),
+    checkedTexts: () => checkedTexts,
+    open,
   });
+
+  addEventListener("hashchange", async () => showOpened(await openFragment(location.hash, checker)));
+  root.replaceChildren();
   show({ message });
   checkAgain();
+  void checker.ask("examples", {}).then(
+    (examples) => show({ examples: [FILES, ...examples] }),
+    () => undefined,
+  );
+}
+
+/** The part of the results that is only computed while it is shown. */
+async function askMore(
+  result: Shown["result"],
+  workspace: Workspace,
+  { ask }: CheckerClient,
+): Promise<Pick<Shown, "sides"> | Pick<Shown, "summary"> | undefined> {
+  if (result === "changes") return { sides: await ask("sides", { workspace }) };
+  return result === "summary" ? { summary: await ask("summary", { workspace }) } : undefined;
 }
 
 function helpOf({ ask }: CheckerClient): SchemaHelp {

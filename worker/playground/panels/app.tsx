@@ -1,16 +1,22 @@
 import type { Fix } from "../../../shared/index.ts";
-import { PRESETS } from "../workspace/presets.ts";
 import type {
   Changes as ChangesOf,
   Checked,
+  Example,
+  ExampleGroup,
   Meaning as MeaningOf,
   ReportCommand,
   ShownFile,
+  SideBySide,
 } from "../workspace/question.ts";
 import { DOCUMENTS, type DocumentName, type Place } from "../workspace/workspace.ts";
 import { Changes } from "./changes.tsx";
 import { Findings } from "./findings.tsx";
 import { Meaning } from "./meaning.tsx";
+import { Sides } from "./sides.tsx";
+import { Summary } from "./summary.tsx";
+import { Tabs } from "./tabs.tsx";
+import { Toolbar } from "./toolbar.tsx";
 
 /** The state of the page, beside the texts, which the editor has. */
 export interface Shown {
@@ -18,13 +24,19 @@ export interface Shown {
   readonly result: ResultName;
   /** Undefined until the first check has ended. */
   readonly checked: Checked | undefined;
+  /** The two files side by side, while the changes are shown; undefined where there is no file before. */
+  readonly sides: SideBySide | undefined;
+  /** The summary of the Action, while it is shown. */
+  readonly summary: string | undefined;
+  /** The menu of examples, which grows once the checker has answered. */
+  readonly examples: readonly ExampleGroup[];
   /** A check runs. */
   readonly isChecking: boolean;
   /** A message on what was just done, or could not be done. */
   readonly message: string;
 }
 
-type ResultName = "findings" | "meaning" | "changes";
+export type ResultName = "findings" | "meaning" | "changes" | "summary";
 
 /** The actions of a person. */
 export interface Actions {
@@ -37,63 +49,10 @@ export interface Actions {
   readonly onKeep: () => void;
   readonly onShare: () => void;
   readonly onReport: (command: ReportCommand) => void;
-  readonly onVocabulary: (text: string) => void;
-}
-
-interface Tab<Name extends string> {
-  readonly name: Name;
-  readonly text: string;
-  /** The number of errors, warnings and the like in it; "" for none. */
-  readonly note: string;
-}
-
-interface TabsProps<Name extends string> {
-  /** The subject of the tabs, for screen readers. */
-  readonly label: string;
-  readonly tabs: readonly Tab<Name>[];
-  readonly selected: Name;
-  /** The element whose content the tabs choose. */
-  readonly controls: string;
-  readonly onSelect: (name: Name) => void;
-}
-
-/** The tab to which each key goes, from one of so many. */
-const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Tabs as the ARIA practices describe them: one stop of the tabulator, within which the arrows choose. */
-function Tabs<Name extends string>({ label, tabs, selected, controls, onSelect }: TabsProps<Name>) {
-  const idOf = (name: Name) => `${controls}-${name}`;
-  const move = (event: KeyboardEvent) => {
-    const index = tabs.findIndex(({ name }) => name === selected);
-    const next = tabs[KEYS[event.key]?.(index, tabs.length) ?? -1];
-    if (next === undefined) return;
-    event.preventDefault();
-    onSelect(next.name);
-    document.getElementById(idOf(next.name))?.focus();
-  };
-  return (
-    <div class="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ name, text, note }) => (
-        <button
-          key={name}
-          id={idOf(name)}
-          type="button"
-          role="tab"
-          aria-selected={name === selected}
-          aria-controls={controls}
-          tabIndex={name === selected ? 0 : -1}
-          onClick={() => onSelect(name)}
-        >
-          {text} {note !== "" && <span class="note">{note}</span>}
-        </button>
-      ))}
-    </div>
-  );
+  readonly onCopySummary: () => void;
+  readonly onExample: (example: Example) => void;
+  /** Puts files into their tabs: one whose name is none of theirs, into the tab that is given. */
+  readonly onFiles: (files: readonly File[], to: DocumentName) => void;
 }
 
 interface AppProps {
@@ -104,25 +63,42 @@ interface AppProps {
   readonly placeEditor: (place: Element | null) => void;
 }
 
-/** The command of the terminal that says the same. */
-const COMMANDS = { findings: "validate", meaning: "resolve", changes: "diff" } as const;
+/** The command of the terminal that says the same; of what the Action alone says, there is none. */
+const COMMANDS: Readonly<Record<ResultName, ReportCommand | undefined>> = {
+  findings: "validate",
+  meaning: "resolve",
+  changes: "diff",
+  summary: undefined,
+};
 
 /** The documents beside what is said of them. */
 export function App({ shown, actions, docsUrl, placeEditor }: AppProps) {
   return (
     <>
-      <Toolbar actions={actions} message={shown.message} />
+      <Toolbar
+        examples={shown.examples}
+        message={shown.message}
+        onFixAll={actions.onFixAll}
+        onShare={actions.onShare}
+        onFiles={(files) => actions.onFiles(files, shown.document)}
+        onExample={actions.onExample}
+      />
       <div class="sides">
         <Documents shown={shown} actions={actions} placeEditor={placeEditor} />
         <Results shown={shown} actions={actions} docsUrl={docsUrl} />
       </div>
+      {shown.result === "changes" && shown.sides !== undefined && <Sides sides={shown.sides} />}
     </>
   );
 }
 
 function Documents({ shown: { document, checked }, actions, placeEditor }: Omit<AppProps, "docsUrl">) {
   return (
-    <section aria-label="Documents">
+    <section
+      aria-label="Documents"
+      onDragOverCapture={allowFiles}
+      onDropCapture={(event) => takeFiles(event, document, actions.onFiles)}
+    >
       <Tabs
         label="Documents"
         tabs={DOCUMENTS.map(({ name, title }) => ({ name, text: title, note: noteOf(name, checked) }))}
@@ -135,7 +111,29 @@ function Documents({ shown: { document, checked }, actions, placeEditor }: Omit<
   );
 }
 
-function Results({ shown: { result, checked, isChecking }, actions, docsUrl }: Omit<AppProps, "placeEditor">) {
+/** Text that is dragged is left to the editor. */
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes("Files") === true;
+}
+
+function allowFiles(event: DragEvent): void {
+  if (hasFiles(event)) event.preventDefault();
+}
+
+/** Takes what is dropped on a tab into that, and else into the shown one. */
+function takeFiles(event: DragEvent, shown: DocumentName, onFiles: Actions["onFiles"]): void {
+  if (!hasFiles(event)) return;
+  event.preventDefault();
+  // The editor would insert them.
+  event.stopPropagation();
+  const tab = event.target instanceof Element ? event.target.closest("[role=tab]") : null;
+  const to = DOCUMENTS.find(({ name }) => tab?.id === `document-${name}`)?.name;
+  onFiles(Array.from(event.dataTransfer?.files ?? []), to ?? shown);
+}
+
+function Results({ shown, actions, docsUrl }: Omit<AppProps, "placeEditor">) {
+  const { result, checked, isChecking } = shown;
+  const command = COMMANDS[result];
   return (
     <section aria-label="Results">
       <Tabs
@@ -154,30 +152,51 @@ function Results({ shown: { result, checked, isChecking }, actions, docsUrl }: O
         aria-busy={isChecking}
         tabIndex={0}
       >
-        {checked !== undefined && <Result result={result} checked={checked} actions={actions} docsUrl={docsUrl} />}
+        {checked === undefined ? (
+          <Loading />
+        ) : (
+          <Result shown={shown} checked={checked} actions={actions} docsUrl={docsUrl} />
+        )}
         <p class="actions">
-          <button type="button" onClick={() => actions.onReport(COMMANDS[result])}>
-            Copy as JSON
-          </button>
+          {command === undefined ? (
+            <button type="button" onClick={actions.onCopySummary}>
+              Copy as Markdown
+            </button>
+          ) : (
+            <button type="button" onClick={() => actions.onReport(command)}>
+              Copy as JSON
+            </button>
+          )}
         </p>
       </div>
     </section>
   );
 }
 
+/** Where the results will stand, while the program of the check is loaded. */
+function Loading() {
+  return (
+    <div class="loading">
+      <p>The check is being loaded …</p>
+    </div>
+  );
+}
+
 interface ResultProps {
-  readonly result: ResultName;
+  readonly shown: Pick<Shown, "result" | "summary">;
   readonly checked: Checked;
   readonly actions: Actions;
   readonly docsUrl: string;
 }
 
-function Result({ result, checked: { files, meaning, changes }, actions, docsUrl }: ResultProps) {
+function Result({ shown: { result, summary }, checked: { files, meaning, changes }, actions, docsUrl }: ResultProps) {
   switch (result) {
     case "findings":
       return <Findings files={files} docsUrl={docsUrl} onGoTo={actions.onGoTo} onFix={actions.onFix} />;
     case "meaning":
       return <Meaning meaning={meaning} onGoTo={actions.onGoTo} onToggle={actions.onToggle} />;
+    case "summary":
+      return <Summary summary={summary} />;
     default:
       return <Changes changes={changes} onGoTo={actions.onGoTo} onKeep={actions.onKeep} />;
   }
@@ -189,6 +208,7 @@ function resultTabs(checked: Checked | undefined) {
     { name: "findings", text: "Findings", note: countNote(findings) },
     { name: "meaning", text: "Meaning", note: meaningNote(checked?.meaning) },
     { name: "changes", text: "Changes", note: changesNote(checked?.changes) },
+    { name: "summary", text: "Pull request", note: "" },
   ] as const;
 }
 
@@ -212,51 +232,4 @@ function meaningNote(meaning: MeaningOf | undefined): string {
 function changesNote(changes: ChangesOf | undefined): string {
   if (changes?.kind !== "known") return "";
   return countNote(changes.groups.reduce((sum, group) => sum + group.changes.length, changes.omitted));
-}
-
-interface ToolbarProps {
-  readonly actions: Actions;
-  readonly message: string;
-}
-
-/** The actions on all documents, and a message on what was just done. */
-function Toolbar({ actions: { onFixAll, onShare, onVocabulary }, message }: ToolbarProps) {
-  return (
-    <div class="toolbar">
-      <button type="button" class="primary" onClick={onFixAll}>
-        Fix what is safe
-      </button>
-      <button type="button" onClick={onShare}>
-        Copy a link
-      </button>
-      <Presets onVocabulary={onVocabulary} />
-      <p class="status" role="status">
-        {message}
-      </p>
-    </div>
-  );
-}
-
-/** A menu that changes nothing by itself: whoever uses the arrow keys passes through its choices. */
-function Presets({ onVocabulary }: Pick<Actions, "onVocabulary">) {
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const title = new FormData(event.currentTarget).get("preset");
-        const preset = PRESETS.find((one) => one.title === title);
-        if (preset !== undefined) onVocabulary(preset.text);
-      }}
-    >
-      <label>
-        Vocabulary to begin with{" "}
-        <select name="preset">
-          {PRESETS.map(({ title }) => (
-            <option key={title}>{title}</option>
-          ))}
-        </select>
-      </label>
-      <button>Use it</button>
-    </form>
-  );
 }

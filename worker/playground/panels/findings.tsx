@@ -45,6 +45,7 @@ function FileFindings({ file, ...actions }: FileFindingsProps) {
       <h2>
         {title}: {withSuppressed(describeCounts(counts) || "nothing to report", suppressedCount)}
       </h2>
+      {diagnostics.some(({ rule }) => rule === "syntax") && <p class="quiet">{PARTLY_READ}</p>}
       <FindingList findings={diagnostics} omitted={omitted} document={document} {...actions} />
       {suppressedCount > 0 && (
         <details>
@@ -55,6 +56,9 @@ function FileFindings({ file, ...actions }: FileFindingsProps) {
     </section>
   );
 }
+
+/** The findings of a file with a mistake in its syntax are those in the parts that can be read. */
+const PARTLY_READ = "The rest was checked as far as it can be read. Once the syntax is right, there may be more.";
 
 type ListProps = Omit<FindingsProps, "files"> & {
   readonly findings: readonly (Diagnostic | SuppressedDiagnostic)[];

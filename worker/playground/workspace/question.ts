@@ -24,6 +24,12 @@ export interface Questions {
     readonly ask: { readonly workspace: Workspace; readonly command: ReportCommand };
     readonly answer: string | undefined;
   };
+  /** The file before beside the configuration; undefined where there is no file before. */
+  readonly sides: { readonly ask: { readonly workspace: Workspace }; readonly answer: SideBySide | undefined };
+  /** The job summary of the Action, in GitHub's Markdown; undefined where the vocabulary cannot be used. */
+  readonly summary: { readonly ask: { readonly workspace: Workspace }; readonly answer: string | undefined };
+  /** The examples of rules and vocabularies, in groups of the menu. */
+  readonly examples: { readonly ask: object; readonly answer: readonly ExampleGroup[] };
   /** The documents that show what a rule finds; undefined where there are none. */
   readonly example: { readonly ask: { readonly rule: string }; readonly answer: Workspace | undefined };
   /** The completion at an offset. */
@@ -127,6 +133,49 @@ export interface ShownPlace {
   readonly text: string;
   /** Undefined where there is no line of a document. */
   readonly place: Place | undefined;
+}
+
+/** The lines of two texts, as far as they differ or something changes at them. */
+export interface SideBySide {
+  readonly rows: readonly SideRow[];
+  /** The number of rows that are not shown. */
+  readonly omitted: number;
+}
+
+export type SideRow =
+  | {
+      readonly kind: "line";
+      /** Undefined where the line is on the other side alone. */
+      readonly before: SideLine | undefined;
+      readonly after: SideLine | undefined;
+      /** The changes for users that one of these lines decides. */
+      readonly changes: readonly LineChange[];
+    }
+  /** So many lines that are the same on both sides. */
+  | { readonly kind: "gap"; readonly count: number };
+
+export interface SideLine {
+  /** From 1 on. */
+  readonly number: number;
+  readonly text: string;
+}
+
+interface LineChange {
+  /** The title of its effect. */
+  readonly effect: string;
+  /** Inline Markdown, in which only code spans are markup. */
+  readonly text: string;
+}
+
+/** Something to begin with, by its title in the menu. */
+export type Example = { readonly title: string } & (
+  | { readonly kind: "configuration" | "vocabulary"; readonly text: string }
+  | { readonly kind: "rule"; readonly rule: string }
+);
+
+export interface ExampleGroup {
+  readonly label: string;
+  readonly examples: readonly Example[];
 }
 
 export type Changes =

@@ -1,10 +1,17 @@
 /** The results beside the editor. */
 
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "../../pages/support/accessibility.ts";
 import { usePages } from "../../pages/support/page-tests.ts";
 import { AFTER, BEFORE, checked, choose, paste, shownText } from "../support/playground-page.ts";
 
 const { open } = usePages();
+
+async function openExample(page: Page, title: string): Promise<void> {
+  await page.getByLabel("Examples").selectOption(title);
+  await page.getByRole("button", { name: "Open it" }).click();
+}
 
 it("a finding in the file before counts on the tab, and leads there", async () => {
   const page = await open("/playground");
@@ -67,6 +74,83 @@ describe("a suppressed finding", () => {
   });
 });
 
+it("a mistake in the syntax hides no other finding, and the page says that there may be more", async () => {
+  const page = await open("/playground");
+  await paste(page, '{ "providers": { "provider_a": { "baseURL": "https://a.example.com" "enabled": "yes" } } }');
+  await page.getByText('A "," is missing here.').first().waitFor();
+  await page.locator(".findings li", { hasText: 'Unknown key "baseURL"' }).waitFor();
+  await page.locator(".findings li", { hasText: '"enabled" must be a boolean' }).waitFor();
+  await page.getByText("The rest was checked as far as it can be read.").waitFor();
+  await paste(page, BEFORE);
+  expect(await page.getByText("The rest was checked").count()).toBe(0);
+});
+
+it("while the program of the check is loaded, the page says so", async () => {
+  const page = await open("/rules");
+  let letThrough: () => void = () => undefined;
+  const isAllowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/checker-*", async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(new URL("/playground", page.url()).href);
+  await page.getByText("The check is being loaded …").waitFor();
+  letThrough();
+  await page.locator(".findings li").first().waitFor();
+  expect(await page.getByText("The check is being loaded …").count()).toBe(0);
+});
+
+describe("the menu of examples", () => {
+  it("has a right file, one for each rule, and vocabularies", async () => {
+    const page = await open("/playground");
+    const option = (title: string) => page.getByLabel("Examples").locator("option", { hasText: title });
+    await option("secret-in-header").waitFor({ state: "attached" });
+    await openExample(page, "A file in which nothing is wrong");
+    await page.getByText("Nothing is wrong with these files.").waitFor();
+    await openExample(page, "secret-in-header");
+    await page.getByText('This file shows the rule "secret-in-header".').waitFor();
+    await page.getByRole("link", { name: "Rule secret-in-header" }).first().waitFor();
+    expect(await page.getByLabel("Examples").locator("optgroup").count()).toBe(3);
+  });
+});
+
+describe("a file", () => {
+  const LAYER = '{ "providers": { "provider_a": { "enabled": false } } }';
+
+  /** Drops files on an element, as from a folder. */
+  async function drop(page: Page, selector: string, files: Readonly<Record<string, string>>): Promise<void> {
+    await page.evaluate(`{
+      const transfer = new DataTransfer();
+      for (const [name, text] of Object.entries(${JSON.stringify(files)})) transfer.items.add(new File([text], name));
+      const event = { dataTransfer: transfer, bubbles: true, cancelable: true };
+      document.querySelector("${selector}").dispatchEvent(new DragEvent("drop", event));
+    }`);
+  }
+
+  it("that is dropped on a tab is opened there, and elsewhere in the tab of its name or the shown one", async () => {
+    const page = await open("/playground");
+    await drop(page, "#document-enforced", { "managed.json": LAYER });
+    await page.getByText('The tab “Enforced layer” has the file "managed.json" now.').waitFor();
+    expect(await shownText(page)).toBe(LAYER);
+    await drop(page, "#document", { "before.jsonc": BEFORE, "mine.json": "{}" });
+    await page.getByText('The tab “Before” has the file "before.jsonc" now.').waitFor();
+    await expect.poll(async () => await shownText(page)).toBe("{}");
+    expect(await page.getByRole("tab", { name: "Enforced layer" }).getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("is opened by a button, too", async () => {
+    const page = await open("/playground");
+    await choose(page, "Default layer");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Open a file" }).click();
+    await (await chooser).setFiles({ name: "any.json", mimeType: "application/json", buffer: Buffer.from(LAYER) });
+    await page.getByText('The tab “Default layer” has the file "any.json" now.').waitFor();
+    expect(await shownText(page)).toBe(LAYER);
+  });
+});
+
 describe("the meaning of the documents", () => {
   it("has each value with where it comes from and what lost, which lead there", async () => {
     const page = await open("/playground");
@@ -124,8 +208,7 @@ describe("the meaning of the documents", () => {
     await page.getByText("It is not known what they mean, because this file cannot be used: Policy.").waitFor();
     await paste(page, '{ "rules": { "secret-in-header": "off" } }');
     await page.getByRole("tab", { name: "Findings 1" }).waitFor();
-    await page.getByLabel("Vocabulary to begin with").selectOption("North, an example of another assistant");
-    await page.getByRole("button", { name: "Use it" }).click();
+    await openExample(page, "North, an example of another assistant");
     await page.getByRole("textbox", { name: "Vocabulary" }).waitFor();
     await page.locator(".provider", { hasText: "north-chat" }).waitFor();
     expect(await page.locator(".provider").count()).toBe(2);
@@ -135,15 +218,17 @@ describe("the meaning of the documents", () => {
     const page = await open("/playground");
     await choose(page, "Vocabulary");
     await paste(page, '{ "mine": true }');
-    await page.getByLabel("Vocabulary to begin with").focus();
+    await page.getByLabel("Examples").selectOption("Posit Assistant");
+    await page.getByLabel("Examples").focus();
     await page.keyboard.press("ArrowDown");
     expect(await shownText(page)).toBe('{ "mine": true }');
+    await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("The tab “Vocabulary” has these names now.").waitFor();
     expect(await shownText(page)).toContain('"provider-a-messages": {');
-    await page.getByRole("button", { name: "Use it" }).and(page.locator(":focus")).waitFor();
+    await page.getByRole("button", { name: "Open it" }).and(page.locator(":focus")).waitFor();
     await page.getByRole("tab", { name: "Findings 2" }).waitFor();
   });
 });
@@ -161,4 +246,50 @@ it("the effect of a change is said in the sentences of the Action", async () => 
   await sentence.getByRole("button", { name: /^providers\.jsonc:5:/ }).click();
   await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
   expect(await sentence.textContent()).toContain("Requests of provider_a go to other.example.com");
+});
+
+describe("the summary of the Action", () => {
+  it("stands in the tab of the pull request, with findings and changes", async () => {
+    const page = await open("/playground");
+    await choose(page, "Before");
+    await paste(page, BEFORE);
+    await choose(page, /^Configuration/);
+    await paste(page, AFTER.replace('"enabled"', '"enable"'));
+    await choose(page, "Pull request");
+    const summary = page.locator(".summary");
+    await summary.getByRole("heading", { name: /^❌ Provider Steward: / }).waitFor();
+    await summary.locator("li", { hasText: "Requests of provider_a go to other.example.com" }).waitFor();
+    expect(await summary.locator("tbody td").allTextContents()).toEqual([
+      "error",
+      "8",
+      expect.stringContaining('Unknown key "enable" in "provider_b".'),
+      "unknown-key",
+    ]);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.getByText(/The summary is copied|does not allow/).waitFor();
+  });
+});
+
+describe("before and after", () => {
+  it("stand side by side, with what changes at its line", async () => {
+    const page = await open("/playground");
+    await choose(page, "Before");
+    await paste(page, BEFORE);
+    await choose(page, /^Configuration/);
+    await paste(page, AFTER);
+    await choose(page, /^Changes/);
+    const table = page.getByRole("table", { name: "Before and after" });
+    const changed = table.locator("tr", { has: page.locator(".added") });
+    expect(await changed.locator("td").allTextContents()).toEqual([
+      "5",
+      '−      "baseUrl": "https://gateway.example.com/v1"',
+      "5",
+      '+      "baseUrl": "https://other.example.com/v1"',
+    ]);
+    expect(await table.locator(".at-line").first().textContent()).toContain("other.example.com");
+    await expectAccessible(page);
+    await choose(page, /^Findings/);
+    expect(await table.count()).toBe(0);
+  });
 });
