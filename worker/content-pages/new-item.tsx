@@ -7,8 +7,9 @@ import { seeOther } from "../html/messages.ts";
 import { operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { labelsOf } from "../values/readers.ts";
+import { accessChoices } from "./access.tsx";
 import { itemPath } from "./content-words.ts";
-import { accessChoices, settingsIn } from "./settings.tsx";
+import { settingsIn } from "./settings.tsx";
 import { UploadArea } from "./upload-area.tsx";
 
 const LABELS = labelsOf(CREATE_CONTENT.input);

@@ -31,3 +31,8 @@ export function UploadArea({ path, page, label, effect }: UploadAreaProps) {
     </div>
   );
 }
+
+/** Shows what the script uploaded before this page was loaded. */
+export function Uploaded() {
+  return <p class="notice success" role="status" data-uploaded hidden />;
+}

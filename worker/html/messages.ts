@@ -9,13 +9,13 @@ import { hostCookie, readCookie } from "../auth/session-cookie.ts";
 /** The messages by their names: one sentence each, of what was done. */
 export const MESSAGES = {
   "access-updated": "Who sees the content has changed.",
-  "bundle-activated": "The bundle is active: visitors get it now.",
-  "bundle-deleted": "The bundle is deleted.",
+  "bundle-activated": "The version is served: visitors get it now.",
+  "bundle-deleted": "The version is deleted.",
   "content-created": "The content is created.",
   "content-deleted": "The content is deleted.",
   "content-transferred": "The content has another owner now.",
   "content-updated": "The changes are saved.",
-  "draft-deployed": "The bundle is deployed as a draft. Those who may change the content can view it.",
+  "draft-deployed": "The version is deployed as a draft. Those who may change the content can view it.",
   "export-created": "The export is created, and begins now.",
   "export-deleted": "The export is deleted.",
   "export-paused": "The export is paused. What is written is kept.",

@@ -15,6 +15,7 @@ const UPLOADED = "uploaded-bundle";
 
 for (const area of document.querySelectorAll<HTMLElement>("[data-upload]")) prepare(area);
 for (const element of document.querySelectorAll("[data-without-scripts]")) element.remove();
+for (const element of document.querySelectorAll<HTMLElement>("[data-uploaded]")) sayUploaded(element);
 
 interface Parts extends TaskParts {
   readonly area: HTMLElement;
@@ -26,7 +27,6 @@ function prepare(area: HTMLElement): void {
   if (task === undefined) return;
   const parts = { area, inputs: Array.from(area.querySelectorAll("input")), ...task };
   area.hidden = false;
-  sayUploaded(parts);
   for (const input of parts.inputs) {
     input.webkitdirectory = input.dataset["folder"] !== undefined;
     input.addEventListener("change", () => void upload(parts, Promise.resolve(inputFiles(input))));
@@ -71,7 +71,7 @@ async function publish(parts: Parts, files: readonly ChosenFile[], signal: Abort
   const path = parts.area.dataset["upload"];
   if (path) {
     const { id = "" } = await send(parts, path, archive, files, signal);
-    return leave(`The bundle ${id} was uploaded. Activate it to serve it.`, parts.area.dataset["page"] ?? "/");
+    return leave(`Version ${id} was uploaded. Activate it to serve it.`, parts.area.dataset["page"] ?? "/");
   }
   const guid = await createItem(files);
   try {
@@ -82,7 +82,7 @@ async function publish(parts: Parts, files: readonly ChosenFile[], signal: Abort
     await Promise.allSettled([deleteItem(guid)]);
     throw error;
   }
-  leave("This is published. Below is who sees it: share it there.", `/items/${guid}`);
+  leave("This is published. Below are its link and who sees it.", `/items/${guid}`);
 }
 
 /** An archive is sent as it is; all other files are packed. */
@@ -136,11 +136,11 @@ function leave(text: string, page: string): void {
   location.assign(page);
 }
 
-/** Says what was uploaded before the page was loaded, and leads there. */
-function sayUploaded({ area, status }: Parts): void {
+/** Says what was uploaded before the page was loaded. */
+function sayUploaded(element: HTMLElement): void {
   const text = sessionStorage.getItem(UPLOADED);
   if (text === null) return;
   sessionStorage.removeItem(UPLOADED);
-  status.textContent = text;
-  area.scrollIntoView();
+  element.hidden = false;
+  element.textContent = text;
 }

@@ -32,13 +32,15 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectAccessible(page);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall & floods");
 
+    await openTab(page, "Versions");
     await choose(page, "first.tar.gz", [REPORT, { name: "style.css", data: "h1 { color: green }" }]);
     await expectUploaded(page);
     expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
-    await page.getByRole("button", { name: /^Activate the bundle/ }).click();
-    await expectSaid(page, "The bundle is active: visitors get it now.");
-    expect(await page.getByRole("row", { name: /Active/ }).count()).toBe(1);
+    await page.getByRole("button", { name: /^Activate version/ }).click();
+    await expectSaid(page, "The version is served: visitors get it now.");
+    expect(await page.getByRole("row", { name: /Served/ }).count()).toBe(1);
 
+    await openTab(page, "Sharing");
     await page.getByLabel("Add somebody").fill("vera v");
     await page.getByLabel("Add somebody").press("Enter");
     await expectAccessible(page);
@@ -60,6 +62,8 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("button", { name: "Save who sees it" }).click();
     await expectSaid(page, "Who sees the content has changed.");
 
+    await openTab(page, "Settings");
+    await expectAccessible(page);
     await page.getByRole("textbox", { name: "Path" }).fill("/items/rain");
     await page.getByRole("button", { name: "Set path" }).click();
     expect(await page.getByRole("textbox", { name: "Path" }).getAttribute("aria-invalid")).toBe("true");
@@ -68,35 +72,41 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("button", { name: "Set path" }).click();
     await expectSaid(page, "The vanity path is set.");
 
+    await openTab(page, "Versions");
     const restore = await slowUploads(page, 2_000_000);
     const shares = await drop(page, "second.tar.gz", noise(40));
     await restore();
     expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
     expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
     await expectAccessible(page);
-    await screenshot(page, "item");
-    await page.getByRole("button", { name: /^Deploy as draft: bundle/ }).click();
-    await expectSaid(page, "The bundle is deployed as a draft. Those who may change the content can view it.");
-    await page.getByRole("link", { name: /^View the bundle/ }).click();
+    await screenshot(page, "versions");
+    await page.getByRole("button", { name: /^Deploy as draft: version/ }).click();
+    await expectSaid(page, "The version is deployed as a draft. Those who may change the content can view it.");
+    await page.getByRole("link", { name: /^View version/ }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.goto(home);
+    await openTab(page, "Versions");
 
     const download = page.waitForEvent("download");
     await page
-      .getByRole("link", { name: /^Download the bundle/ })
+      .getByRole("link", { name: /^Download version/ })
       .first()
       .click();
     const archive = await readFile(await (await download).path());
     expect(archive.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
 
-    await page.getByRole("link", { name: /^Delete the bundle/ }).click();
+    await page.getByRole("link", { name: /^Delete version/ }).click();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Delete bundle" }).click();
-    await expectSaid(page, "The bundle is deleted.");
+    await page.getByRole("button", { name: "Delete version" }).click();
+    await expectSaid(page, "The version is deleted.");
 
+    await openTab(page, "Overview");
+    await expectAccessible(page);
+    await screenshot(page, "item");
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.goto(home);
+    await openTab(page, "Settings");
 
     await page.getByRole("link", { name: "Delete this content…" }).click();
     await expectAccessible(page);
@@ -137,6 +147,7 @@ describe("an administrator", () => {
     const guid = await addStaticContent(server().stores, { ownerId: olaf.id });
     const page = await openSignedIn(`/items/${guid}`);
     await page.getByText("Not shared with you.").waitFor();
+    await openTab(page, "Settings");
     const path = page.getByRole("textbox", { name: "Path" });
     await path.fill("/taken/");
     await path.press("Enter");
@@ -166,22 +177,23 @@ describe("an administrator", () => {
     await page.getByRole("button", { name: "Create content" }).click();
     await expectSaid(page, "The content is created.");
     await expectAccessible(page);
+    await openTab(page, "Settings");
     await page.getByLabel("Upstream URL").fill("https://user:password@forecast.example/");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     expect(await page.getByLabel("Upstream URL").getAttribute("aria-invalid")).toBe("true");
     await page.getByLabel("Upstream URL").fill("https://forecast.example/v2/");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expectSaid(page, "The changes are saved.");
-    expect(await page.getByText("Bundles", { exact: true }).count()).toBe(0);
+    expect(await page.getByText("Versions", { exact: true }).count()).toBe(0);
   });
 });
 
 describe("an upload", () => {
   it("an upload that is refused says why, and another one can follow; one that is cancelled stores nothing", async () => {
     const ownerId = server().administratorId;
-    const page = await openSignedIn(`/items/${await addStaticContent(server().stores, { ownerId })}`);
+    const page = await openSignedIn(`/items/${await addStaticContent(server().stores, { ownerId })}/versions`);
     await page
-      .getByLabel("Upload a bundle")
+      .getByLabel("Upload a version")
       .setInputFiles({ name: "a.tar.gz", mimeType: "text/plain", buffer: Buffer.from("text") });
     await page.getByRole("alert").getByText("not").waitFor();
     await expectAccessible(page);
@@ -203,14 +215,18 @@ describe("an upload", () => {
 
   it("an upload is a command where there are no scripts", async () => {
     const ownerId = server().administratorId;
-    const path = `/items/${await addStaticContent(server().stores, { ownerId })}`;
+    const path = `/items/${await addStaticContent(server().stores, { ownerId })}/versions`;
     const page = await openSignedIn(path, server().key, false);
-    expect(await page.getByLabel("Upload a bundle").isVisible()).toBe(false);
+    expect(await page.getByLabel("Upload a version").isVisible()).toBe(false);
     await page.getByText("Without them, upload from a terminal.").waitFor();
     await page.getByText("Upload from a terminal", { exact: true }).click();
     expect(await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
   });
 });
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "This content" }).getByRole("link", { name }).click();
+}
 
 async function expectSaid(page: Page, message: string): Promise<void> {
   await page.locator(".notice").getByText(message, { exact: true }).waitFor();
@@ -235,7 +251,6 @@ describe("publishing a file", () => {
     await page.getByText("This is published.").waitFor();
     await expectAccessible(page);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
-    expect(await page.getByRole("row", { name: /Active/ }).count()).toBe(1);
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
   });
