@@ -11,6 +11,7 @@ import { OWNER_PAGE } from "./owner.tsx";
 import { ADD_PERMISSION_FORM, UPDATE_PERMISSION_FORM } from "./people.tsx";
 import { SET_VANITY_PATH_FORM, UPDATE_SETTINGS_FORM } from "./settings.tsx";
 import { DELETE_BUNDLE_PAGE, DELETE_ITEM_PAGE, REMOVE_PERMISSION_PAGE, REMOVE_VANITY_PATH_PAGE } from "./steps.tsx";
+import { UPLOAD_FORM_ROUTES } from "./upload-form.ts";
 import { ACTIVATE_BUNDLE_FORM, DEPLOY_DRAFT_FORM } from "./versions.tsx";
 
 const { sharing, versions, settings } = TAB_ROUTES;
@@ -25,6 +26,7 @@ export const CONTENT_PAGE_ROUTES: readonly Route[] = [
     }),
   ),
   ...formRoutes("/items/new", NEW_ITEM_PAGE),
+  ...UPLOAD_FORM_ROUTES,
   pageRoute(ITEM, READ_ITEM, showItem),
   itemFormRoute(ACCESS_FORMS.overview),
   tabRoute("sharing"),

@@ -1,6 +1,8 @@
 import type { ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
-import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
+import { Checkbox } from "../html/fields.tsx";
+import { Form, HiddenField } from "../html/form-element.tsx";
+import type { FormErrors } from "../html/form-errors.ts";
 import { Live, Refresh } from "../html/live.tsx";
 import { sizeText, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
@@ -13,7 +15,7 @@ import { tabPath } from "./item-tabs.tsx";
 import { UploadArea, Uploaded } from "./upload-area.tsx";
 
 /** The parameter of the tab's address with the version that was served before the last change: undoing serves it again. */
-const BEFORE = "before";
+export const BEFORE = "before";
 
 /** Serves a version from now on. */
 export const ACTIVATE_BUNDLE_FORM = itemForm({
@@ -53,9 +55,8 @@ export function Versions({ item: { record, managed }, context, attempt, url }: V
     <section aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <Uploaded />
-      {attempt !== undefined && <ErrorSummary errors={attempt.errors} />}
       {undone !== undefined && undone !== served && <Undo record={record} undone={undone} served={served} />}
-      <Upload record={record} served={served} origin={publicOrigin(settings, url)} />
+      <Upload record={record} served={served} origin={publicOrigin(settings, url)} errors={attempt?.errors} />
       <Live name="bundles">
         {bundles.length === 0 ? (
           <p>There is no version yet.</p>
@@ -183,22 +184,23 @@ interface UploadProps {
   readonly record: ContentRecord;
   readonly served: Bundle | undefined;
   readonly origin: string;
+  readonly errors: FormErrors | undefined;
 }
 
-/** A script sends what is chosen or dropped; without scripts, a command sends it. */
-function Upload({ record, origin }: UploadProps) {
-  const path = `/__api__/v1/content/${record.guid}/bundles`;
+/** The ways to a new version: chosen or dropped files, and a command. */
+function Upload({ record, served, origin, errors }: UploadProps) {
   return (
     <>
       <UploadArea
-        path={path}
-        page={tabPath("versions", record)}
+        action={tabPath("versions", record)}
+        guid={record.guid}
+        served={served?.record.id}
         label="Upload a version"
-        effect="It is not served until you activate it."
-      />
-      <p data-without-scripts>
-        To upload in the browser, this page needs scripts. Without them, upload from a terminal.
-      </p>
+        effect="No version is lost: you can serve another one at any time."
+        errors={errors}
+      >
+        <Checkbox name="activate" label="Serve it at once" checked={true} />
+      </UploadArea>
       <details>
         <summary>Upload from a terminal</summary>
         <p>
@@ -209,7 +211,7 @@ function Upload({ record, origin }: UploadProps) {
           <code>{`tar -czf bundle.tar.gz -C FOLDER .
 curl --fail-with-body -H "Authorization: Key $API_KEY" \\
   -H "Content-Type: application/gzip" --data-binary @bundle.tar.gz \\
-  ${origin}${path}`}</code>
+  ${origin}/__api__/v1/content/${record.guid}/bundles`}</code>
         </pre>
       </details>
     </>

@@ -13,6 +13,7 @@ export const MESSAGES = {
   "bundle-deleted": "The version is deleted.",
   "content-created": "The content is created.",
   "content-deleted": "The content is deleted.",
+  "content-published": "This is published. Below are its link and who sees it.",
   "content-transferred": "The content has another owner now.",
   "content-updated": "The changes are saved.",
   "draft-deployed": "The version is deployed as a draft. Those who may change the content can view it.",
@@ -45,6 +46,7 @@ export const MESSAGES = {
   "user-signed-out": "The user is signed out everywhere.",
   "user-unlocked": "The user is unlocked.",
   "user-updated": "The user is updated.",
+  "version-uploaded": "The version is uploaded. Activate it to serve it.",
   "vanity-path-removed": "The vanity path is removed.",
   "vanity-path-set": "The vanity path is set.",
 } as const satisfies Readonly<Record<string, string>>;

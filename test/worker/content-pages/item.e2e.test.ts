@@ -1,11 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { zip } from "../../support/zip.ts";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
-import { choose, drop, expectUploaded, noise, REPORT, slowUploads } from "../pages/support/uploads.ts";
+import { choose, drop, dropFiles, expectUploaded, noise, REPORT, slowUploads } from "../pages/support/uploads.ts";
 import { addStaticContent } from "../workerd/static-content.ts";
 
 const { server, address, openSignedIn } = usePages();
@@ -33,6 +36,7 @@ describe("a publisher, from nothing to a shared report", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall & floods");
 
     await openTab(page, "Versions");
+    await page.getByLabel("Serve it at once").uncheck();
     await choose(page, "first.tar.gz", [REPORT, { name: "style.css", data: "h1 { color: green }" }]);
     await expectUploaded(page);
     expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
@@ -73,6 +77,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectSaid(page, "The vanity path is set.");
 
     await openTab(page, "Versions");
+    await page.getByLabel("Serve it at once").uncheck();
     const restore = await slowUploads(page, 2_000_000);
     const shares = await drop(page, "second.tar.gz", noise(40));
     await restore();
@@ -208,17 +213,54 @@ describe("an upload", () => {
     // Without this, the end of the route may let go what the page has cancelled.
     await (await held.promise).abort();
     await page.unroute(/\/bundles$/);
+    await page.getByLabel("Serve it at once").uncheck();
     await choose(page, "report.tar.gz", [REPORT]);
     await expectUploaded(page);
     expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
   });
 
-  it("an upload is a command where there are no scripts", async () => {
-    const ownerId = server().administratorId;
-    const path = `/items/${await addStaticContent(server().stores, { ownerId })}/versions`;
-    const page = await openSignedIn(path, server().key, false);
-    expect(await page.getByLabel("Upload a version").isVisible()).toBe(false);
-    await page.getByText("Without them, upload from a terminal.").waitFor();
+  it("a version is served at once, and one click serves the one before again", async () => {
+    const files = { "index.html": "<!doctype html><html lang='en'><title>Old</title><h1>Old</h1>" };
+    const guid = await addStaticContent(server().stores, {
+      ownerId: server().administratorId,
+      accessType: "all",
+      files,
+    });
+    const page = await openSignedIn(`/items/${guid}/versions`);
+    await choose(page, "second.tar.gz", [REPORT]);
+    await page.getByText(/^Version \d+ is served now\.$/).waitFor();
+    await expectAccessible(page);
+    const served = page.getByRole("row", { name: /Served/ });
+    const second = await served.getByRole("rowheader").textContent();
+    await page.getByRole("button", { name: /^Undo: serve version \d+ again$/ }).click();
+    await expectSaid(page, "The version is served: visitors get it now.");
+    expect(await served.getByRole("rowheader").textContent()).not.toBe(second);
+    await page.getByRole("button", { name: `Undo: serve version ${second} again` }).waitFor();
+    await openTab(page, "Overview");
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Old");
+  });
+
+  it("without scripts, a form publishes a zip, and takes a file as a new version", async () => {
+    const page = await openSignedIn("/items/new", server().key, false);
+    const data = await zip([{ name: "site/index.html", data: REPORT.data }]);
+    const file = (name: string, buffer: Uint8Array) => ({
+      name,
+      mimeType: "application/zip",
+      buffer: Buffer.from(buffer),
+    });
+    await page.getByLabel("Publish files").setInputFiles(file("broken.zip", data.subarray(1)));
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await page.getByRole("alert").getByText("Create the zip again.").waitFor();
+    await page.getByLabel("Publish files").setInputFiles(file("rainfall.zip", data));
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await expectSaid(page, "This is published. Below are its link and who sees it.");
+    await openTab(page, "Versions");
+    await page.getByLabel("Upload a version").setInputFiles(file("report.html", Buffer.from(REPORT.data)));
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await expectSaid(page, "The version is served: visitors get it now.");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expectSaid(page, "The version is served: visitors get it now.");
     await page.getByText("Upload from a terminal", { exact: true }).click();
     expect(await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
   });
@@ -255,16 +297,50 @@ describe("publishing a file", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
   });
 
-  it("files without an index get a page that lists them", async () => {
+  it("several files that are dropped get a page that lists them", async () => {
     const page = await openSignedIn("/items/new");
-    const longName = `${"ö".repeat(60)} & <b>.txt`;
-    await page.getByLabel("Publish files").setInputFiles([
-      { name: "first.txt", mimeType: "text/plain", buffer: Buffer.from("one") },
-      { name: longName, mimeType: "text/plain", buffer: Buffer.from("two") },
+    await page.getByText("other files get a page that lists them").waitFor();
+    const longName = `${"ö".repeat(60)}a & <b>.txt`;
+    await dropFiles(page, [
+      { name: "first.txt", data: "one" },
+      { name: longName, data: "two" },
     ]);
     await page.getByText("This is published.").waitFor();
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("listitem").allTextContents()).toEqual(["first.txt", longName]);
+    await page.getByRole("link", { name: longName }).click();
+    await page.getByText("two").waitFor();
+  });
+
+  it("a folder is the root of what is published, and gets a page that lists it where it has none", async () => {
+    const page = await openSignedIn("/items/new");
+    const folder = join(await mkdtemp(join(tmpdir(), "publish-")), "site");
+    await mkdir(join(folder, "data"), { recursive: true });
+    await Promise.all([
+      writeFile(join(folder, "notes.txt"), "notes"),
+      writeFile(join(folder, "data", "values.csv"), "1,2"),
+    ]);
+    await page.getByLabel("Or choose a folder").setInputFiles(folder);
+    await page.getByText("This is published.").waitFor();
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await page.getByRole("listitem").allTextContents()).toEqual(["data/values.csv", "notes.txt"]);
+  });
+
+  it("a zip that is dropped is unpacked and published, and one that is broken is not", async () => {
+    const page = await openSignedIn("/items/new");
+    const data = await zip([
+      { name: "rainfall/index.html", data: `${REPORT.data}<a href="deep/more.html">More</a>` },
+      { name: "rainfall/deep/more.html", data: "<!doctype html><title>More</title><h1>More</h1>", isStored: true },
+      { name: "__MACOSX/rainfall/._index.html", data: "metadata" },
+    ]);
+    await dropFiles(page, [{ name: "broken.zip", data: data.slice(9) }]);
+    await page.getByRole("alert").getByText("Create the zip again.").waitFor();
+    await dropFiles(page, [{ name: "rainfall-2026.zip", data }]);
+    await page.getByText("This is published.").waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    await page.getByRole("link", { name: "More" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("More");
   });
 
   it("a cancelled publication leaves no item", async () => {

@@ -122,6 +122,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
 
   "GET /items": see("viewer", () => "/items"),
   ...both("/items/new", "publisher", "303", () => "/items/new"),
+  "POST /items/new/files": send("publisher", "400", () => "/items/new/files"),
   "GET /items/:guid": see(
     "viewer",
     ofItem(() => ""),
@@ -158,6 +159,11 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   ),
   "GET /items/:guid/versions": see(
     "publisher",
+    ofItem(() => "/versions"),
+  ),
+  "POST /items/:guid/versions": send(
+    "publisher",
+    "400",
     ofItem(() => "/versions"),
   ),
   "POST /items/:guid/versions/activate": send(
