@@ -12,7 +12,8 @@ import { ADD_PERMISSION_FORM, UPDATE_PERMISSION_FORM } from "./people.tsx";
 import { SET_VANITY_PATH_FORM, UPDATE_SETTINGS_FORM } from "./settings.tsx";
 import { DELETE_BUNDLE_PAGE, DELETE_ITEM_PAGE, REMOVE_PERMISSION_PAGE, REMOVE_VANITY_PATH_PAGE } from "./steps.tsx";
 import { UPLOAD_FORM_ROUTES } from "./upload-form.ts";
-import { ACTIVATE_BUNDLE_FORM, DEPLOY_DRAFT_FORM } from "./versions.tsx";
+import { VERSION_ROUTE } from "./version.tsx";
+import { ACTIVATE_BUNDLE_FORM, DEPLOY_DRAFT_FORM } from "./version-actions.tsx";
 
 const { sharing, versions, settings } = TAB_ROUTES;
 
@@ -35,6 +36,7 @@ export const CONTENT_PAGE_ROUTES: readonly Route[] = [
   itemFormRoute(UPDATE_PERMISSION_FORM),
   ...formRoutes(`${sharing}/permissions/:id/remove`, REMOVE_PERMISSION_PAGE),
   tabRoute("versions"),
+  VERSION_ROUTE,
   itemFormRoute(ACTIVATE_BUNDLE_FORM),
   itemFormRoute(DEPLOY_DRAFT_FORM),
   ...formRoutes(`${versions}/:id/delete`, DELETE_BUNDLE_PAGE),

@@ -21,7 +21,7 @@ import { READ_ITEM_TO_CHANGE } from "./item-operations.ts";
 import { refuseItemForm } from "./item-page.tsx";
 import { TAB_ROUTES, tabPath } from "./item-tabs.tsx";
 import { NEW_FILES, refuseNewFiles } from "./new-item.tsx";
-import { BEFORE } from "./versions.tsx";
+import { BEFORE } from "./version-actions.tsx";
 
 /** The routes of both. */
 export const UPLOAD_FORM_ROUTES: readonly Route[] = limitedBy("uploads", [

@@ -1,42 +1,16 @@
 import type { ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
 import { Checkbox } from "../html/fields.tsx";
-import { Form, HiddenField } from "../html/form-element.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
 import { Live, Refresh } from "../html/live.tsx";
 import { sizeText, Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
-import { textsOf } from "../operation/page-routes.ts";
 import type { Bundle } from "../publishing/bundle-store.ts";
-import { DEPLOY_BUNDLE } from "../publishing/deployment-operations.ts";
 import { publicOrigin } from "../settings/settings.ts";
-import { actionOf, itemForm, type SectionProps } from "./item-form.ts";
+import type { SectionProps } from "./item-form.ts";
 import { tabPath } from "./item-tabs.tsx";
 import { UploadArea, Uploaded } from "./upload-area.tsx";
-
-/** The parameter of the tab's address with the version that was served before the last change: undoing serves it again. */
-export const BEFORE = "before";
-
-/** Serves a version from now on. */
-export const ACTIVATE_BUNDLE_FORM = itemForm({
-  tab: "versions",
-  path: "/activate",
-  operation: DEPLOY_BUNDLE,
-  section: "versions",
-  sentBy: (form) => ({ ...textsOf(form, ["bundle_id"]), activate: true }),
-  message: "bundle-activated",
-  thenAsk: (form) => new URLSearchParams(textsOf(form, [BEFORE])),
-});
-
-/** Deploys a version that only those see who may change the content. */
-export const DEPLOY_DRAFT_FORM = itemForm({
-  tab: "versions",
-  path: "/draft",
-  operation: DEPLOY_BUNDLE,
-  section: "versions",
-  sentBy: (form) => ({ ...textsOf(form, ["bundle_id"]), activate: false }),
-  message: "draft-deployed",
-});
+import { BEFORE, Undo, VersionActions } from "./version-actions.tsx";
 
 interface VersionsProps extends SectionProps {
   /** The address of the page. */
@@ -73,7 +47,11 @@ export function Versions({ item: { record, managed }, context, attempt, url }: V
               ["State", stateOf],
               [
                 "Actions",
-                (bundle) => <VersionActions bundle={bundle} record={record} isShared={isShared} served={served} />,
+                (bundle) => (
+                  <VersionActions bundle={bundle} record={record} isShared={isShared} served={served}>
+                    {isShared && !bundle.record.active && <Differences record={record} id={bundle.record.id} />}
+                  </VersionActions>
+                ),
                 "actions",
               ],
             ]}
@@ -96,87 +74,16 @@ function stateOf({ record: { active }, isDeployed }: Bundle): string {
   return isDeployed ? "Deployed" : "Not deployed";
 }
 
-interface UndoProps {
-  readonly record: ContentRecord;
-  /** The version that was served before. */
-  readonly undone: Bundle;
-  readonly served: Bundle | undefined;
-}
-
-/** The way back, right after another version was activated. */
-function Undo({ record, undone, served }: UndoProps) {
-  return (
-    <div class="notice">
-      <Activate
-        record={record}
-        id={undone.record.id}
-        served={served}
-        submit={`Undo: serve version ${undone.record.id} again`}
-      />
-    </div>
-  );
-}
-
-interface ActivateProps {
+interface DifferencesProps {
   readonly record: ContentRecord;
   readonly id: string;
-  /** The version that is served now, to which undoing leads back. */
-  readonly served: Bundle | undefined;
-  readonly submit: string;
-  readonly label?: string;
 }
 
-/** The form that serves a version. */
-function Activate({ record, id, served, submit, ...button }: ActivateProps) {
+function Differences({ record, id }: DifferencesProps) {
   return (
-    <Form action={actionOf(ACTIVATE_BUNDLE_FORM, record)} submit={submit} look="plain" {...button}>
-      <HiddenField name="bundle_id" value={id} />
-      {served !== undefined && <HiddenField name={BEFORE} value={served.record.id} />}
-    </Form>
-  );
-}
-
-interface VersionActionsProps {
-  readonly bundle: Bundle;
-  readonly record: ContentRecord;
-  /** The caller may see the files in it. */
-  readonly isShared: boolean;
-  readonly served: Bundle | undefined;
-}
-
-function VersionActions({ bundle: { record, isDeployed }, record: content, isShared, served }: VersionActionsProps) {
-  const { id, active } = record;
-  return (
-    <div class="actions">
-      {!active && (
-        <Activate record={content} id={id} served={served} submit="Activate" label={`Activate version ${id}`} />
-      )}
-      {!isDeployed && (
-        <Form
-          action={actionOf(DEPLOY_DRAFT_FORM, content)}
-          submit="Deploy as draft"
-          label={`Deploy as draft: version ${id}`}
-          look="plain"
-        >
-          <HiddenField name="bundle_id" value={id} />
-        </Form>
-      )}
-      {isDeployed && !active && isShared && (
-        <a href={`${content.content_url}_bundle${id}/`} aria-label={`View version ${id}`}>
-          View
-        </a>
-      )}
-      {isShared && (
-        <a href={`/__api__/v1/content/${content.guid}/bundles/${id}/download`} aria-label={`Download version ${id}`}>
-          Download
-        </a>
-      )}
-      {!active && (
-        <a href={`${tabPath("versions", content)}/${id}/delete`} aria-label={`Delete version ${id}`}>
-          Delete…
-        </a>
-      )}
-    </div>
+    <a href={`${tabPath("versions", record)}/${id}`} aria-label={`What differs in version ${id}`}>
+      What differs
+    </a>
   );
 }
 

@@ -29,6 +29,35 @@ export async function readArchive(bucket: R2Bucket, objectPrefix: string): Promi
   return (await bucket.get(archiveKey(objectPrefix))) ?? undefined;
 }
 
+/** Files of a bundle that are listed at once. */
+export const LISTED_MAX_FILES = 1_000;
+
+/** A file of a bundle, without its content. */
+export interface StoredFile {
+  /** Within the bundle. */
+  readonly path: string;
+  readonly size: number;
+  /** The bucket's digest of the content. */
+  readonly digest: string;
+}
+
+/** The first files of a bundle in the order of their paths. */
+export interface StoredFiles {
+  readonly files: readonly StoredFile[];
+  /** The last path where there are more files; undefined where these are all. */
+  readonly knownTo: string | undefined;
+}
+
+export const NO_FILES: StoredFiles = { files: [], knownTo: undefined };
+
+/** The first `LISTED_MAX_FILES` files of a bundle, by one request. */
+export async function listFiles(bucket: R2Bucket, objectPrefix: string): Promise<StoredFiles> {
+  const prefix = fileKey(objectPrefix, "");
+  const { objects, truncated } = await bucket.list({ prefix, limit: LISTED_MAX_FILES });
+  const files = objects.map(({ key, size, etag }) => ({ path: key.slice(prefix.length), size, digest: etag }));
+  return { files, knownTo: truncated ? files.at(-1)?.path : undefined };
+}
+
 /** Removes all objects with a prefix. */
 export async function sweepObjects(bucket: R2Bucket, objectPrefix: string): Promise<void> {
   for (;;) {

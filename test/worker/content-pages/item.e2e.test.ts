@@ -87,7 +87,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await screenshot(page, "versions");
     await page.getByRole("button", { name: /^Deploy as draft: version/ }).click();
     await expectSaid(page, "The version is deployed as a draft. Those who may change the content can view it.");
-    await page.getByRole("link", { name: /^View version/ }).click();
+    await page.getByRole("link", { name: /^Preview version/ }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.goto(home);
     await openTab(page, "Versions");

@@ -123,6 +123,7 @@ export const ROUTE_TRIPS: Readonly<Record<string, Line>> = {
   "GET /items/:guid/sharing": [1, 1, 0, 16],
   "GET /items/:guid/sharing/permissions/:id/remove": [1, 1, 0, 16],
   "GET /items/:guid/versions": [1, 1, 0, 16],
+  "GET /items/:guid/versions/:id": [2, 1, 2, 20],
   "GET /items/:guid/versions/:id/delete": [1, 1, 0, 11],
   "GET /items/:guid/settings": [1, 1, 0, 16],
   "GET /items/:guid/settings/vanity-path/remove": [1, 1, 0, 7],

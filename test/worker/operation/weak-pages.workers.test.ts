@@ -99,6 +99,7 @@ describe("a page with a weaker permission opens nothing", () => {
     ["POST", () => `/items/${item.guid}/versions`],
     ["POST", () => `/items/${item.guid}/versions/activate`],
     ["POST", () => `/items/${item.guid}/versions/draft`],
+    ["GET", () => `/items/${item.guid}/versions/${item.bundleId}`],
     ["GET", () => `/items/${item.guid}/versions/${item.bundleId}/delete`],
     ["POST", () => `/items/${item.guid}/versions/${item.bundleId}/delete`],
   ])("%s %s", async (method, path) => {

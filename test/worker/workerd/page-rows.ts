@@ -176,6 +176,10 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
     "303",
     ofItem(() => "/versions/draft"),
   ),
+  "GET /items/:guid/versions/:id": see(
+    "publisher",
+    ofItem(async (item) => `/versions/${await addBundle(item)}`),
+  ),
   ...both(
     "/items/:guid/versions/:id/delete",
     "publisher",
