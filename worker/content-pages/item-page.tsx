@@ -125,10 +125,15 @@ interface TabProps<Which extends Item = ManagedItem> {
 const TABS = { overview: OverviewTab, sharing: SharingTab, versions: VersionsTab, settings: SettingsTab } as const;
 
 function OverviewTab(props: TabProps) {
-  const { record } = props.item;
+  const { record, managed } = props.item;
+  const shares = managed.permissions.length;
   return (
     <Overview record={record} context={props.context}>
       <Access tab="overview" {...sectionOf(props, "access")} />
+      <p>
+        {shares > 0 && `It is shared with ${shares === 1 ? "one person or group" : `${shares} people and groups`}. `}
+        <a href={tabPath("sharing", record)}>Share it with people and groups</a>
+      </p>
     </Overview>
   );
 }

@@ -15,7 +15,7 @@ interface UploadAreaProps {
   /** The end of the hint. */
   readonly effect: string;
   readonly errors: FormErrors | undefined;
-  /** More fields. */
+  /** More fields, before that for the file: what is chosen is sent at once. */
   readonly children?: ComponentChildren;
 }
 
@@ -45,12 +45,12 @@ export function UploadArea({ action, guid = "", served, label, effect, errors, c
         Where none of the files is index.html, a single page becomes it, and other files get a page that lists them.{" "}
         {effect}
       </p>
+      {children}
       <input id={UPLOAD_FIELD} name={UPLOAD_FIELD} type="file" required aria-describedby="archive-hint" />
       <div data-with-scripts hidden>
         <label for="folder">Or choose a folder</label>
         <input id="folder" type="file" data-folder aria-describedby="archive-hint" />
       </div>
-      {children}
       <button class="primary" data-without-scripts>
         Upload
       </button>

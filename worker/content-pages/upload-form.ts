@@ -1,6 +1,7 @@
 /** The forms that take a file where no script packs what was chosen: as a new version, and as a new item. */
 
-import { type ContentRecord, err, ok, type Result } from "../../shared/index.ts";
+import { type ContentRecord, err, type Result } from "../../shared/index.ts";
+import type { Bytes } from "../archives/byte-streams.ts";
 import { archiveOfFile } from "../archives/packed-files.ts";
 import { DELETE_CONTENT } from "../content/change-operations.ts";
 import { CREATE_CONTENT } from "../content/operations.ts";
@@ -41,8 +42,10 @@ async function takeVersion(request: RoutedRequest, context: CallerContext): Prom
   const item = await perform(READ_ITEM_TO_CHANGE, context, {}, { guid });
   if (!item.ok) return item.error;
   const form = await readUploadForm(request);
-  const isServed = form.ok && form.value.fields.has("activate");
-  const done = form.ok ? await upload(form.value, { guid }, isServed, context) : form;
+  if (!form.ok) return form.error;
+  const isServed = form.value.fields.has("activate");
+  const archive = await archiveIn(form.value);
+  const done = archive.ok ? await upload(archive.value, { guid }, isServed, context) : archive;
   if (!done.ok) {
     const attempt = {
       section: "versions",
@@ -63,32 +66,46 @@ async function takeNewItem(request: RoutedRequest, context: CallerContext): Prom
   const refused = refusalByRole(context.caller, CREATE_CONTENT.access.own);
   if (refused !== undefined) return refused;
   const form = await readUploadForm(request);
-  const created = form.ok ? await createWith(form.value, context) : form;
+  if (!form.ok) return form.error;
+  const created = await createWith(form.value, context);
   if (!created.ok) return await refuseNewFiles(created.error, request, context);
   return seeOther(tabPath("overview", created.value), "content-published");
 }
 
 async function createWith(form: UploadForm, context: CallerContext): Promise<Result<ContentRecord, Failure>> {
-  const title = form.file.name.replace(/\.(?:tar\.gz|[^.]*)$/i, "").slice(0, NAME_MAX_CHARACTERS);
-  const created = await perform(CREATE_CONTENT, context, { title: title || null }, {});
+  const archive = await archiveIn(form);
+  if (!archive.ok) return archive;
+  const created = await perform(CREATE_CONTENT, context, { title: titleOf(form) }, {});
   if (!created.ok) return created;
-  const uploaded = await upload(form, created.value, true, context);
+  const uploaded = await upload(archive.value, created.value, true, context);
   if (uploaded.ok) return created;
   await perform(DELETE_CONTENT, context, {}, created.value);
   return uploaded;
 }
 
-/** Gives a file to an item as a new version. */
+/** The name of the file, as far as it can be a title. */
+function titleOf({ file }: UploadForm): string | null {
+  const stem = (file?.name ?? "").replace(/\.(?:tar\.gz|[^.]*)$/i, "").slice(0, NAME_MAX_CHARACTERS);
+  return CREATE_CONTENT.input.title.read(stem) ?? null;
+}
+
+const NO_FILE: Failure = { kind: "invalid-request", error: "No file was chosen. Choose one." };
+
+async function archiveIn({ file }: UploadForm): Promise<Result<Bytes, Failure>> {
+  if (file === undefined) return err(NO_FILE);
+  const archive = await archiveOfFile(file);
+  return archive.ok ? archive : err({ kind: "invalid-request", error: archive.error });
+}
+
+/** Gives an archive to an item as a new version. */
 async function upload(
-  { file }: UploadForm,
+  archive: Bytes,
   { guid }: Pick<ContentRecord, "guid">,
   isServed: boolean,
   context: CallerContext,
 ): Promise<Result<Bundle, Failure>> {
-  const archive = await archiveOfFile(file);
-  if (!archive.ok) return err({ kind: "invalid-request", error: archive.error });
-  const uploaded = await perform(UPLOAD_BUNDLE, context, { source: madeBundle(archive.value) }, { guid });
+  const uploaded = await perform(UPLOAD_BUNDLE, context, { source: madeBundle(archive) }, { guid });
   if (!uploaded.ok || !isServed) return uploaded;
   const deployed = await perform(DEPLOY_BUNDLE, context, { bundle_id: uploaded.value.record.id }, { guid });
-  return deployed.ok ? ok(uploaded.value) : deployed;
+  return deployed.ok ? uploaded : deployed;
 }

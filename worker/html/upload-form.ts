@@ -10,13 +10,13 @@ export const UPLOAD_FORM_MAX_BYTES = 25 * 1024 * 1024;
 /** A form with a file, which a page of this server has for the session of the request. */
 export interface UploadForm {
   readonly fields: URLSearchParams;
-  readonly file: File;
+  /** Undefined where none was chosen. */
+  readonly file: File | undefined;
 }
 
 /** The name of the field with the file. */
 export const UPLOAD_FIELD = "archive";
 
-const NO_FILE = "No file was chosen. Choose one.";
 const TOO_LARGE = `The file is larger than ${UPLOAD_FORM_MAX_BYTES / 1024 ** 2} MiB, which a form may have. Upload it from a terminal, or allow scripts on this page.`;
 const BROKEN = "The form cannot be read. Open the page again, and repeat what you did there.";
 
@@ -32,9 +32,7 @@ export async function readUploadForm(request: Request): Promise<Result<UploadFor
   );
   if (!(await isFormToken(request.headers, fields.get(FORM_TOKEN_FIELD) ?? ""))) return err(NO_TOKEN);
   const file = form.get(UPLOAD_FIELD);
-  return file === null || isText(file) || file.name === ""
-    ? err({ kind: "invalid-request", error: NO_FILE })
-    : ok({ fields, file });
+  return ok({ fields, file: file === null || isText(file) || file.name === "" ? undefined : file });
 }
 
 function isText(value: string | File): value is string {

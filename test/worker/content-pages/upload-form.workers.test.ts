@@ -77,6 +77,14 @@ describe("a form with a file", () => {
     expect([await served(`${root}/`), await served(`${root}/data/values.csv`)]).toEqual([PAGE, "1,2"]);
   });
 
+  it("leaves out a title that is none", async () => {
+    const { location } = await send("/items/new/files", new File([PAGE], "rain\tfall.html"));
+    const found = await env.DATABASE.prepare("SELECT title FROM content WHERE guid = ?")
+      .bind(location.slice("/items/".length))
+      .first();
+    expect(found).toEqual({ title: null });
+  });
+
   it("lists files that have no index", async () => {
     const { location } = await send("/items/new/files", new File(["%PDF"], "report.pdf"));
     const root = `/content/${location.slice("/items/".length)}`;
