@@ -15,6 +15,8 @@ export interface ZipPiece {
   /** The size that the directory states, where that is not the data's. */
   readonly size?: number;
   readonly crc32?: number;
+  /** The size of the packed data that the directory states, where that is another one. */
+  readonly dataBytes?: number;
   /** The mode of the file on Unix. */
   readonly mode?: number;
   /** The place of the header, where the directory states another one. */
@@ -41,7 +43,7 @@ export async function zip(pieces: readonly ZipPiece[], end: ZipEnd = {}): Promis
     const data = piece.isStored ? content : packed.data;
     const fields = { ...piece, crc32: piece.crc32 ?? packed.crc32, size: piece.size ?? content.length };
     const header = concat([localHeader(fields, data.length), bytesOf(piece.localName ?? piece.name)]);
-    directory.push(entry(fields, data.length, piece.headerAt ?? at), bytesOf(piece.name));
+    directory.push(entry(fields, piece.dataBytes ?? data.length, piece.headerAt ?? at), bytesOf(piece.name));
     local.push(header, data);
     at += header.length + data.length;
   }

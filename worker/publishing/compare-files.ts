@@ -1,4 +1,20 @@
-import type { StoredFile, StoredFiles } from "./object-store.ts";
+/** A file of a bundle, without its content. */
+export interface StoredFile {
+  /** Within the bundle. */
+  readonly path: string;
+  readonly size: number;
+  /** The bucket's digest of the content. */
+  readonly digest: string;
+}
+
+/** The first files of a bundle in the order of their paths. */
+export interface StoredFiles {
+  readonly files: readonly StoredFile[];
+  /** The last path where there are more files; undefined where these are all. */
+  readonly knownTo: string | undefined;
+}
+
+export const NO_FILES: StoredFiles = { files: [], knownTo: undefined };
 
 /** A file that is not the same in two bundles. */
 export interface FileChange {

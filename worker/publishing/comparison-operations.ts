@@ -4,8 +4,8 @@ import { mayView } from "../content/sharing.ts";
 import { type Named, operation } from "../operation/operation.ts";
 import { NO_SUCH_BUNDLE, NOT_SHARED } from "./bundle-operations.ts";
 import { type Bundle, bundlesOf } from "./bundle-store.ts";
-import { compareFiles, type FileComparison } from "./compare-files.ts";
-import { listFiles, NO_FILES } from "./object-store.ts";
+import { compareFiles, type FileComparison, NO_FILES } from "./compare-files.ts";
+import { listFiles } from "./object-store.ts";
 
 /** A bundle beside the one that is served. */
 interface ComparedBundle {

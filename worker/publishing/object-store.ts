@@ -1,4 +1,5 @@
 import { secondsBefore, timeText } from "../values/time.ts";
+import type { StoredFiles } from "./compare-files.ts";
 
 /** Objects without an owner are kept so long: an upload may still be writing them, or a visitor reading them. */
 export const UNOWNED_OBJECTS_MAX_HOURS = 24;
@@ -31,24 +32,6 @@ export async function readArchive(bucket: R2Bucket, objectPrefix: string): Promi
 
 /** Files of a bundle that are listed at once. */
 export const LISTED_MAX_FILES = 1_000;
-
-/** A file of a bundle, without its content. */
-export interface StoredFile {
-  /** Within the bundle. */
-  readonly path: string;
-  readonly size: number;
-  /** The bucket's digest of the content. */
-  readonly digest: string;
-}
-
-/** The first files of a bundle in the order of their paths. */
-export interface StoredFiles {
-  readonly files: readonly StoredFile[];
-  /** The last path where there are more files; undefined where these are all. */
-  readonly knownTo: string | undefined;
-}
-
-export const NO_FILES: StoredFiles = { files: [], knownTo: undefined };
 
 /** The first `LISTED_MAX_FILES` files of a bundle, by one request. */
 export async function listFiles(bucket: R2Bucket, objectPrefix: string): Promise<StoredFiles> {
