@@ -30,13 +30,10 @@ export async function readArchive(bucket: R2Bucket, objectPrefix: string): Promi
   return (await bucket.get(archiveKey(objectPrefix))) ?? undefined;
 }
 
-/** Files of a bundle that are listed at once. */
-export const LISTED_MAX_FILES = 1_000;
-
-/** The first `LISTED_MAX_FILES` files of a bundle, by one request. */
+/** The first files of a bundle, as many as one request lists. */
 export async function listFiles(bucket: R2Bucket, objectPrefix: string): Promise<StoredFiles> {
   const prefix = fileKey(objectPrefix, "");
-  const { objects, truncated } = await bucket.list({ prefix, limit: LISTED_MAX_FILES });
+  const { objects, truncated } = await bucket.list({ prefix, limit: OBJECTS_AT_A_TIME });
   const files = objects.map(({ key, size, etag }) => ({ path: key.slice(prefix.length), size, digest: etag }));
   return { files, knownTo: truncated ? files.at(-1)?.path : undefined };
 }

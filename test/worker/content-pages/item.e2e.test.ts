@@ -8,7 +8,16 @@ import { expectAccessible } from "../pages/support/accessibility.ts";
 import { usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
-import { choose, drop, dropFiles, expectUploaded, noise, REPORT, slowUploads } from "../pages/support/uploads.ts";
+import {
+  choose,
+  drop,
+  dropFiles,
+  dropPath,
+  expectUploaded,
+  noise,
+  REPORT,
+  slowUploads,
+} from "../pages/support/uploads.ts";
 import { addStaticContent } from "../workerd/static-content.ts";
 
 const { server, address, openSignedIn } = usePages();
@@ -312,7 +321,10 @@ describe("publishing a file", () => {
     await page.getByText("two").waitFor();
   });
 
-  it("a folder is the root of what is published, and gets a page that lists it where it has none", async () => {
+  it.each<[string, (page: Page, folder: string) => Promise<void>]>([
+    ["chosen", async (page, folder) => await page.getByLabel("Or choose a folder").setInputFiles(folder)],
+    ["dropped", dropPath],
+  ])("a folder that is %s is the root of what is published, and gets a page that lists it", async (_, give) => {
     const page = await openSignedIn("/items/new");
     const folder = join(await mkdtemp(join(tmpdir(), "publish-")), "site");
     await mkdir(join(folder, "data"), { recursive: true });
@@ -320,7 +332,7 @@ describe("publishing a file", () => {
       writeFile(join(folder, "notes.txt"), "notes"),
       writeFile(join(folder, "data", "values.csv"), "1,2"),
     ]);
-    await page.getByLabel("Or choose a folder").setInputFiles(folder);
+    await give(page, folder);
     await page.getByText("This is published.").waitFor();
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("listitem").allTextContents()).toEqual(["data/values.csv", "notes.txt"]);

@@ -50,7 +50,20 @@ interface DroppedFile {
   readonly data: string | Uint8Array;
 }
 
-/** Drops files. */
+/** Drops a folder or a file of this machine, as the browser gets it from its window. */
+export async function dropPath(page: Page, path: string): Promise<void> {
+  const area = await page.locator("[data-upload]").boundingBox();
+  if (area === null) throw new Error("The page takes no files.");
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  const session = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    // oxlint-disable-next-line no-await-in-loop -- one event after the other
+    await session.send("Input.dispatchDragEvent", { type, x, y, data });
+  }
+}
+
+/** Drops files that a page makes. */
 export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
   const given = files.map(({ name, data }) => ({ name, base64: Buffer.from(data).toString("base64") }));
   await page.evaluate(`{
