@@ -443,3 +443,9 @@ export type {
 } from "./audit-export/verify/verification.ts";
 export { verifyExport } from "./audit-export/verify.ts";
 export { readWitness, type Witness } from "./audit-export/witness.ts";
+
+// archive
+
+export { isHtml, type PublishedFile, withIndex, withoutCommonFolder } from "./archive/published-files.ts";
+export { type TarContent, tarOf } from "./archive/tar.ts";
+export { gzipPieces, readZip, type ZipFile } from "./archive/zip.ts";

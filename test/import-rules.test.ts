@@ -24,6 +24,7 @@ const FOLDERS = [
   "report",
   "content-server",
   "audit-export",
+  "archive",
 ];
 
 /**

@@ -6,6 +6,7 @@ import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { type Choice, SelectField, TextField } from "../html/fields.tsx";
 import { HiddenField, SearchForm } from "../html/form-element.tsx";
 import { Pagination } from "../html/pagination.tsx";
+import { Tabs } from "../html/tabs.tsx";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import { readParameters } from "../http/parameters.ts";
 import type { RoutedRequest } from "../http/route.ts";
@@ -73,7 +74,7 @@ function addressOf({ list, q, sort, page_number }: Asked): string {
 
 const TITLE = "Content";
 
-const TABS: Readonly<Record<Asked["list"], string>> = { shared: "Shared with me", mine: "Mine", all: "All" };
+const VIEWS: Readonly<Record<Asked["list"], string>> = { shared: "Shared with me", mine: "Mine", all: "All" };
 
 const EMPTY: Readonly<Record<Asked["list"], string>> = {
   shared: "Nothing is shared with you yet.",
@@ -118,7 +119,7 @@ interface Shown {
 function Views({ asked, context: { caller } }: Shown) {
   const tabs = viewsOf(caller).map((list) => ({
     href: addressOf({ ...asked, list, page_number: 1 }),
-    text: TABS[list],
+    text: VIEWS[list],
     isCurrent: list === asked.list,
   }));
   return <Tabs label="Whose content" tabs={tabs} />;
@@ -165,35 +166,5 @@ function Found({ asked, found: { items, total }, window, context }: FoundProps) 
         href={(page_number) => addressOf({ ...asked, page_number })}
       />
     </>
-  );
-}
-
-interface Tab {
-  readonly href: string;
-  readonly text: string;
-  /** The page shows this view. */
-  readonly isCurrent: boolean;
-}
-
-interface TabsProps {
-  /** The subject of the views, for screen readers. */
-  readonly label: string;
-  readonly tabs: readonly Tab[];
-}
-
-/** Links to the views of a page, each of which has an address. */
-function Tabs({ label, tabs }: TabsProps) {
-  return (
-    <nav class="tabs" aria-label={label}>
-      <ul>
-        {tabs.map(({ href, text, isCurrent }) => (
-          <li key={href}>
-            <a href={href} aria-current={isCurrent ? "page" : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

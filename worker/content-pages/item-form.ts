@@ -8,20 +8,20 @@ import type { CallerContext } from "../identity/caller.ts";
 import { type Named, type NamesIn, type Operation, perform } from "../operation/operation.ts";
 import { labelledFields, performForm, type SentFields } from "../operation/page-routes.ts";
 import type { Readers } from "../values/readers.ts";
-import type { Item } from "./item-operations.ts";
+import type { ManagedItem } from "./item-operations.ts";
+import { type ITEM, type ItemTab, TAB_ROUTES } from "./item-tabs.tsx";
 
-/** The sections of an item's page that have forms. */
-type Section = "settings" | "access" | "people" | "vanity-path" | "bundles";
-
-/** The path of an item's page, as it stands in the table of routes. */
-export const ITEM = "/items/:guid";
+/** The sections of an item's pages that have forms. */
+type Section = "settings" | "access" | "people" | "vanity-path" | "versions";
 
 /** The parts of the path to which a form of an item's page is sent. */
 type NamedBy<Path extends string> = Named<NamesIn<`${typeof ITEM}${Path}`>>;
 
 /** A form of an item's page, which performs an operation. */
 export interface ItemForm<Path extends string, Known extends Readers, Value> {
-  /** The path to which it is sent, behind that of the page. */
+  /** The tab that has it, which is shown afterwards, too. */
+  readonly tab: ItemTab;
+  /** The path to which it is sent, behind that of its tab. */
   readonly path: Path;
   readonly operation: Operation<Known, Value, NamedBy<Path>>;
   /** The section that tells why it was refused. */
@@ -34,6 +34,8 @@ export interface ItemForm<Path extends string, Known extends Readers, Value> {
   readonly changesBy?: (form: URLSearchParams, record: ContentRecord) => SentFields;
   /** The message where it was accepted. */
   readonly message: MessageName;
+  /** What the address of the tab asks for then. */
+  readonly thenAsk?: (form: URLSearchParams) => URLSearchParams;
 }
 
 /** Defines such a form. */
@@ -44,8 +46,11 @@ export function itemForm<const Path extends string, Known extends Readers, Value
 }
 
 /** The path to which such a form is sent. */
-export function actionOf<Path extends string>({ path }: { readonly path: Path }, named: NamedBy<Path>): string {
-  return `${ITEM}${path}`.replaceAll(/:(\w+)/g, (_, name: NamesIn<`${typeof ITEM}${Path}`>) => named[name]);
+export function actionOf<Path extends string>(
+  { tab, path }: { readonly tab: ItemTab; readonly path: Path },
+  named: NamedBy<Path>,
+): string {
+  return `${TAB_ROUTES[tab]}${path}`.replaceAll(/:(\w+)/g, (_, name: NamesIn<`${typeof ITEM}${Path}`>) => named[name]);
 }
 
 /** Performs the operation of a form of an item's page. */
@@ -88,7 +93,7 @@ export function attemptOf<Path extends string, Known extends Readers, Value>(
 
 /** The properties of every section. */
 export interface SectionProps {
-  readonly item: Item;
+  readonly item: ManagedItem;
   readonly context: CallerContext;
   /** The form of this section that was refused; undefined where none was. */
   readonly attempt: Attempt | undefined;

@@ -42,17 +42,29 @@ export const READ_ITEM = operation({
   },
 });
 
+/** Reads an item with what is managed there, for those who may change it alone. */
+export const READ_ITEM_TO_CHANGE = readManagedTo(UPDATE_CONTENT, "readItemToChange", "A content item to change.");
+
 /** Reads an item with all that is lost with it. */
-export const READ_ITEM_TO_DELETE = operation({
-  name: "readItemToDelete",
-  summary: "A content item that is to be deleted.",
-  access: ofChangeableRecord(DELETE_CONFIRMED_CONTENT.access.own),
-  input: {},
-  failures: [],
-  ahead: managedAhead,
-  run: async (context, _, { guid }: Named<"guid">) =>
-    ok<ManagedItem>({ record: context.permit.subject, managed: await readManaged(context, guid) }),
-});
+export const READ_ITEM_TO_DELETE = readManagedTo(
+  DELETE_CONFIRMED_CONTENT,
+  "readItemToDelete",
+  "A content item that is to be deleted.",
+);
+
+/** The operation that reads an item with all that is managed there, for those who may perform another one with it. */
+function readManagedTo({ access }: Pick<Operation, "access">, name: string, summary: string) {
+  return operation({
+    name,
+    summary,
+    access: ofChangeableRecord(access.own),
+    input: {},
+    failures: [],
+    ahead: managedAhead,
+    run: async (context, _, { guid }: Named<"guid">) =>
+      ok<ManagedItem>({ record: context.permit.subject, managed: await readManaged(context, guid) }),
+  });
+}
 
 export const READ_ITEM_TO_TRANSFER = readToPerform(TRANSFER_CONTENT, "readItemToTransfer");
 

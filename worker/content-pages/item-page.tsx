@@ -1,49 +1,68 @@
-import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
-import { READ_AUDIT_ENTRY } from "../audit-log/operations.ts";
-import { entriesOf } from "../audit-pages/audit-entry.tsx";
+import { ok, type Result } from "../../shared/index.ts";
 import { noteOpenedLater } from "../content/opened.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
 import { readForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
-import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import { FORM, type Handler, post, type Route, type RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
-import { isPermitted } from "../identity/role-permissions.ts";
 import { type Named, type NamesIn, perform } from "../operation/operation.ts";
+import { pageRoute } from "../operation/page-routes.ts";
 import type { Readers } from "../values/readers.ts";
-import { Bundles } from "./bundles.tsx";
-import { describeAccess, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
-import { type Attempt, attemptOf, ITEM, type ItemForm, performItemForm } from "./item-form.ts";
-import { type Item, READ_ITEM } from "./item-operations.ts";
+import { Access } from "./access.tsx";
+import { titleOf } from "./content-words.ts";
+import { type Attempt, attemptOf, type ItemForm, performItemForm } from "./item-form.ts";
+import { type Item, type ManagedItem, READ_ITEM, READ_ITEM_TO_CHANGE } from "./item-operations.ts";
+import { type ITEM, type ItemTab, ItemTabs, TAB_ROUTES, tabPath } from "./item-tabs.tsx";
+import { Overview } from "./overview.tsx";
 import { FIND_PARAMETER, type Found, findPrincipals, People } from "./people.tsx";
-import { Access, Settings, VanityPath } from "./settings.tsx";
+import { Settings, Steps, VanityPath } from "./settings.tsx";
+import { Versions } from "./versions.tsx";
 
-const SCRIPTS = ["upload", "live"] as const;
+const SCRIPTS = ["upload", "live", "copy"] as const;
 
-/** `GET /items/{guid}`: a content item, with what the caller may do with it. */
+/** `GET /items/{guid}`: a content item, with the ways to what the caller may do with it. */
 export async function showItem(
   item: Item,
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const found = await search(item, request, context);
-  if (!found.ok) return found.error;
   await noteOpenedLater(request, context, context.caller, item.record);
   const init = { title: titleOf(item.record), scripts: SCRIPTS };
-  const content = <ItemSections item={item} request={request} context={context} found={found.value} />;
-  return await answerPage(request, context, init, content);
+  return await answerPage(
+    request,
+    context,
+    init,
+    <Shown tab="overview" item={item} request={request} context={context} />,
+  );
 }
 
-/** The route that takes a form of the page. */
+/** The route of another tab, for those who may change the item. */
+export function tabRoute(tab: Exclude<ItemTab, "overview">): Route {
+  return pageRoute(TAB_ROUTES[tab], READ_ITEM_TO_CHANGE, async (item, request, context) => {
+    const found = tab === "sharing" ? await search(request, context) : ok(undefined);
+    if (!found.ok) return found.error;
+    const init = { title: titleOf(item.record), scripts: SCRIPTS };
+    const content = <Shown tab={tab} item={item} request={request} context={context} found={found.value} />;
+    return await answerPage(request, context, init, content);
+  });
+}
+
+/** Searches for the people and groups that the address asks for. */
+async function search(request: RoutedRequest, context: CallerContext): Promise<Result<Found | undefined, Failure>> {
+  const text = new URL(request.url).searchParams.get(FIND_PARAMETER) ?? "";
+  return text === "" ? ok(undefined) : await findPrincipals(text, context);
+}
+
+/** The route that takes a form of a tab. */
 export function itemFormRoute<Path extends string, Known extends Readers, Value>(
   form: ItemForm<Path, Known, Value>,
 ): Route {
   const { access, summary, name } = form.operation;
-  return post(`${ITEM}${form.path}`, access.own, answerItemForm(form), summary, { ...FORM, name });
+  return post(`${TAB_ROUTES[form.tab]}${form.path}`, access.own, answerItemForm(form), summary, { ...FORM, name });
 }
 
-/** Handles a form of the page: leads back to the page, or shows it with what was filled in and why that was refused. */
+/** Handles a form of a tab: leads back to the tab, or shows it with what was filled in and why that was refused. */
 function answerItemForm<Path extends string, Known extends Readers, Value>(
   form: ItemForm<Path, Known, Value>,
 ): Handler<CallerContext> {
@@ -53,140 +72,96 @@ function answerItemForm<Path extends string, Known extends Readers, Value>(
     const typed = await readForm(request);
     if (!typed.ok) return typed.error;
     const sent = await performItemForm(form, typed.value, params, context);
-    if (sent.ok) return seeOther(itemPath(params), form.message);
-    const item = await perform(READ_ITEM, context, {}, params);
-    if (!item.ok) return item.error;
-    // The page of one who may not change the item has no form to show the refusal in.
-    if (item.value.managed === undefined) return sent.error;
-    const attempt = attemptOf(form, typed.value, sent.error);
-    return await refuseForm(
-      sent.error,
-      request,
-      context,
-      { title: titleOf(item.value.record), scripts: SCRIPTS },
-      <ItemSections item={item.value} request={request} context={context} attempt={attempt} />,
-    );
+    if (!sent.ok)
+      return await refuseItemForm(form.tab, attemptOf(form, typed.value, sent.error), sent.error, request, context);
+    const query = form.thenAsk?.(typed.value).toString() ?? "";
+    return seeOther(`${tabPath(form.tab, params)}${query && `?${query}`}`, form.message);
   };
 }
 
-/** Searches for the people and groups that the address asks for, for those who may add them. */
-async function search(
-  { managed }: Item,
+/** Shows the tab of a form that was refused, to those who may change the item: the page of others has no form to show it in. */
+export async function refuseItemForm(
+  tab: ItemTab,
+  attempt: Attempt,
+  failure: Failure,
   request: RoutedRequest,
   context: CallerContext,
-): Promise<Result<Found | undefined, Failure>> {
-  const text = new URL(request.url).searchParams.get(FIND_PARAMETER) ?? "";
-  return managed === undefined || text === "" ? ok(undefined) : await findPrincipals(text, context);
+): Promise<Failure> {
+  const { guid = "" } = request.params;
+  const item = await perform(READ_ITEM, context, {}, { guid });
+  if (!item.ok) return item.error;
+  if (item.value.managed === undefined) return failure;
+  const init = { title: titleOf(item.value.record), scripts: SCRIPTS };
+  const content = <Shown tab={tab} item={item.value} request={request} context={context} attempt={attempt} />;
+  return await refuseForm(failure, request, context, init, content);
 }
 
-interface ItemSectionsProps {
-  readonly item: Item;
+interface ShownProps extends TabProps<Item> {
+  readonly tab: ItemTab;
+}
+
+/** A tab, below the links to all of them. */
+function Shown({ tab, item: { record, managed }, ...shown }: ShownProps) {
+  if (managed === undefined) return <Overview record={record} context={shown.context} />;
+  const Tab = TABS[tab];
+  return (
+    <>
+      <ItemTabs record={record} current={tab} />
+      <Tab item={{ record, managed }} {...shown} />
+    </>
+  );
+}
+
+interface TabProps<Which extends Item = ManagedItem> {
+  readonly item: Which;
   readonly request: RoutedRequest;
   readonly context: CallerContext;
   /** The result of a search; undefined where none was made. */
   readonly found?: Found | undefined;
   /** The form that was refused; undefined where none was. */
-  readonly attempt?: Attempt;
+  readonly attempt?: Attempt | undefined;
 }
 
-function ItemSections({ item, request, context, found, attempt }: ItemSectionsProps) {
-  const { record, managed } = item;
-  const about = <About record={record} context={context} />;
-  if (managed === undefined) return about;
-  const shown = (section: Attempt["section"]) => ({
-    item,
-    context,
-    attempt: attempt?.section === section ? attempt : undefined,
-  });
+const TABS = { overview: OverviewTab, sharing: SharingTab, versions: VersionsTab, settings: SettingsTab } as const;
+
+function OverviewTab(props: TabProps) {
+  const { record, managed } = props.item;
+  const shares = managed.permissions.length;
   return (
-    <>
-      {about}
-      {record.app_mode === "static" && <Bundles {...shown("bundles")} managed={managed} url={request.url} />}
-      <Access {...shown("access")} />
-      <People {...shown("people")} managed={managed} found={found} />
-      <VanityPath {...shown("vanity-path")} />
-      <Settings {...shown("settings")} />
-      <Steps record={record} context={context} />
-    </>
-  );
-}
-
-interface AboutProps {
-  readonly record: ContentRecord;
-  readonly context: CallerContext;
-}
-
-/** The part of the page for all who may know of the item. */
-function About({ record, context }: AboutProps) {
-  const opening = openingOf(record, context);
-  return (
-    <>
-      {record.description !== "" && <p class="lines">{record.description}</p>}
-      {opening.href === undefined ? (
-        <p>{opening.reason}.</p>
-      ) : (
-        <p>
-          <a class="button primary" href={opening.href}>
-            Open
-          </a>
-        </p>
-      )}
-      <dl>
-        <dt>Address</dt>
-        <dd>
-          <code>{record.vanity_url ?? record.content_url}</code>
-        </dd>
-        <dt>Owner</dt>
-        <dd>{ownerOf(record)}</dd>
-        <dt>Who sees it</dt>
-        <dd>{describeAccess(record.access_type, context.settings)}</dd>
-        <dt>Created</dt>
-        <dd>
-          <Time value={record.created_time} />
-        </dd>
-        {record.app_mode === "static" && (
-          <>
-            <dt>Last deployed</dt>
-            <dd>
-              <Time value={record.last_deployed_time} />
-            </dd>
-          </>
-        )}
-        {record.upstream_url !== null && (
-          <>
-            <dt>Upstream URL</dt>
-            <dd>
-              <code>{record.upstream_url}</code>
-            </dd>
-          </>
-        )}
-      </dl>
-      {isPermitted(context.caller.role, READ_AUDIT_ENTRY.access.own) && (
-        <p>
-          <a href={entriesOf("object_id", record.guid)}>What was done to this item</a>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The links to steps with pages of their own. */
-function Steps({ record, context: { caller } }: { readonly record: ContentRecord; readonly context: CallerContext }) {
-  const path = itemPath(record);
-  const mayTransfer = isPermitted(caller.role, "transfer-content");
-  return (
-    <section aria-labelledby="steps">
-      <h2 id="steps">{mayTransfer ? "Give away or delete" : "Delete"}</h2>
-      <p class="actions">
-        {mayTransfer && (
-          <a class="button" href={`${path}/owner`}>
-            Give it to another owner…
-          </a>
-        )}
-        <a class="button danger" href={`${path}/delete`}>
-          Delete this content…
-        </a>
+    <Overview record={record} context={props.context}>
+      <Access tab="overview" {...sectionOf(props, "access")} />
+      <p>
+        {shares > 0 && `It is shared with ${shares === 1 ? "one person or group" : `${shares} people and groups`}. `}
+        <a href={tabPath("sharing", record)}>Share it with people and groups</a>
       </p>
-    </section>
+    </Overview>
   );
+}
+
+function SharingTab(props: TabProps) {
+  return (
+    <>
+      <Access tab="sharing" {...sectionOf(props, "access")} />
+      <People {...sectionOf(props, "people")} found={props.found} />
+    </>
+  );
+}
+
+function VersionsTab(props: TabProps) {
+  return <Versions {...sectionOf(props, "versions")} url={props.request.url} />;
+}
+
+function SettingsTab(props: TabProps) {
+  return (
+    <>
+      <Settings {...sectionOf(props, "settings")} />
+      <VanityPath {...sectionOf(props, "vanity-path")} />
+      <Steps record={props.item.record} context={props.context} />
+    </>
+  );
+}
+
+/** The properties of a section: it shows the refusals of its own forms. */
+function sectionOf({ item, context, attempt }: TabProps, section: Attempt["section"]) {
+  return { item, context, attempt: attempt?.section === section ? attempt : undefined };
 }

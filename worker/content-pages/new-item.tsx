@@ -1,14 +1,20 @@
 import { ok } from "../../shared/index.ts";
 import { CREATE_CONTENT } from "../content/operations.ts";
+import { refuseForm } from "../html/answer-page.tsx";
 import { type Choice, RadioGroup, TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
+import { type FormErrors, formErrors } from "../html/form-errors.ts";
 import { fieldsOf, type ShownForm } from "../html/form-page.ts";
 import { seeOther } from "../html/messages.ts";
+import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
+import type { CallerContext } from "../identity/caller.ts";
 import { operationForm, type SentFields, textsOf } from "../operation/page-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { labelsOf } from "../values/readers.ts";
+import { accessChoices } from "./access.tsx";
 import { itemPath } from "./content-words.ts";
-import { accessChoices, settingsIn } from "./settings.tsx";
+import { settingsIn } from "./settings.tsx";
 import { UploadArea } from "./upload-area.tsx";
 
 const LABELS = labelsOf(CREATE_CONTENT.input);
@@ -22,12 +28,16 @@ const KINDS: readonly Choice[] = [
   },
 ];
 
+const TITLE = "Create content";
+
+const SCRIPTS = ["upload"] as const;
+
 /** `/items/new`: creates a content item of the caller. */
 export const NEW_ITEM_PAGE = operationForm({
   operation: CREATE_CONTENT,
   find: async (_, { settings }) => await Promise.resolve(ok(settings)),
-  title: () => "Create content",
-  scripts: ["upload"],
+  title: () => TITLE,
+  scripts: SCRIPTS,
   fieldsOfKinds: { "name-taken": "name" },
   content: (settings, form) => <NewItem form={form} settings={settings} />,
   sentBy: newItemIn,
@@ -45,19 +55,37 @@ function newItemIn(form: URLSearchParams): SentFields {
   };
 }
 
+/** The path that takes the form with a file. */
+export const NEW_FILES = "/items/new/files";
+
+/** Shows the page again where its form with a file was refused. */
+export async function refuseNewFiles(
+  failure: Failure,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Failure> {
+  const { caller, settings } = context;
+  const form = { caller, typed: undefined, errors: undefined };
+  const content = <NewItem form={form} settings={settings} uploadErrors={formErrors(failure, {})} />;
+  return await refuseForm(failure, request, context, { title: TITLE, scripts: SCRIPTS }, content);
+}
+
 interface NewItemProps {
   readonly form: ShownForm;
   readonly settings: Settings;
+  /** The reasons for which the form with a file was refused. */
+  readonly uploadErrors?: FormErrors;
 }
 
-function NewItem({ form, settings }: NewItemProps) {
+function NewItem({ form, settings, uploadErrors }: NewItemProps) {
   const field = fieldsOf(LABELS, form);
   return (
     <>
       <UploadArea
-        path=""
+        action={NEW_FILES}
         label="Publish files"
         effect="They are served at once, to you alone until you share them. Name and title are taken from them, and can be changed later."
+        errors={uploadErrors}
       />
       <h2>Or create it without files</h2>
       <Form action="/items/new" submit="Create content" errors={form.errors} cancel="/items">

@@ -19,14 +19,14 @@ import type { CallerContext } from "../identity/caller.ts";
 import { performByAddress } from "../operation/page-routes.ts";
 import { LIST_USERS } from "../users/operations.ts";
 import { describeRecord } from "../users/store.ts";
-import { itemPath } from "./content-words.ts";
 import { actionOf, itemForm, type SectionProps } from "./item-form.ts";
-import type { Managed } from "./item-operations.ts";
+import { tabPath } from "./item-tabs.tsx";
 
 /** The parameter of the page's address by which people and groups are searched. */
 export const FIND_PARAMETER = "find";
 
 export const ADD_PERMISSION_FORM = itemForm({
+  tab: "sharing",
   path: "/permissions",
   operation: ADD_PERMISSION,
   section: "people",
@@ -34,6 +34,7 @@ export const ADD_PERMISSION_FORM = itemForm({
 });
 
 export const UPDATE_PERMISSION_FORM = itemForm({
+  tab: "sharing",
   path: "/permissions/:id",
   operation: UPDATE_PERMISSION,
   section: "people",
@@ -69,19 +70,19 @@ export async function findPrincipals(text: string, context: CallerContext): Prom
 }
 
 interface PeopleProps extends SectionProps {
-  readonly managed: Managed;
   /** The result of a search; undefined where none was made. */
   readonly found: Found | undefined;
 }
 
 /** The section with the people and groups that have a permission for the item. */
-export function People({ item: { record }, managed: { permissions }, found, attempt }: PeopleProps) {
+export function People({ item: { record, managed }, found, attempt }: PeopleProps) {
+  const { permissions } = managed;
   return (
     <section aria-labelledby="people">
       <h2 id="people">People and groups</h2>
       <p>
-        A viewer sees the content, whatever the setting above says. An editor may also change it: publish, decide who
-        sees it, and delete it. Users whose role is viewer cannot change it, even as editors.
+        A viewer sees the content, whatever "Who sees it" says. An editor may also change it: publish, decide who sees
+        it, and delete it. Users whose role is viewer cannot change it, even as editors.
       </p>
       {attempt !== undefined && <ErrorSummary errors={attempt.errors} />}
       {permissions.length > 0 && (
@@ -97,7 +98,7 @@ export function People({ item: { record }, managed: { permissions }, found, atte
           ]}
         />
       )}
-      <SearchForm action={itemPath(record)} label="People and groups" isNarrowed={false}>
+      <SearchForm action={tabPath("sharing", record)} label="People and groups" isNarrowed={false}>
         <TextField
           name={FIND_PARAMETER}
           label="Add somebody"

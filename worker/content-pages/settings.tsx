@@ -1,18 +1,20 @@
-import { ACCESS_TYPES, type AccessType, type ContentRecord } from "../../shared/index.ts";
+import type { ContentRecord } from "../../shared/index.ts";
 import { UPDATE_CONTENT } from "../content/change-operations.ts";
 import { SET_VANITY_PATH } from "../content/vanity-path-operations.ts";
-import { Checkbox, type Choice, RadioGroup, TextArea, TextField } from "../html/fields.tsx";
+import { Checkbox, TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { fieldsOf } from "../html/form-page.ts";
+import type { CallerContext } from "../identity/caller.ts";
+import { isPermitted } from "../identity/role-permissions.ts";
 import { type SentFields, textsOf } from "../operation/page-routes.ts";
-import type { Settings } from "../settings/settings.ts";
 import { labelsOf } from "../values/readers.ts";
-import { ACCESS_WORDS } from "./content-words.ts";
+import { itemPath } from "./content-words.ts";
 import { actionOf, itemForm, type SectionProps, shownIn } from "./item-form.ts";
 
 const PATH_LABELS = labelsOf(SET_VANITY_PATH.input);
 
 export const SET_VANITY_PATH_FORM = itemForm({
+  tab: "settings",
   path: "/vanity-path",
   operation: SET_VANITY_PATH,
   section: "vanity-path",
@@ -53,54 +55,11 @@ export function VanityPath({ item: { record }, attempt }: SectionProps) {
   );
 }
 
-export const UPDATE_ACCESS_FORM = itemForm({
-  path: "/access",
-  operation: UPDATE_CONTENT,
-  section: "access",
-  sentBy: (form) => textsOf(form, ["access_type"]),
-  message: "access-updated",
-});
-
-const HINTS: Readonly<Record<AccessType, string>> = {
-  acl: "The owner, and the people and groups that it is shared with.",
-  logged_in: "Everybody who has an account on this server.",
-  all: "Everyone who knows the address, without an account.",
-};
-
-const NOT_AVAILABLE =
-  "Not available: this server shares nothing without a login. Its operator can allow it by the setting ALLOW_ANONYMOUS_CONTENT.";
-
-/** The three settings, of which one may not be available on this server. */
-export function accessChoices({ allowAnonymousContent }: Pick<Settings, "allowAnonymousContent">): readonly Choice[] {
-  return ACCESS_TYPES.map((value) => {
-    const isDisabled = value === "all" && !allowAnonymousContent;
-    return { value, label: ACCESS_WORDS[value], hint: isDisabled ? NOT_AVAILABLE : HINTS[value], isDisabled };
-  }).toReversed();
-}
-
-/** The section on sharing. */
-export function Access({ item: { record }, context: { settings }, attempt }: SectionProps) {
-  return (
-    <section aria-labelledby="access">
-      <h2 id="access">Who sees it</h2>
-      <Form action={actionOf(UPDATE_ACCESS_FORM, record)} submit="Save who sees it" errors={attempt?.errors}>
-        <RadioGroup
-          name="access_type"
-          label="Sharing"
-          hint="A change holds from the next request on: who may no longer see the content loses it at once."
-          choices={accessChoices(settings)}
-          value={attempt?.form.get("access_type") ?? record.access_type}
-          error={attempt?.errors.fields["access_type"]}
-        />
-      </Form>
-    </section>
-  );
-}
-
 const LABELS = labelsOf(UPDATE_CONTENT.input);
 
 export const UPDATE_SETTINGS_FORM = itemForm({
-  path: "/settings",
+  tab: "settings",
+  path: "",
   operation: UPDATE_CONTENT,
   section: "settings",
   fieldsOfKinds: { "name-taken": "name" },
@@ -150,6 +109,33 @@ export function Settings({ item: { record }, attempt }: SectionProps) {
           />
         )}
       </Form>
+    </section>
+  );
+}
+
+/** The links to steps with pages of their own. */
+export function Steps({
+  record,
+  context: { caller },
+}: {
+  readonly record: ContentRecord;
+  readonly context: CallerContext;
+}) {
+  const path = itemPath(record);
+  const mayTransfer = isPermitted(caller.role, "transfer-content");
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{mayTransfer ? "Give away or delete" : "Delete"}</h2>
+      <p class="actions">
+        {mayTransfer && (
+          <a class="button" href={`${path}/owner`}>
+            Give it to another owner…
+          </a>
+        )}
+        <a class="button danger" href={`${path}/delete`}>
+          Delete this content…
+        </a>
+      </p>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { DELETE_BUNDLE, READ_BUNDLE } from "../publishing/bundle-operations.ts";
 import { labelsOf } from "../values/readers.ts";
 import { ACCESS_WORDS, itemPath, titleOf } from "./content-words.ts";
 import { type ManagedItem, READ_ITEM_TO_DELETE, READ_ITEM_WITH_PATH } from "./item-operations.ts";
+import { tabPath } from "./item-tabs.tsx";
 
 /** A content item, and one of its permissions. */
 interface Permitted {
@@ -24,7 +25,7 @@ interface Permitted {
   readonly named: NamedPermission;
 }
 
-/** `/items/{guid}/permissions/{id}/remove` */
+/** `/items/{guid}/sharing/permissions/{id}/remove` */
 export const REMOVE_PERMISSION_PAGE = operationForm({
   operation: DELETE_PERMISSION,
   ahead: allAhead(aheadOf(LIST_PERMISSIONS), aheadOf(READ_CONTENT)),
@@ -41,10 +42,10 @@ export const REMOVE_PERMISSION_PAGE = operationForm({
   title: ({ record, named }) => `Remove ${named.name} from ${titleOf(record)}?`,
   content: ({ record, named: { permission, name } }, { errors }) => (
     <Step
-      path={`${itemPath(record)}/permissions/${permission.id}/remove`}
+      path={`${tabPath("sharing", record)}/permissions/${permission.id}/remove`}
+      cancel={tabPath("sharing", record)}
       submit="Remove"
       errors={errors}
-      record={record}
       effects={[
         record.access_type === "acl"
           ? `${name} can no longer open the content, from the next request on, unless it is shared with ${name} in another way.`
@@ -53,10 +54,10 @@ export const REMOVE_PERMISSION_PAGE = operationForm({
       ]}
     />
   ),
-  done: (_, { params }) => seeOther(itemPath(params), "permission-removed"),
+  done: (_, { params }) => seeOther(tabPath("sharing", params), "permission-removed"),
 });
 
-/** `/items/{guid}/vanity-path/remove` */
+/** `/items/{guid}/settings/vanity-path/remove` */
 export const REMOVE_VANITY_PATH_PAGE = operationForm({
   operation: DELETE_VANITY_PATH,
   ahead: aheadOf(READ_ITEM_WITH_PATH),
@@ -64,38 +65,38 @@ export const REMOVE_VANITY_PATH_PAGE = operationForm({
   title: (record) => `Remove the vanity path of ${titleOf(record)}?`,
   content: (record, { errors }) => (
     <Step
-      path={`${itemPath(record)}/vanity-path/remove`}
+      path={`${tabPath("settings", record)}/vanity-path/remove`}
+      cancel={tabPath("settings", record)}
       submit="Remove path"
       errors={errors}
-      record={record}
       effects={[
         `Links to ${record.vanity_url ?? "it"} stop working, and other content can then have the path.`,
         `The content stays at ${record.content_url}.`,
       ]}
     />
   ),
-  done: (_, { params }) => seeOther(itemPath(params), "vanity-path-removed"),
+  done: (_, { params }) => seeOther(tabPath("settings", params), "vanity-path-removed"),
 });
 
-/** `/items/{guid}/bundles/{id}/delete` */
+/** `/items/{guid}/versions/{id}/delete` */
 export const DELETE_BUNDLE_PAGE = operationForm({
   operation: DELETE_BUNDLE,
   ahead: aheadOf(READ_BUNDLE),
   find: async (request, context) => await perform(READ_BUNDLE, context, {}, request.params),
-  title: ({ record }) => `Delete the bundle ${record.id}?`,
+  title: ({ record }) => `Delete version ${record.id}?`,
   content: ({ record: { id, content_guid } }, { errors }) => (
     <Step
-      path={`/items/${content_guid}/bundles/${id}/delete`}
-      submit="Delete bundle"
+      path={`${tabPath("versions", { guid: content_guid })}/${id}/delete`}
+      cancel={tabPath("versions", { guid: content_guid })}
+      submit="Delete version"
       errors={errors}
-      record={{ guid: content_guid }}
       effects={[
-        "The archive and its files are lost. This cannot be undone: download the bundle first if you want to keep it.",
-        "Links to it as a draft stop working. The bundle that is active stays.",
+        "The archive and its files are lost. This cannot be undone: download it first if you want to keep it.",
+        "Links to it as a draft stop working. The version that is served stays.",
       ]}
     />
   ),
-  done: (_, { params }) => seeOther(itemPath(params), "bundle-deleted"),
+  done: (_, { params }) => seeOther(tabPath("versions", params), "bundle-deleted"),
 });
 
 const LABELS = labelsOf(DELETE_CONFIRMED_CONTENT.input);
@@ -116,7 +117,7 @@ export const DELETE_ITEM_PAGE = operationForm({
         submit="Delete content"
         look="danger"
         errors={errors}
-        cancel={itemPath(item.record)}
+        cancel={tabPath("settings", item.record)}
       >
         <Checkbox name="confirmed" label={LABELS.confirmed} error={errors?.fields["confirmed"]} />
       </Form>
@@ -131,7 +132,7 @@ function effectsOf({ record: { content_url, vanity_url }, managed }: ManagedItem
   return [
     `The content at ${content_url}: links to it stop working, for everyone.`,
     ...(vanity_url === undefined ? [] : [`The path ${vanity_url}, which other content can then have.`]),
-    ...(bundles === 0 ? [] : [`${countOf(bundles, "bundle")} with all files. Download first what you want to keep.`]),
+    ...(bundles === 0 ? [] : [`${countOf(bundles, "version")} with all files. Download first what you want to keep.`]),
     ...(permissions === 0 ? [] : [`${countOf(permissions, "permission")} of people and groups for it.`]),
   ];
 }
@@ -142,14 +143,15 @@ interface StepProps {
   readonly submit: string;
   readonly effects: readonly string[];
   readonly errors: FormErrors | undefined;
-  readonly record: Pick<ContentRecord, "guid">;
+  /** The path of the tab that leads to it. */
+  readonly cancel: string;
 }
 
-function Step({ path, submit, effects, errors, record }: StepProps) {
+function Step({ path, submit, effects, errors, cancel }: StepProps) {
   return (
     <>
       <Effects effects={effects} />
-      <Form action={path} submit={submit} look="danger" errors={errors} cancel={itemPath(record)} />
+      <Form action={path} submit={submit} look="danger" errors={errors} cancel={cancel} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export const FORM_TOKEN_FIELD = "form_token";
 /** The media type in which browsers send a form without files. */
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-const NO_TOKEN: Failure = {
+export const NO_TOKEN: Failure = {
   kind: "not-allowed",
   error:
     "The form was opened before you signed in, or does not come from a page of this server. Open the page again, and repeat what you did there.",

@@ -9,13 +9,14 @@ import { hostCookie, readCookie } from "../auth/session-cookie.ts";
 /** The messages by their names: one sentence each, of what was done. */
 export const MESSAGES = {
   "access-updated": "Who sees the content has changed.",
-  "bundle-activated": "The bundle is active: visitors get it now.",
-  "bundle-deleted": "The bundle is deleted.",
+  "bundle-activated": "The version is served: visitors get it now.",
+  "bundle-deleted": "The version is deleted.",
   "content-created": "The content is created.",
   "content-deleted": "The content is deleted.",
+  "content-published": "This is published. Below are its link and who sees it.",
   "content-transferred": "The content has another owner now.",
   "content-updated": "The changes are saved.",
-  "draft-deployed": "The bundle is deployed as a draft. Those who may change the content can view it.",
+  "draft-deployed": "The version is deployed as a draft. Those who may change the content can view it.",
   "export-created": "The export is created, and begins now.",
   "export-deleted": "The export is deleted.",
   "export-paused": "The export is paused. What is written is kept.",
@@ -45,6 +46,7 @@ export const MESSAGES = {
   "user-signed-out": "The user is signed out everywhere.",
   "user-unlocked": "The user is unlocked.",
   "user-updated": "The user is updated.",
+  "version-uploaded": "The version is uploaded. Activate it to serve it.",
   "vanity-path-removed": "The vanity path is removed.",
   "vanity-path-set": "The vanity path is set.",
 } as const satisfies Readonly<Record<string, string>>;

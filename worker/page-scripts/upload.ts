@@ -1,20 +1,23 @@
 /**
- * Packs and uploads what is chosen or dropped, and shows how far it is: as a new version to the path in `data-upload`, or, where
- * that is empty, as a new item, which it activates. Without this script the element stays hidden, and what `data-without-scripts`
- * marks is shown. The page of the item is loaded afterwards, and says what was uploaded.
+ * Packs and uploads what is chosen or dropped, and shows how far it is: as a new version of the item in `data-upload`, or, where
+ * that is empty, as a new item. Without this script the form sends one file, and what `data-without-scripts` marks is shown. The
+ * page of the item is loaded afterwards, and says what was uploaded.
  */
 
+import { withIndex } from "../../shared/index.ts";
 import { type ChosenFile, droppedFiles, inputFiles } from "./support/chosen-files.ts";
-import { withIndex } from "./support/index-page.ts";
 import { activate, createItem, deleteItem } from "./support/new-item.ts";
 import { pack } from "./support/pack.ts";
 import { Refusal, sendArchive } from "./support/send.ts";
 import { type TaskParts, taskPartsOf } from "./support/task.ts";
+import { unpackZip } from "./support/unpack-zip.ts";
 
 const UPLOADED = "uploaded-bundle";
 
 for (const area of document.querySelectorAll<HTMLElement>("[data-upload]")) prepare(area);
 for (const element of document.querySelectorAll("[data-without-scripts]")) element.remove();
+for (const element of document.querySelectorAll<HTMLElement>("[data-with-scripts]")) element.hidden = false;
+for (const element of document.querySelectorAll<HTMLElement>("[data-uploaded]")) sayUploaded(element);
 
 interface Parts extends TaskParts {
   readonly area: HTMLElement;
@@ -24,12 +27,12 @@ interface Parts extends TaskParts {
 function prepare(area: HTMLElement): void {
   const task = taskPartsOf(area);
   if (task === undefined) return;
-  const parts = { area, inputs: Array.from(area.querySelectorAll("input")), ...task };
-  area.hidden = false;
-  sayUploaded(parts);
+  const parts = { area, inputs: Array.from(area.querySelectorAll<HTMLInputElement>("input[type=file]")), ...task };
+  area.addEventListener("submit", (event) => event.preventDefault());
   for (const input of parts.inputs) {
     input.webkitdirectory = input.dataset["folder"] !== undefined;
-    input.addEventListener("change", () => void upload(parts, Promise.resolve(inputFiles(input))));
+    input.multiple = true;
+    input.addEventListener("change", () => void start(parts, Promise.resolve(inputFiles(input))));
   }
   area.addEventListener("dragover", (event) => {
     event.preventDefault();
@@ -39,11 +42,11 @@ function prepare(area: HTMLElement): void {
   area.addEventListener("drop", (event) => {
     event.preventDefault();
     area.classList.remove("over");
-    if (event.dataTransfer !== null) void upload(parts, droppedFiles(event.dataTransfer));
+    if (event.dataTransfer !== null) void start(parts, droppedFiles(event.dataTransfer));
   });
 }
 
-async function upload(parts: Parts, chosen: Promise<readonly ChosenFile[]>): Promise<void> {
+async function start(parts: Parts, chosen: Promise<readonly ChosenFile[]>): Promise<void> {
   if (!parts.progress.hidden) return;
   const abort = new AbortController();
   const stop = () => abort.abort();
@@ -66,53 +69,78 @@ function reasonOf(thrown: unknown, signal: AbortSignal): string {
   return thrown instanceof Refusal ? thrown.message : "The files cannot be read or sent. Choose them again.";
 }
 
-async function publish(parts: Parts, files: readonly ChosenFile[], signal: AbortSignal): Promise<void> {
-  const archive = await archiveOf(parts, files, signal);
-  const path = parts.area.dataset["upload"];
-  if (path) {
-    const { id = "" } = await send(parts, path, archive, files, signal);
-    return leave(`The bundle ${id} was uploaded. Activate it to serve it.`, parts.area.dataset["page"] ?? "/");
+/** An archive to upload. */
+interface Upload {
+  readonly archive: Blob;
+  /** The files in it, as far as they are known here. */
+  readonly files: readonly ChosenFile[];
+  /** The name of the archive that was chosen; undefined where files were. */
+  readonly chosenArchive?: string;
+}
+
+async function publish(parts: Parts, chosen: readonly ChosenFile[], signal: AbortSignal): Promise<void> {
+  const upload = await packed(parts, chosen, signal);
+  const guid = parts.area.dataset["upload"];
+  if (guid) await publishVersion(parts, guid, upload, signal);
+  else await publishItem(parts, upload, signal);
+}
+
+async function publishVersion(parts: Parts, guid: string, upload: Upload, signal: AbortSignal): Promise<void> {
+  const versions = `/items/${guid}/versions`;
+  const { id = "" } = await send(parts, guid, upload, signal);
+  if (parts.area.querySelector<HTMLInputElement>("[name=activate]")?.checked !== true) {
+    return leave(`Version ${id} was uploaded. Activate it to serve it.`, versions);
   }
-  const guid = await createItem(files);
+  await activate(guid, id);
+  leave(`Version ${id} is served now.`, `${versions}?before=${parts.area.dataset["served"] ?? ""}`);
+}
+
+async function publishItem(parts: Parts, upload: Upload, signal: AbortSignal): Promise<void> {
+  const guid = await createItem(upload.files, upload.chosenArchive);
   try {
     signal.throwIfAborted();
-    const { id = "" } = await send(parts, `/__api__/v1/content/${guid}/bundles`, archive, files, signal);
+    const { id = "" } = await send(parts, guid, upload, signal);
     await activate(guid, id);
   } catch (error) {
     await Promise.allSettled([deleteItem(guid)]);
     throw error;
   }
-  leave("This is published. Below is who sees it: share it there.", `/items/${guid}`);
+  leave("This is published. Below are its link and who sees it.", `/items/${guid}`);
 }
 
-/** An archive is sent as it is; all other files are packed. */
-async function archiveOf(parts: Parts, files: readonly ChosenFile[], signal: AbortSignal): Promise<Blob> {
-  const archive = files.length === 1 ? files[0] : undefined;
-  if (archive !== undefined && /\.zip$/i.test(archive.path))
-    throw new Refusal("A zip is not taken. Unpack it, and drop its folder here.");
-  const isPacked = archive !== undefined && /\.(?:tar\.gz|tgz)$/i.test(archive.path);
+/** A tar.gz is sent as it is; the files of a zip, and all others, are packed. */
+async function packed(parts: Parts, chosen: readonly ChosenFile[], signal: AbortSignal): Promise<Upload> {
   parts.status.textContent = "Packing the files.";
-  const packed = isPacked
-    ? archive.file
-    : await pack(withIndex(files), signal, (share) => {
-        parts.progress.value = share;
-      });
-  const maxBytes = Number(parts.area.dataset["maxBytes"]);
-  if (packed.size <= maxBytes) return packed;
+  const only = chosen.length === 1 ? chosen[0]?.content : undefined;
+  if (only !== undefined && /\.(?:tar\.gz|tgz)$/i.test(only.name)) {
+    return { archive: checkSize(parts, only), files: [], chosenArchive: only.name };
+  }
+  const zip = only !== undefined && /\.zip$/i.test(only.name) ? only : undefined;
+  const files = zip === undefined ? chosen : await unpackZip(zip, signal);
+  const withPage = withIndex(files, (text) => new File([text], "index.html"));
+  const archive = await pack(withPage, signal, (share) => {
+    parts.progress.value = share;
+  });
+  return { archive: checkSize(parts, archive), files, ...(zip && { chosenArchive: zip.name }) };
+}
+
+function checkSize({ area }: Parts, archive: Blob): Blob {
+  const maxBytes = Number(area.dataset["maxBytes"]);
+  if (archive.size <= maxBytes) return archive;
   throw new Refusal(`The archive is larger than ${maxBytes / 1024 ** 2} MiB. Pack less into it.`);
 }
 
 /** An upload that has arrived as a whole can no longer be cancelled. */
 async function send(
   { progress, cancel, status }: Parts,
-  path: string,
-  archive: Blob,
-  [first, ...others]: readonly ChosenFile[],
+  guid: string,
+  { archive, files: [first, ...others], chosenArchive }: Upload,
   signal: AbortSignal,
 ) {
   progress.value = 0;
-  status.textContent = `Uploading ${others.length === 0 ? first?.file.name : `${others.length + 1} files`}.`;
-  return await sendArchive(path, archive, signal, (share) => {
+  const name = others.length === 0 ? first?.content.name : `${others.length + 1} files`;
+  status.textContent = `Uploading ${chosenArchive ?? name}.`;
+  return await sendArchive(`/__api__/v1/content/${guid}/bundles`, archive, signal, (share) => {
     progress.value = share;
     if (share < 1) return;
     cancel.hidden = true;
@@ -136,11 +164,11 @@ function leave(text: string, page: string): void {
   location.assign(page);
 }
 
-/** Says what was uploaded before the page was loaded, and leads there. */
-function sayUploaded({ area, status }: Parts): void {
+/** Says what was uploaded before the page was loaded. */
+function sayUploaded(element: HTMLElement): void {
   const text = sessionStorage.getItem(UPLOADED);
   if (text === null) return;
   sessionStorage.removeItem(UPLOADED);
-  status.textContent = text;
-  area.scrollIntoView();
+  element.hidden = false;
+  element.textContent = text;
 }

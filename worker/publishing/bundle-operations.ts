@@ -73,7 +73,7 @@ export const READ_BUNDLE = operation({
   run: async (context, _, { id }: Named<"guid" | "id">) => await readBundle(context, id),
 });
 
-const NOT_SHARED: Failure<"not-allowed"> = {
+export const NOT_SHARED: Failure<"not-allowed"> = {
   kind: "not-allowed",
   error: "The content is not shared with you. Add a permission for yourself first.",
 };

@@ -1,4 +1,5 @@
 import { secondsBefore, timeText } from "../values/time.ts";
+import type { StoredFiles } from "./compare-files.ts";
 
 /** Objects without an owner are kept so long: an upload may still be writing them, or a visitor reading them. */
 export const UNOWNED_OBJECTS_MAX_HOURS = 24;
@@ -27,6 +28,14 @@ export function fileKey(objectPrefix: string, path: string): string {
 /** A bundle's archive; undefined where it no longer exists. */
 export async function readArchive(bucket: R2Bucket, objectPrefix: string): Promise<R2ObjectBody | undefined> {
   return (await bucket.get(archiveKey(objectPrefix))) ?? undefined;
+}
+
+/** The first files of a bundle, as many as one request lists. */
+export async function listFiles(bucket: R2Bucket, objectPrefix: string): Promise<StoredFiles> {
+  const prefix = fileKey(objectPrefix, "");
+  const { objects, truncated } = await bucket.list({ prefix, limit: OBJECTS_AT_A_TIME });
+  const files = objects.map(({ key, size, etag }) => ({ path: key.slice(prefix.length), size, digest: etag }));
+  return { files, knownTo: truncated ? files.at(-1)?.path : undefined };
 }
 
 /** Removes all objects with a prefix. */

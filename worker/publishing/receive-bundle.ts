@@ -89,8 +89,28 @@ function entryFileOf({ primaryHtml, entrypoint }: EntryNames, find: (name: strin
 /** Bytes of a form that contains an archive, beside those of the archive. */
 const UPLOAD_FORM_MAX_EXTRA_BYTES = 1024 * 1024;
 
-/** A request that sends an archive, as far as its sender describes it in headers. */
-export type BundleSource = Pick<Request, "headers" | "body">;
+/** An archive that arrives. */
+export interface BundleSource {
+  /** The headers by which the sender describes it. */
+  readonly headers: Headers;
+  readonly bytes: Bytes;
+  /** Reads the rest where it is refused. */
+  readonly discard: () => Promise<void>;
+}
+
+/** The archive that a request sends. */
+export function sentBundle(request: Pick<Request, "headers" | "body">): BundleSource {
+  return {
+    headers: request.headers,
+    bytes: bodyOf(request),
+    discard: async () => await drain(request, BUNDLE_MAX_ARCHIVE_BYTES),
+  };
+}
+
+/** An archive that is made here, of which nothing is left where it is refused. */
+export function madeBundle(bytes: Bytes): BundleSource {
+  return { headers: new Headers(), bytes, discard: async () => undefined };
+}
 
 /** Refuses a bundle of so many bytes or more, archive and files together; undefined where there is room for it. */
 export type RoomCheck = (bytes: number) => Failure<"conflict"> | undefined;
@@ -131,7 +151,7 @@ export async function receiveBundle(
     await storeFiles(context.bucket, objectPrefix);
     return ok({ ...archived, objectPrefix });
   } catch (error) {
-    await drain(source, BUNDLE_MAX_ARCHIVE_BYTES);
+    await source.discard();
     if (error instanceof BundleError) return err(error.failure);
     throw error;
   }
@@ -164,7 +184,7 @@ async function storeArchive(
   refuse: RoomCheck,
 ): Promise<Omit<NewBundle, "objectPrefix">> {
   const upload = archiveUpload(bucket, objectPrefix);
-  const sent = bounded(bodyOf(source), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
+  const sent = bounded(source.bytes, BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
   const body = tapped(sent, async (chunk) => {
     // Later, the sweep may remove the objects, and would miss those that are created after it.
     if (Date.now() > now.getTime() + UPLOAD_MAX_HOURS * 3_600_000) throw new BundleError(TOO_SLOW);

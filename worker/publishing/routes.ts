@@ -5,6 +5,7 @@ import { answers, apiRoute, inBody, NO_BODY } from "../operation/api-route.ts";
 import { DELETE_BUNDLE, DOWNLOAD_BUNDLE, LIST_BUNDLES, READ_BUNDLE, UPLOAD_BUNDLE } from "./bundle-operations.ts";
 import type { Bundle } from "./bundle-store.ts";
 import { DEPLOY_BUNDLE, READ_TASK } from "./deployment-operations.ts";
+import { sentBundle } from "./receive-bundle.ts";
 
 /** A tar.gz as the body, or as the field `archive` of a form. */
 const ARCHIVE: OtherBody = {
@@ -34,7 +35,7 @@ export const PUBLISHING_ROUTES: readonly Route[] = [
   ...limitedBy("uploads", [
     apiRoute("POST", BUNDLES, UPLOAD_BUNDLE, BUNDLE_ANSWER, {
       described: { body: ARCHIVE },
-      read: (request) => ok({ source: request }),
+      read: (request) => ok({ source: sentBundle(request) }),
     }),
   ]),
   apiRoute("GET", `${BUNDLES}/:id`, READ_BUNDLE, BUNDLE_ANSWER),

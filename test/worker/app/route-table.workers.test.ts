@@ -198,7 +198,7 @@ describe("the page of a path", () => {
     ["POST", "/exports/7/pause", "/exports/7"],
     ["GET", "/exports/7/pause", "/exports/7"],
     ["POST", "/exports/7", "/exports/7"],
-    ["POST", "/items/7/permissions/8", "/items/7"],
+    ["POST", "/items/7/sharing/permissions/8", "/items/7/sharing"],
     ["GET", "/audit/download", "/audit"],
     ["GET", "/sign-in/openid-connect/callback", "/sign-in"],
     ["GET", "/exports/", "/exports"],

@@ -1,11 +1,23 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { zip } from "../../support/zip.ts";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { usePages } from "../pages/support/page-tests.ts";
 import { addPerson } from "../pages/support/people.ts";
 import { screenshot } from "../pages/support/screenshot.ts";
-import { choose, drop, expectUploaded, noise, REPORT, slowUploads } from "../pages/support/uploads.ts";
+import {
+  choose,
+  drop,
+  dropFiles,
+  dropPath,
+  expectUploaded,
+  noise,
+  REPORT,
+  slowUploads,
+} from "../pages/support/uploads.ts";
 import { addStaticContent } from "../workerd/static-content.ts";
 
 const { server, address, openSignedIn } = usePages();
@@ -32,13 +44,16 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectAccessible(page);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall & floods");
 
+    await openTab(page, "Versions");
+    await page.getByLabel("Serve it at once").uncheck();
     await choose(page, "first.tar.gz", [REPORT, { name: "style.css", data: "h1 { color: green }" }]);
     await expectUploaded(page);
     expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
-    await page.getByRole("button", { name: /^Activate the bundle/ }).click();
-    await expectSaid(page, "The bundle is active: visitors get it now.");
-    expect(await page.getByRole("row", { name: /Active/ }).count()).toBe(1);
+    await page.getByRole("button", { name: /^Activate version/ }).click();
+    await expectSaid(page, "The version is served: visitors get it now.");
+    expect(await page.getByRole("row", { name: /Served/ }).count()).toBe(1);
 
+    await openTab(page, "Sharing");
     await page.getByLabel("Add somebody").fill("vera v");
     await page.getByLabel("Add somebody").press("Enter");
     await expectAccessible(page);
@@ -60,6 +75,8 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("button", { name: "Save who sees it" }).click();
     await expectSaid(page, "Who sees the content has changed.");
 
+    await openTab(page, "Settings");
+    await expectAccessible(page);
     await page.getByRole("textbox", { name: "Path" }).fill("/items/rain");
     await page.getByRole("button", { name: "Set path" }).click();
     expect(await page.getByRole("textbox", { name: "Path" }).getAttribute("aria-invalid")).toBe("true");
@@ -68,35 +85,42 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("button", { name: "Set path" }).click();
     await expectSaid(page, "The vanity path is set.");
 
+    await openTab(page, "Versions");
+    await page.getByLabel("Serve it at once").uncheck();
     const restore = await slowUploads(page, 2_000_000);
     const shares = await drop(page, "second.tar.gz", noise(40));
     await restore();
     expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
     expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
     await expectAccessible(page);
-    await screenshot(page, "item");
-    await page.getByRole("button", { name: /^Deploy as draft: bundle/ }).click();
-    await expectSaid(page, "The bundle is deployed as a draft. Those who may change the content can view it.");
-    await page.getByRole("link", { name: /^View the bundle/ }).click();
+    await screenshot(page, "versions");
+    await page.getByRole("button", { name: /^Deploy as draft: version/ }).click();
+    await expectSaid(page, "The version is deployed as a draft. Those who may change the content can view it.");
+    await page.getByRole("link", { name: /^Preview version/ }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.goto(home);
+    await openTab(page, "Versions");
 
     const download = page.waitForEvent("download");
     await page
-      .getByRole("link", { name: /^Download the bundle/ })
+      .getByRole("link", { name: /^Download version/ })
       .first()
       .click();
     const archive = await readFile(await (await download).path());
     expect(archive.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
 
-    await page.getByRole("link", { name: /^Delete the bundle/ }).click();
+    await page.getByRole("link", { name: /^Delete version/ }).click();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Delete bundle" }).click();
-    await expectSaid(page, "The bundle is deleted.");
+    await page.getByRole("button", { name: "Delete version" }).click();
+    await expectSaid(page, "The version is deleted.");
 
+    await openTab(page, "Overview");
+    await expectAccessible(page);
+    await screenshot(page, "item");
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.goto(home);
+    await openTab(page, "Settings");
 
     await page.getByRole("link", { name: "Delete this content…" }).click();
     await expectAccessible(page);
@@ -137,6 +161,7 @@ describe("an administrator", () => {
     const guid = await addStaticContent(server().stores, { ownerId: olaf.id });
     const page = await openSignedIn(`/items/${guid}`);
     await page.getByText("Not shared with you.").waitFor();
+    await openTab(page, "Settings");
     const path = page.getByRole("textbox", { name: "Path" });
     await path.fill("/taken/");
     await path.press("Enter");
@@ -166,22 +191,23 @@ describe("an administrator", () => {
     await page.getByRole("button", { name: "Create content" }).click();
     await expectSaid(page, "The content is created.");
     await expectAccessible(page);
+    await openTab(page, "Settings");
     await page.getByLabel("Upstream URL").fill("https://user:password@forecast.example/");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     expect(await page.getByLabel("Upstream URL").getAttribute("aria-invalid")).toBe("true");
     await page.getByLabel("Upstream URL").fill("https://forecast.example/v2/");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expectSaid(page, "The changes are saved.");
-    expect(await page.getByText("Bundles", { exact: true }).count()).toBe(0);
+    expect(await page.getByText("Versions", { exact: true }).count()).toBe(0);
   });
 });
 
 describe("an upload", () => {
   it("an upload that is refused says why, and another one can follow; one that is cancelled stores nothing", async () => {
     const ownerId = server().administratorId;
-    const page = await openSignedIn(`/items/${await addStaticContent(server().stores, { ownerId })}`);
+    const page = await openSignedIn(`/items/${await addStaticContent(server().stores, { ownerId })}/versions`);
     await page
-      .getByLabel("Upload a bundle")
+      .getByLabel("Upload a version")
       .setInputFiles({ name: "a.tar.gz", mimeType: "text/plain", buffer: Buffer.from("text") });
     await page.getByRole("alert").getByText("not").waitFor();
     await expectAccessible(page);
@@ -196,21 +222,62 @@ describe("an upload", () => {
     // Without this, the end of the route may let go what the page has cancelled.
     await (await held.promise).abort();
     await page.unroute(/\/bundles$/);
+    await page.getByLabel("Serve it at once").uncheck();
     await choose(page, "report.tar.gz", [REPORT]);
     await expectUploaded(page);
     expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
   });
 
-  it("an upload is a command where there are no scripts", async () => {
-    const ownerId = server().administratorId;
-    const path = `/items/${await addStaticContent(server().stores, { ownerId })}`;
-    const page = await openSignedIn(path, server().key, false);
-    expect(await page.getByLabel("Upload a bundle").isVisible()).toBe(false);
-    await page.getByText("Without them, upload from a terminal.").waitFor();
+  it("a version is served at once, and one click serves the one before again", async () => {
+    const files = { "index.html": "<!doctype html><html lang='en'><title>Old</title><h1>Old</h1>" };
+    const guid = await addStaticContent(server().stores, {
+      ownerId: server().administratorId,
+      accessType: "all",
+      files,
+    });
+    const page = await openSignedIn(`/items/${guid}/versions`);
+    await choose(page, "second.tar.gz", [REPORT]);
+    await page.getByText(/^Version \d+ is served now\.$/).waitFor();
+    await expectAccessible(page);
+    const served = page.getByRole("row", { name: /Served/ });
+    const second = await served.getByRole("rowheader").textContent();
+    await page.getByRole("button", { name: /^Undo: serve version \d+ again$/ }).click();
+    await expectSaid(page, "The version is served: visitors get it now.");
+    expect(await served.getByRole("rowheader").textContent()).not.toBe(second);
+    await page.getByRole("button", { name: `Undo: serve version ${second} again` }).waitFor();
+    await openTab(page, "Overview");
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Old");
+  });
+
+  it("without scripts, a form publishes a zip, and takes a file as a new version", async () => {
+    const page = await openSignedIn("/items/new", server().key, false);
+    const data = await zip([{ name: "site/index.html", data: REPORT.data }]);
+    const file = (name: string, buffer: Uint8Array) => ({
+      name,
+      mimeType: "application/zip",
+      buffer: Buffer.from(buffer),
+    });
+    await page.getByLabel("Publish files").setInputFiles(file("broken.zip", data.subarray(1)));
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await page.getByRole("alert").getByText("Create the zip again.").waitFor();
+    await page.getByLabel("Publish files").setInputFiles(file("rainfall.zip", data));
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await expectSaid(page, "This is published. Below are its link and who sees it.");
+    await openTab(page, "Versions");
+    await page.getByLabel("Upload a version").setInputFiles(file("report.html", Buffer.from(REPORT.data)));
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await expectSaid(page, "The version is served: visitors get it now.");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expectSaid(page, "The version is served: visitors get it now.");
     await page.getByText("Upload from a terminal", { exact: true }).click();
     expect(await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
   });
 });
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "This content" }).getByRole("link", { name }).click();
+}
 
 async function expectSaid(page: Page, message: string): Promise<void> {
   await page.locator(".notice").getByText(message, { exact: true }).waitFor();
@@ -235,21 +302,57 @@ describe("publishing a file", () => {
     await page.getByText("This is published.").waitFor();
     await expectAccessible(page);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
-    expect(await page.getByRole("row", { name: /Active/ }).count()).toBe(1);
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
   });
 
-  it("files without an index get a page that lists them", async () => {
+  it("several files that are dropped get a page that lists them", async () => {
     const page = await openSignedIn("/items/new");
-    const longName = `${"ö".repeat(60)} & <b>.txt`;
-    await page.getByLabel("Publish files").setInputFiles([
-      { name: "first.txt", mimeType: "text/plain", buffer: Buffer.from("one") },
-      { name: longName, mimeType: "text/plain", buffer: Buffer.from("two") },
+    await page.getByText("other files get a page that lists them").waitFor();
+    const longName = `${"ö".repeat(60)}a & <b>.txt`;
+    await dropFiles(page, [
+      { name: "first.txt", data: "one" },
+      { name: longName, data: "two" },
     ]);
     await page.getByText("This is published.").waitFor();
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("listitem").allTextContents()).toEqual(["first.txt", longName]);
+    await page.getByRole("link", { name: longName }).click();
+    await page.getByText("two").waitFor();
+  });
+
+  it.each<[string, (page: Page, folder: string) => Promise<void>]>([
+    ["chosen", async (page, folder) => await page.getByLabel("Or choose a folder").setInputFiles(folder)],
+    ["dropped", dropPath],
+  ])("a folder that is %s is the root of what is published, and gets a page that lists it", async (_, give) => {
+    const page = await openSignedIn("/items/new");
+    const folder = join(await mkdtemp(join(tmpdir(), "publish-")), "site");
+    await mkdir(join(folder, "data"), { recursive: true });
+    await Promise.all([
+      writeFile(join(folder, "notes.txt"), "notes"),
+      writeFile(join(folder, "data", "values.csv"), "1,2"),
+    ]);
+    await give(page, folder);
+    await page.getByText("This is published.").waitFor();
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await page.getByRole("listitem").allTextContents()).toEqual(["data/values.csv", "notes.txt"]);
+  });
+
+  it("a zip that is dropped is unpacked and published, and one that is broken is not", async () => {
+    const page = await openSignedIn("/items/new");
+    const data = await zip([
+      { name: "rainfall/index.html", data: `${REPORT.data}<a href="deep/more.html">More</a>` },
+      { name: "rainfall/deep/more.html", data: "<!doctype html><title>More</title><h1>More</h1>", isStored: true },
+      { name: "__MACOSX/rainfall/._index.html", data: "metadata" },
+    ]);
+    await dropFiles(page, [{ name: "broken.zip", data: data.slice(9) }]);
+    await page.getByRole("alert").getByText("Create the zip again.").waitFor();
+    await dropFiles(page, [{ name: "rainfall-2026.zip", data }]);
+    await page.getByText("This is published.").waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    await page.getByRole("link", { name: "More" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("More");
   });
 
   it("a cancelled publication leaves no item", async () => {

@@ -52,77 +52,107 @@ function controlsOf(text: string): readonly string[] {
   return [...new Set(Array.from(found, ([, path = ""]) => path.replaceAll(/\d+/g, "#")))].toSorted();
 }
 
-const CHANGES = [
-  "",
-  "access",
-  "activate",
-  "bundles/#/delete",
-  "delete",
-  "draft",
-  "permissions/#",
-  "permissions/#/remove",
-  "settings",
-  "vanity-path",
-  "vanity-path/remove",
-];
+const TABS = ["", "sharing", "settings", "versions"];
+
+/** The controls of each tab for those who may change the item, beside the links to the tabs. */
+const CONTROLS: Readonly<Record<string, readonly string[]>> = {
+  "": ["access"],
+  "/sharing": ["sharing/access", "sharing/permissions/#", "sharing/permissions/#/remove"],
+  "/versions": ["versions/#/delete", "versions/activate", "versions/draft"],
+  "/settings": ["delete", "settings/vanity-path", "settings/vanity-path/remove"],
+};
 
 describe("an item's page", () => {
-  it.each<[Asker, number, readonly string[]]>([
-    ["owner", 200, CHANGES],
-    ["editor", 200, CHANGES],
-    ["administrator", 200, [...CHANGES, "owner"].toSorted()],
-    ["member", 200, []],
-    ["viewer", 200, []],
-    ["owner by a viewer's key", 200, []],
-    ["stranger", 404, []],
-  ])("an item's page has the right controls for the %s", async (asker, status, controls) => {
+  // What is in a version is not for an administrator with whom the content is not shared.
+  it.each<[Asker, Readonly<Record<string, readonly string[]>>]>([
+    ["owner", { "/versions": ["versions/#"] }],
+    ["editor", { "/versions": ["versions/#"] }],
+    ["administrator", { "/settings": ["owner"] }],
+  ])("each tab of an item has the right controls for the %s", async (asker, more) => {
+    await inTurn(Object.entries(CONTROLS), async ([tab, controls]) => {
+      const page = await openPage(personOf(asker), pathOf(tab));
+      const expected = [...TABS, ...controls, ...(more[tab] ?? [])];
+      expect([tab, page.status, controlsOf(page.text)]).toEqual([tab, 200, expected.toSorted()]);
+      expect(page.text).toContain(`href="${pathOf(tab)}" aria-current="page"`);
+    });
+  });
+
+  it.each<[Asker, number, number]>([
+    ["member", 200, 403],
+    ["viewer", 200, 403],
+    ["owner by a viewer's key", 200, 403],
+    ["stranger", 404, 404],
+  ])("an item has no tab but the overview, without controls, for the %s", async (asker, overview, tab) => {
     const page = await openPage(personOf(asker), pathOf());
-    expect([page.status, controlsOf(page.text)]).toEqual([status, controls]);
-    if (status === 404) expect(page.text).not.toContain(item.name);
+    expect([page.status, controlsOf(page.text)]).toEqual([overview, []]);
+    if (overview === 404) expect(page.text).not.toContain(item.name);
+    await inTurn(["/sharing", "/versions", "/settings"], async (path) => {
+      const { status, text } = await openPage(personOf(asker), pathOf(path));
+      expect([path, status, controlsOf(text)]).toEqual([path, tab, []]);
+    });
+  });
+
+  it("an API has no tab of versions", async () => {
+    const { guid, id } = await addItem(personOf("owner").id, "acl", personOf("viewer"));
+    await env.DATABASE.prepare("UPDATE content SET app_mode = 'api', upstream_url = ?, bundle_id = NULL WHERE id = ?")
+      .bind("https://forecast.example/", id)
+      .run();
+    const { text } = await openPage(personOf("owner"), `/items/${guid}`);
+    expect(controlsOf(text)).toEqual(["", "access", "settings", "sharing"]);
+    const versions = await openPage(personOf("owner"), `/items/${guid}/versions`);
+    expect(versions.text).toContain("An API runs elsewhere, and has no versions here.");
   });
 
   it("an item's page names others with a permission only to those who may change it", async () => {
     const { username } = personOf("editor");
-    expect((await openPage(personOf("owner"), pathOf())).text).toContain(`(${username})`);
+    expect((await openPage(personOf("owner"), pathOf("/sharing"))).text).toContain(`(${username})`);
     expect((await openPage(personOf("viewer"), pathOf())).text).not.toContain(username);
-    const found = await openPage(personOf("viewer"), pathOf(`?find=${username}`));
+    const found = await openPage(personOf("viewer"), pathOf(`/sharing?find=${username}`));
     expect(found.text).not.toContain(username);
   });
 
   it("an administrator neither opens nor downloads content that is not shared, and the page says so", async () => {
-    const { text } = await openPage(personOf("administrator"), pathOf());
-    expect(text).toContain("Not shared with you.");
+    expect((await openPage(personOf("administrator"), pathOf())).text).toContain("Not shared with you.");
+    const { text } = await openPage(personOf("administrator"), pathOf("/versions"));
+    expect(text).toContain("The content is not shared with you");
     expect(text).not.toContain("/download");
-    expect((await openPage(personOf("owner"), pathOf())).text).toContain("/download");
+    expect((await openPage(personOf("owner"), pathOf("/versions"))).text).toContain("/download");
   });
 
   it("a missing permission has no page", async () => {
-    const path = pathOf("/permissions/0/remove");
+    const path = pathOf("/sharing/permissions/0/remove");
     expect((await openPage(personOf("owner"), path)).status).toBe(404);
     expect((await sendForm(personOf("owner"), path)).status).toBe(404);
   });
 
   it("an item's page has a draft's address once there is one", async () => {
     const view = () => new RegExp(`href="https://steward.example/content/${item.guid}/_bundle${spare}/"`);
-    expect((await openPage(personOf("owner"), pathOf())).text).not.toMatch(view());
-    expect((await sendForm(personOf("owner"), pathOf("/draft"), { bundle_id: spare })).status).toBe(303);
-    expect((await openPage(personOf("owner"), pathOf())).text).toMatch(view());
+    expect((await openPage(personOf("owner"), pathOf("/versions"))).text).not.toMatch(view());
+    const deployed = await sendForm(personOf("owner"), pathOf("/versions/draft"), { bundle_id: spare });
+    expect([deployed.status, deployed.location]).toEqual([303, pathOf("/versions")]);
+    expect((await openPage(personOf("owner"), pathOf("/versions"))).text).toMatch(view());
   });
 });
 
 /** Every form of the pages, with what a page would send. */
 const FORMS: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
-  "/settings": () => ({ title: "Changed", name: item.name, description: "" }),
   "/access": () => ({ access_type: "logged_in" }),
+  "/sharing/access": () => ({ access_type: "logged_in" }),
+  "/sharing/permissions": () => ({
+    principal_guid: personOf("stranger").guid,
+    principal_type: "user",
+    role: "owner",
+  }),
+  "/sharing/permissions/ID": () => ({ role: "owner" }),
+  "/sharing/permissions/ID/remove": () => ({}),
+  "/versions": () => ({ activate: "on" }),
+  "/versions/activate": () => ({ bundle_id: spare }),
+  "/versions/draft": () => ({ bundle_id: spare }),
+  "/versions/BUNDLE/delete": () => ({}),
+  "/settings": () => ({ title: "Changed", name: item.name, description: "" }),
+  "/settings/vanity-path": () => ({ path: "/changed/" }),
+  "/settings/vanity-path/remove": () => ({}),
   "/owner": () => ({ owner_guid: personOf("stranger").guid }),
-  "/permissions": () => ({ principal_guid: personOf("stranger").guid, principal_type: "user", role: "owner" }),
-  "/permissions/ID": () => ({ role: "owner" }),
-  "/permissions/ID/remove": () => ({}),
-  "/vanity-path": () => ({ path: "/changed/" }),
-  "/vanity-path/remove": () => ({}),
-  "/activate": () => ({ bundle_id: spare }),
-  "/draft": () => ({ bundle_id: spare }),
-  "/bundles/BUNDLE/delete": () => ({}),
   "/delete": () => ({ confirmed: "on" }),
 };
 
@@ -144,7 +174,17 @@ describe.each(Object.entries(FORMS))("the form %s", (path, fields) => {
 describe("opening a page", () => {
   it("opening a page changes nothing", async () => {
     const last = await lastId();
-    const pages = ["", "/delete", "/owner", "/permissions/ID/remove", "/vanity-path/remove", "/bundles/BUNDLE/delete"];
+    const pages = [
+      "",
+      "/sharing",
+      "/sharing/permissions/ID/remove",
+      "/versions",
+      "/versions/BUNDLE/delete",
+      "/settings",
+      "/settings/vanity-path/remove",
+      "/owner",
+      "/delete",
+    ];
     await inTurn(pages, async (path) => {
       const { status } = await openPage(personOf("administrator"), formPath(path));
       expect([path, status]).toEqual([path, 200]);
@@ -154,6 +194,21 @@ describe("opening a page", () => {
 });
 
 describe("a form that is refused", () => {
+  it.each([
+    ["/access", "", { access_type: "none" }, 400],
+    ["/sharing/access", "/sharing", { access_type: "none" }, 400],
+    ["/sharing/permissions", "/sharing", {}, 400],
+    ["/versions", "/versions", { activate: "on" }, 400],
+    ["/versions/activate", "/versions", { bundle_id: "0" }, 404],
+    ["/settings", "/settings", { name: "a b" }, 400],
+    ["/settings/vanity-path", "/settings", { path: "/items/taken/" }, 400],
+  ])("a form that is refused at %s shows its tab", async (path, tab, fields, expected) => {
+    const { status, text } = await sendForm(personOf("owner"), pathOf(path), fields);
+    expect(status).toBe(expected);
+    expect(text).toContain(`href="${pathOf(tab)}" aria-current="page"`);
+    expect(text).toContain('class="errors" role="alert"');
+  });
+
   it("a form that is refused shows all that was typed, and the mistake beside its field, as text", async () => {
     const typed = { title: HOSTILE, name: "a b", description: "one\r\ntwo" };
     const { status, text } = await sendForm(personOf("owner"), pathOf("/settings"), typed);
@@ -173,12 +228,12 @@ describe("a form that is refused", () => {
 
   it("a form offers to take a path only once another item has it", async () => {
     const other = await addItem(personOf("owner").id, "acl", personOf("stranger"));
-    expect((await openPage(personOf("owner"), pathOf())).text).not.toContain('name="force"');
-    const refused = await sendForm(personOf("owner"), pathOf("/vanity-path"), { path: other.path });
+    expect((await openPage(personOf("owner"), pathOf("/settings"))).text).not.toContain('name="force"');
+    const refused = await sendForm(personOf("owner"), pathOf("/settings/vanity-path"), { path: other.path });
     expect([refused.status, refused.text.includes('name="force"')]).toEqual([409, true]);
     const foreign = await addItem(personOf("stranger").id, "acl", personOf("viewer"));
     const fields = { path: foreign.path, force: "on" };
-    const denied = await sendForm(personOf("owner"), pathOf("/vanity-path"), fields);
+    const denied = await sendForm(personOf("owner"), pathOf("/settings/vanity-path"), fields);
     expect(denied.status).toBe(403);
     expect(denied.text).toMatch(/<p class="error" id="path-error">/);
   });
@@ -208,6 +263,34 @@ describe("sharing with anyone", () => {
   });
 });
 
+describe("activating a version", () => {
+  it("activating a version leads to a button that serves the one before again", async () => {
+    const owner = personOf("owner");
+    const one = await addItem(owner.id, "acl", personOf("viewer"));
+    await publish(one);
+    const next = await addBundle(one);
+    const path = `/items/${one.guid}/versions`;
+    const shown = (await openPage(owner, path)).text;
+    const before = /name="before" value="(\d+)"/.exec(shown)?.[1] ?? "";
+    expect(shown).not.toContain("Undo");
+    const done = await sendForm(owner, `${path}/activate`, { bundle_id: next, before });
+    expect([done.status, done.location]).toEqual([303, `${path}?before=${before}`]);
+    const { text } = await openPage(owner, done.location ?? "");
+    expect(text).toContain(`Undo: serve version ${before} again`);
+    const undone = await sendForm(owner, `${path}/activate`, { bundle_id: before, before: next });
+    expect((await openPage(owner, undone.location ?? "")).text).toContain(`Undo: serve version ${next} again`);
+    expect((await callApi(`/content/${one.guid}`, { key: owner.key })).body).toMatchObject({ bundle_id: before });
+  });
+
+  it.each(["0", "99999999", "%3Cb%3E"])(
+    "an address offers no way back to the version %s, which is none",
+    async (id) => {
+      const { status, text } = await openPage(personOf("owner"), pathOf(`/versions?before=${id}`));
+      expect([status, text.includes("Undo")]).toEqual([200, false]);
+    },
+  );
+});
+
 describe("text that people typed", () => {
   it("the words of people are text on every page, and no address of theirs becomes a link", async () => {
     await env.DATABASE.prepare("UPDATE users SET first_name = ? WHERE id = ?")
@@ -216,7 +299,16 @@ describe("text that people typed", () => {
     await env.DATABASE.prepare("UPDATE content SET title = ?1, description = ?1 WHERE id = ?2")
       .bind(HOSTILE, item.id)
       .run();
-    const paths = ["", "?find=%3C/h1", "/delete", "/owner", "/vanity-path/remove", "/permissions/ID/remove"];
+    const paths = [
+      "",
+      "/sharing?find=%3C/h1",
+      "/sharing/permissions/ID/remove",
+      "/versions",
+      "/settings",
+      "/settings/vanity-path/remove",
+      "/owner",
+      "/delete",
+    ];
     await inTurn(paths, async (path) => {
       const { status, text } = await openPage(personOf("administrator"), formPath(path));
       expect(status).toBe(200);
@@ -243,7 +335,7 @@ describe("saving settings", () => {
     const last = await lastId();
     const fields = { title: "Rainfall", name, description: "" };
     const saved = await sendForm(personOf("owner"), `/items/${guid}/settings`, fields);
-    expect([saved.status, saved.location]).toEqual([303, `/items/${guid}`]);
+    expect([saved.status, saved.location]).toEqual([303, `/items/${guid}/settings`]);
     expect((await auditEntries(last)).map(({ event_description }) => event_description)).toEqual([
       `Updated the content item "${name}" (${guid}): title.`,
     ]);

@@ -40,12 +40,12 @@ it("shows what changed, without loading the page, and leaves the rest of it as i
   expect(await page.evaluate("document.body.dataset.mark")).toBe("same page");
 });
 
-it("shows the bundles that others upload, with times as all others are shown", async () => {
+it("shows the versions that others upload, with times as all others are shown", async () => {
   const guid = await addStaticContent(server().stores, {
     ownerId: server().administratorId,
     files: { "index.html": "<title>Rainfall</title>" },
   });
-  const page = await openSignedIn(`/items/${guid}`);
+  const page = await openSignedIn(`/items/${guid}/versions`);
   const rows = page.locator("[data-live=bundles] tbody tr");
   expect(await rows.count()).toBe(1);
   await run(`INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)

@@ -240,7 +240,7 @@ const COUNTED_BY_ADDRESS = [
   "POST /__api__/v1/invitation",
 ];
 const CHECKS = ["POST /v1/diff", "POST /v1/resolve", "POST /v1/validate"];
-const UPLOADS = ["POST /__api__/v1/content/:guid/bundles"];
+const UPLOADS = ["POST /__api__/v1/content/:guid/bundles", "POST /items/:guid/versions", "POST /items/new/files"];
 /** Visits: only refusals of keys are counted. */
 const VISITS = [
   "ALL *",

@@ -35,6 +35,7 @@ import {
 } from "../../../worker/content/vanity-path-operations.ts";
 import {
   READ_ITEM,
+  READ_ITEM_TO_CHANGE,
   READ_ITEM_TO_DELETE,
   READ_ITEM_TO_TRANSFER,
   READ_ITEM_WITH_PATH,
@@ -83,6 +84,7 @@ import {
   READ_BUNDLE,
   UPLOAD_BUNDLE,
 } from "../../../worker/publishing/bundle-operations.ts";
+import { COMPARE_BUNDLE } from "../../../worker/publishing/comparison-operations.ts";
 import { DEPLOY_BUNDLE, READ_TASK } from "../../../worker/publishing/deployment-operations.ts";
 import { END_SESSION, END_SESSIONS, LIST_SESSIONS } from "../../../worker/sessions/operations.ts";
 import { READ_ATTENTION } from "../../../worker/status/attention-operations.ts";
@@ -181,6 +183,8 @@ export const ACCESSES: readonly Row[] = [
   { operation: READ_ITEM_TO_TRANSFER, about: "content", least: OF_CONTENT_TO_TRANSFER },
   { operation: DELETE_CONTENT, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: DELETE_CONFIRMED_CONTENT, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: COMPARE_BUNDLE, about: "content", least: OF_CHANGEABLE_CONTENT },
+  { operation: READ_ITEM_TO_CHANGE, about: "content", least: OF_CHANGEABLE_CONTENT },
   { operation: READ_ITEM_TO_DELETE, about: "content", least: OF_CHANGEABLE_CONTENT },
   byRole(LIST_VANITY_PATHS, "administrator"),
   { operation: READ_VANITY_PATH, about: "content", least: OF_KNOWN_CONTENT },

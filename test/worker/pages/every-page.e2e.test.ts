@@ -80,8 +80,8 @@ beforeAll(async () => {
     "/keys/:id": { id: key },
     "/groups/:guid": { guid: group, user_guid: user },
     "/items/:guid": { guid: item },
-    "/items/:guid/permissions": { guid: item, id: idOf(await ask(`/content/${item}/permissions`, permission)) },
-    "/items/:guid/bundles": {
+    "/items/:guid/sharing": { guid: item, id: idOf(await ask(`/content/${item}/permissions`, permission)) },
+    "/items/:guid/versions": {
       guid: item,
       id: idOf(await ask(`/content/${item}/bundles`, await tarGz([{ name: "index.html", data: "" }]))),
     },

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { receiveBundle } from "../../../worker/publishing/receive-bundle.ts";
+import { receiveBundle, sentBundle } from "../../../worker/publishing/receive-bundle.ts";
 import { UPLOAD_MAX_HOURS } from "../../../worker/values/limits.ts";
 import { secondsBefore } from "../../../worker/values/time.ts";
 import { objectKeys } from "../workerd/publishing.ts";
@@ -14,7 +14,11 @@ afterEach(() => {
 async function receive(hoursAgo = 0) {
   const request = new Request(ORIGIN, { method: "POST", body: await tarGz([{ name: "index.html" }]) });
   const now = secondsBefore(new Date(), hoursAgo * 3_600);
-  return await receiveBundle(request, { database: env.DATABASE, bucket: env.CONTENT, now }, () => undefined);
+  return await receiveBundle(
+    sentBundle(request),
+    { database: env.DATABASE, bucket: env.CONTENT, now },
+    () => undefined,
+  );
 }
 
 describe("an upload", () => {

@@ -124,7 +124,7 @@ describe("the sign-in page", () => {
     ["/exports/999/pause", "/exports/999"],
     ["/exports/999/pause/", "/exports/999"],
     ["/exports/999/receivers/main/resume", "/exports/999"],
-    ["/items/999/permissions/7", "/items/999"],
+    ["/items/999/sharing/permissions/7", "/items/999/sharing"],
     ["/users/999/keys/7/delete", "/users/999/keys/7/delete"],
     ["/keys", "/keys"],
     ["/sessions/7/sign-out", "/sessions"],

@@ -122,68 +122,92 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
 
   "GET /items": see("viewer", () => "/items"),
   ...both("/items/new", "publisher", "303", () => "/items/new"),
+  "POST /items/new/files": send("publisher", "400", () => "/items/new/files"),
   "GET /items/:guid": see(
     "viewer",
     ofItem(() => ""),
-  ),
-  "POST /items/:guid/settings": send(
-    "publisher",
-    "303",
-    ofItem(() => "/settings"),
   ),
   "POST /items/:guid/access": send(
     "publisher",
     "303",
     ofItem(() => "/access"),
   ),
+  "GET /items/:guid/sharing": see(
+    "publisher",
+    ofItem(() => "/sharing"),
+  ),
+  "POST /items/:guid/sharing/access": send(
+    "publisher",
+    "303",
+    ofItem(() => "/sharing/access"),
+  ),
+  "POST /items/:guid/sharing/permissions": send(
+    "publisher",
+    "400",
+    ofItem(() => "/sharing/permissions"),
+  ),
+  "POST /items/:guid/sharing/permissions/:id": send(
+    "publisher",
+    "400",
+    ofItem(({ permissionId }) => `/sharing/permissions/${permissionId}`),
+  ),
+  ...both(
+    "/items/:guid/sharing/permissions/:id/remove",
+    "publisher",
+    "303",
+    ofItem(({ permissionId }) => `/sharing/permissions/${permissionId}/remove`),
+  ),
+  "GET /items/:guid/versions": see(
+    "publisher",
+    ofItem(() => "/versions"),
+  ),
+  "POST /items/:guid/versions": send(
+    "publisher",
+    "400",
+    ofItem(() => "/versions"),
+  ),
+  "POST /items/:guid/versions/activate": send(
+    "publisher",
+    "303",
+    ofItem(() => "/versions/activate"),
+  ),
+  "POST /items/:guid/versions/draft": send(
+    "publisher",
+    "303",
+    ofItem(() => "/versions/draft"),
+  ),
+  "GET /items/:guid/versions/:id": see(
+    "publisher",
+    ofItem(async (item) => `/versions/${await addBundle(item)}`),
+  ),
+  ...both(
+    "/items/:guid/versions/:id/delete",
+    "publisher",
+    "303",
+    ofItem(async (item) => `/versions/${await addBundle(item)}/delete`),
+  ),
+  ...both(
+    "/items/:guid/settings",
+    "publisher",
+    "303",
+    ofItem(() => "/settings"),
+  ),
+  "POST /items/:guid/settings/vanity-path": send(
+    "publisher",
+    "400",
+    ofItem(() => "/settings/vanity-path"),
+  ),
+  ...both(
+    "/items/:guid/settings/vanity-path/remove",
+    "publisher",
+    "303",
+    ofItem(() => "/settings/vanity-path/remove"),
+  ),
   ...both(
     "/items/:guid/owner",
     "administrator",
     "303",
     ofItem(() => "/owner"),
-  ),
-  "POST /items/:guid/permissions": send(
-    "publisher",
-    "400",
-    ofItem(() => "/permissions"),
-  ),
-  "POST /items/:guid/permissions/:id": send(
-    "publisher",
-    "400",
-    ofItem(({ permissionId }) => `/permissions/${permissionId}`),
-  ),
-  ...both(
-    "/items/:guid/permissions/:id/remove",
-    "publisher",
-    "303",
-    ofItem(({ permissionId }) => `/permissions/${permissionId}/remove`),
-  ),
-  "POST /items/:guid/vanity-path": send(
-    "publisher",
-    "400",
-    ofItem(() => "/vanity-path"),
-  ),
-  ...both(
-    "/items/:guid/vanity-path/remove",
-    "publisher",
-    "303",
-    ofItem(() => "/vanity-path/remove"),
-  ),
-  "POST /items/:guid/activate": send(
-    "publisher",
-    "303",
-    ofItem(() => "/activate"),
-  ),
-  "POST /items/:guid/draft": send(
-    "publisher",
-    "303",
-    ofItem(() => "/draft"),
-  ),
-  ...both(
-    "/items/:guid/bundles/:id/delete",
-    "publisher",
-    "303",
-    ofItem(async (item) => `/bundles/${await addBundle(item)}/delete`),
   ),
   ...both(
     "/items/:guid/delete",

@@ -1,32 +1,31 @@
 /** The files that somebody chooses or drops, with their paths. */
 
+import { type PublishedFile, withoutCommonFolder } from "../../../shared/index.ts";
+
 /** A file, and its path within what was chosen. */
-export interface ChosenFile {
-  readonly path: string;
-  readonly file: File;
-}
+export type ChosenFile = PublishedFile<File>;
 
 /** The files of an input, as one of a folder or of files gives them. */
 export function inputFiles(input: HTMLInputElement): readonly ChosenFile[] {
   return withoutCommonFolder(
-    Array.from(input.files ?? [], (file) => ({ path: file.webkitRelativePath || file.name, file })),
+    Array.from(input.files ?? [], (file) => ({ path: file.webkitRelativePath || file.name, content: file })),
   );
 }
 
 /** The files of a drop, those in folders too. Call it in the event: afterwards the browser has let go of what was dropped. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<readonly ChosenFile[]> {
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  if (entries.length === 0) return Array.from(files, (file) => ({ path: file.name, file }));
+  if (entries.length === 0) return Array.from(files, (file) => ({ path: file.name, content: file }));
   const found = await Promise.all(entries.map(filesIn));
   return withoutCommonFolder(found.flat());
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<readonly ChosenFile[]> {
   if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => {
+    const content = await new Promise<File>((resolve, reject) => {
       entry.file(resolve, reject);
     });
-    return [{ path: entry.fullPath.replace(/^\//, ""), file }];
+    return [{ path: entry.fullPath.replace(/^\//, ""), content }];
   }
   if (!isFolder(entry)) return [];
   const inside = await Promise.all((await entriesOf(entry)).map(filesIn));
@@ -53,11 +52,4 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
 
 function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory;
-}
-
-/** A folder that is chosen as a whole is the root of what is served. */
-function withoutCommonFolder(chosen: readonly ChosenFile[]): readonly ChosenFile[] {
-  const [folder = ""] = /^[^/]+\//.exec(chosen[0]?.path ?? "") ?? [];
-  if (folder === "" || !chosen.every(({ path }) => path.startsWith(folder))) return chosen;
-  return chosen.map(({ path, file }) => ({ path: path.slice(folder.length), file }));
 }

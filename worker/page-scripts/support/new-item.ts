@@ -1,7 +1,7 @@
 /** An item that is made for what is uploaded. */
 
+import { isHtml } from "../../../shared/index.ts";
 import type { ChosenFile } from "./chosen-files.ts";
-import { isHtml } from "./index-page.ts";
 import { Refusal, sendJson } from "./send.ts";
 
 const CONTENT = "/__api__/v1/content";
@@ -13,12 +13,12 @@ const NAME_MIN_CHARACTERS = 3;
 const HEAD_MAX_BYTES = 256 * 1024;
 
 /**
- * The guid of a new item, which is called as the page or the first file is. A name that is taken is left out. This
+ * The guid of a new item, which is called as the archive, the page or the first file is. A name that is taken is left out. This
  * cannot be cancelled: an item whose guid did not arrive could not be deleted.
  */
-export async function createItem(files: readonly ChosenFile[]): Promise<string> {
+export async function createItem(files: readonly ChosenFile[], archive: string | undefined): Promise<string> {
   const page = files.find(({ path }) => path === "index.html") ?? files.find(({ path }) => isHtml(path)) ?? files[0];
-  const stem = (page?.file.name ?? "").replace(/\.(?:tar\.gz|[^.]*)$/i, "");
+  const stem = (archive ?? page?.content.name ?? "").replace(/\.(?:tar\.gz|[^.]*)$/i, "");
   const title = ((page && (await titleIn(page))) || stem).slice(0, TITLE_MAX_CHARACTERS);
   const name = stem.replaceAll(/[^\w.-]+/g, "-").slice(0, NAME_MAX_CHARACTERS);
   const record = { title, access_type: "acl" };
@@ -46,8 +46,8 @@ async function create(record: object): Promise<string> {
   return guid;
 }
 
-async function titleIn({ path, file }: ChosenFile): Promise<string> {
+async function titleIn({ path, content }: ChosenFile): Promise<string> {
   if (!isHtml(path)) return "";
-  const head = await file.slice(0, HEAD_MAX_BYTES).text();
+  const head = await content.slice(0, HEAD_MAX_BYTES).text();
   return new DOMParser().parseFromString(head, "text/html").title;
 }

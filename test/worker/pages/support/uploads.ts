@@ -22,7 +22,7 @@ export async function choose(page: Page, name: string, files: Files): Promise<vo
   await give(
     page,
     { name, files },
-    `const input = document.querySelector("[data-upload] input");
+    `const input = document.querySelector("[data-upload] input[type=file]");
     input.files = transfer.files;
     input.dispatchEvent(new Event("change", { bubbles: true }));`,
   );
@@ -42,6 +42,38 @@ export async function drop(page: Page, name: string, files: Files): Promise<read
   );
   await expectUploaded(page);
   return shares;
+}
+
+/** A file as a script of the page drops it. */
+interface DroppedFile {
+  readonly name: string;
+  readonly data: string | Uint8Array;
+}
+
+/** Drops a folder or a file of this machine, as the browser gets it from its window. */
+export async function dropPath(page: Page, path: string): Promise<void> {
+  const area = await page.locator("[data-upload]").boundingBox();
+  if (area === null) throw new Error("The page takes no files.");
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  const session = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    // oxlint-disable-next-line no-await-in-loop -- one event after the other
+    await session.send("Input.dispatchDragEvent", { type, x, y, data });
+  }
+}
+
+/** Drops files that a page makes. */
+export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
+  const given = files.map(({ name, data }) => ({ name, base64: Buffer.from(data).toString("base64") }));
+  await page.evaluate(`{
+    const transfer = new DataTransfer();
+    for (const { name, base64 } of ${JSON.stringify(given)}) {
+      transfer.items.add(new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], name));
+    }
+    const event = { dataTransfer: transfer, bubbles: true, cancelable: true };
+    setTimeout(() => document.querySelector("[data-upload]").dispatchEvent(new DragEvent("drop", event)));
+  }`);
 }
 
 /**

@@ -1,0 +1,68 @@
+/** The paths of files that somebody publishes together: from which folder on they count, and which page opens first. */
+
+import { escapeHtml } from "../text/html.ts";
+
+/** A file with its path within what is published. */
+export interface PublishedFile<Content> {
+  readonly path: string;
+  readonly content: Content;
+}
+
+/** A page that opens first where a server is asked for the folder. */
+const INDEX = "index.html";
+
+/** The folder that a path begins with, which names no place outside. */
+const FIRST_FOLDER = /^(?!\.+\/|[a-z]:\/)[^/\\\p{Cc}]+\//iu;
+
+/** A folder that has all files is the root of what is served. */
+export function withoutCommonFolder<Content>(
+  files: readonly PublishedFile<Content>[],
+): readonly PublishedFile<Content>[] {
+  const [folder = ""] = FIRST_FOLDER.exec(files[0]?.path ?? "") ?? [];
+  if (folder === "" || !files.every(({ path }) => path.startsWith(folder))) return files;
+  return files.map(({ path, content }) => ({ path: path.slice(folder.length), content }));
+}
+
+/**
+ * The files with a page to open first: a single HTML file becomes it, and other files without one get a list of themselves.
+ *
+ * @param fileOf the content of a file with this text.
+ */
+export function withIndex<Content>(
+  files: readonly PublishedFile<Content>[],
+  fileOf: (text: string) => Content,
+): readonly PublishedFile<Content>[] {
+  if (files.some(({ path }) => path === INDEX)) return files;
+  const [only] = files;
+  if (files.length === 1 && only !== undefined && isHtml(only.path)) return [{ path: INDEX, content: only.content }];
+  return [...files, { path: INDEX, content: fileOf(listOf(files.map(({ path }) => path))) }];
+}
+
+/** Tells by a name if a file is a page. */
+export function isHtml(path: string): boolean {
+  return /\.html?$/i.test(path);
+}
+
+function listOf(paths: readonly string[]): string {
+  const rows = paths.toSorted().map((path) => `<li><a href="${addressOf(path)}">${escapeHtml(path)}</a></li>`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Files</title>
+<h1>Files</h1>
+<ul>
+${rows.join("\n")}
+</ul>
+</html>
+`;
+}
+
+/** A relative address, also of a name that begins as a scheme does. */
+function addressOf(path: string): string {
+  return `./${path
+    .toWellFormed()
+    .split("/")
+    .map((part) => encodeURIComponent(part).replaceAll("'", "%27"))
+    .join("/")}`;
+}

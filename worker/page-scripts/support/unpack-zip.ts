@@ -1,0 +1,35 @@
+/** The files of a zip that somebody chooses or drops. */
+
+import { gzipPieces, readZip, withoutCommonFolder } from "../../../shared/index.ts";
+import type { ChosenFile } from "./chosen-files.ts";
+import { Refusal } from "./send.ts";
+
+/** Unpacks a zip. @throws {Refusal} the reason why it is not taken. */
+export async function unpackZip(zip: File, signal: AbortSignal): Promise<readonly ChosenFile[]> {
+  const found = await readZip(
+    zip.size,
+    async ({ from, to }) => new Uint8Array(await zip.slice(from, to).arrayBuffer()),
+  );
+  if (!found.ok) throw new Refusal(found.error);
+  const files: ChosenFile[] = [];
+  for (const file of found.value) {
+    const pieces = gzipPieces(file).map((piece) =>
+      piece instanceof Uint8Array ? piece : zip.slice(piece.from, piece.to),
+    );
+    // oxlint-disable-next-line no-await-in-loop -- one file after the other
+    files.push({ path: file.path, content: await gunzip(new Blob(pieces), file.path, signal) });
+  }
+  return withoutCommonFolder(files);
+}
+
+/** gzip ends with the size and a checksum, so that a file that is damaged is not taken. */
+async function gunzip(gzip: Blob, path: string, signal: AbortSignal): Promise<File> {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  try {
+    const unpacked = gzip.stream().pipeThrough(new DecompressionStream("gzip"), { signal });
+    return new File([await new Response(unpacked).blob()], name);
+  } catch {
+    signal.throwIfAborted();
+    throw new Refusal(`The file ${name} in the zip is damaged. Create the zip again.`);
+  }
+}
