@@ -2,8 +2,10 @@ import type { ContentRecord, Result } from "../../shared/index.ts";
 import { READ_CONTENT } from "../content/operations.ts";
 import { type FieldsOfKinds, type FormErrors, formErrors } from "../html/form-errors.ts";
 import type { ShownForm } from "../html/form-page.ts";
+import { keptFields } from "../html/kept-form.ts";
 import type { MessageName } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { type Named, type NamesIn, type Operation, perform } from "../operation/operation.ts";
 import { labelledFields, performForm, type SentFields } from "../operation/page-routes.ts";
@@ -84,6 +86,18 @@ export function attemptOf<Path extends string, Known extends Readers, Value>(
 ): Attempt {
   const errors = formErrors(failure, labelledFields(operation.input), fieldsOfKinds);
   return { section, form, errors, isTaken: failure.kind === "name-taken" };
+}
+
+/** A form of the page that its browser kept, filled in again as its section tells a refusal; undefined where there is none. */
+export function keptAttempt(
+  request: Pick<RoutedRequest, "headers" | "url" | "pathname">,
+  forms: readonly Pick<ItemForm<string, Readers, unknown>, "path" | "section">[],
+): Attempt | undefined {
+  const kept = forms.flatMap(({ path, section }) => {
+    const form = keptFields(request, `${request.pathname}${path}`);
+    return form === undefined ? [] : [{ section, form }];
+  });
+  return kept[0] && { ...kept[0], errors: { general: undefined, fields: {}, labels: {} }, isTaken: false };
 }
 
 /** The properties of every section. */

@@ -1,9 +1,9 @@
-import { type ContentRecord, ok, type Result } from "../../shared/index.ts";
+import { type ContentRecord, err, ok, type Result } from "../../shared/index.ts";
 import { READ_AUDIT_ENTRY } from "../audit-log/operations.ts";
 import { entriesOf } from "../audit-pages/audit-entry.tsx";
 import { noteOpenedLater } from "../content/opened.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
-import { readForm } from "../html/form-errors.ts";
+import { OTHER_SESSION, readTypedForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
@@ -14,12 +14,22 @@ import { type Named, type NamesIn, perform } from "../operation/operation.ts";
 import type { Readers } from "../values/readers.ts";
 import { Bundles } from "./bundles.tsx";
 import { describeAccess, itemPath, openingOf, ownerOf, titleOf } from "./content-words.ts";
-import { type Attempt, attemptOf, ITEM, type ItemForm, performItemForm } from "./item-form.ts";
+import { type Attempt, attemptOf, ITEM, type ItemForm, keptAttempt, performItemForm } from "./item-form.ts";
 import { type Item, READ_ITEM } from "./item-operations.ts";
 import { FIND_PARAMETER, type Found, findPrincipals, People } from "./people.tsx";
-import { Access, Settings, VanityPath } from "./settings.tsx";
+import {
+  Access,
+  SET_VANITY_PATH_FORM,
+  Settings,
+  UPDATE_ACCESS_FORM,
+  UPDATE_SETTINGS_FORM,
+  VanityPath,
+} from "./settings.tsx";
 
 const SCRIPTS = ["upload", "live"] as const;
+
+/** The forms of the page that have more than a button. */
+const TYPED_FORMS = [UPDATE_SETTINGS_FORM, UPDATE_ACCESS_FORM, SET_VANITY_PATH_FORM];
 
 /** `GET /items/{guid}`: a content item, with what the caller may do with it. */
 export async function showItem(
@@ -31,7 +41,10 @@ export async function showItem(
   if (!found.ok) return found.error;
   await noteOpenedLater(request, context, context.caller, item.record);
   const init = { title: titleOf(item.record), scripts: SCRIPTS };
-  const content = <ItemSections item={item} request={request} context={context} found={found.value} />;
+  const attempt = keptAttempt(request, TYPED_FORMS);
+  const content = (
+    <ItemSections item={item} request={request} context={context} found={found.value} attempt={attempt} />
+  );
   return await answerPage(request, context, init, content);
 }
 
@@ -50,15 +63,16 @@ function answerItemForm<Path extends string, Known extends Readers, Value>(
   return async (request, context) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
     const { params } = request as unknown as RoutedRequest<Named<NamesIn<`${typeof ITEM}${Path}`> | "guid">>;
-    const typed = await readForm(request);
-    if (!typed.ok) return typed.error;
-    const sent = await performItemForm(form, typed.value, params, context);
+    const typedForm = await readTypedForm(request);
+    if (!typedForm.ok) return typedForm.error;
+    const { typed, isOwn } = typedForm.value;
+    const sent = isOwn ? await performItemForm(form, typed, params, context) : err(OTHER_SESSION);
     if (sent.ok) return seeOther(itemPath(params), form.message);
     const item = await perform(READ_ITEM, context, {}, params);
     if (!item.ok) return item.error;
     // The page of one who may not change the item has no form to show the refusal in.
     if (item.value.managed === undefined) return sent.error;
-    const attempt = attemptOf(form, typed.value, sent.error);
+    const attempt = attemptOf(form, typed, sent.error);
     return await refuseForm(
       sent.error,
       request,
@@ -86,7 +100,7 @@ interface ItemSectionsProps {
   /** The result of a search; undefined where none was made. */
   readonly found?: Found | undefined;
   /** The form that was refused; undefined where none was. */
-  readonly attempt?: Attempt;
+  readonly attempt?: Attempt | undefined;
 }
 
 function ItemSections({ item, request, context, found, attempt }: ItemSectionsProps) {

@@ -11,12 +11,14 @@ import { itemOrigin } from "../settings/content-host.ts";
 import type { Settings } from "../settings/settings.ts";
 import { FormTokenProvider, HiddenField } from "./form-element.tsx";
 import type { ScriptName } from "./generated/assets.ts";
+import { readKeptForm } from "./kept-form.ts";
+import { KeptNotice } from "./kept-notice.tsx";
 import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 import { Page } from "./page.tsx";
 import { NowProvider } from "./time.tsx";
 
 /** The part of a request that its page depends on. */
-export type PageRequest = Pick<RoutedRequest, "headers" | "method" | "pathname" | "page" | "menu">;
+export type PageRequest = Pick<RoutedRequest, "headers" | "method" | "url" | "pathname" | "page" | "menu">;
 
 /** A context in which somebody may be signed in. */
 export type PageContext = Context & { readonly caller?: Caller | undefined };
@@ -53,7 +55,7 @@ function policyOf({ baseUrl, contentHost }: Settings): string {
 
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
 export async function answerPage(
-  { headers, method, pathname, page: formPage, menu }: PageRequest,
+  { headers, method, url, pathname, page: formPage, menu }: PageRequest,
   { caller, settings, now }: PageContext,
   { title, status = 200, headers: own = {}, scripts = [] }: PageInit,
   content: ComponentChildren,
@@ -71,6 +73,7 @@ export async function answerPage(
           message={message}
           scripts={scripts}
         >
+          {caller !== undefined && <KeptNotice kept={readKeptForm(headers, url)} />}
           {content}
         </Page>
       </NowProvider>

@@ -20,11 +20,31 @@ const NO_TOKEN: Failure = {
 
 /** Reads what a form posts that a page of this server has for the session of the request. */
 export async function readForm(request: Request): Promise<Result<URLSearchParams, Failure>> {
+  const form = await readTypedForm(request);
+  if (!form.ok) return form;
+  return form.value.isOwn ? ok(form.value.typed) : err(NO_TOKEN);
+}
+
+/** A form as it was sent. */
+interface TypedForm {
+  readonly typed: URLSearchParams;
+  /** A page of this server has the form for the session of the request. Otherwise nothing may be done that it asks for. */
+  readonly isOwn: boolean;
+}
+
+/** Reads a form whose page can be shown again with what was typed, also where it was opened in another session. */
+export async function readTypedForm(request: Request): Promise<Result<TypedForm, Failure>> {
   const form = await readFields(request);
   if (!form.ok) return form;
-  const isOwn = await isFormToken(request.headers, form.value.get(FORM_TOKEN_FIELD) ?? "");
-  return isOwn ? form : err(NO_TOKEN);
+  const { value: typed } = form;
+  return ok({ typed, isOwn: await isFormToken(request.headers, typed.get(FORM_TOKEN_FIELD) ?? "") });
 }
+
+/** The failure of a form of another session, whose page is shown again. */
+export const OTHER_SESSION: Failure<"not-allowed"> = {
+  kind: "not-allowed",
+  error: "Nothing was changed: the form was opened before you signed in. Check what stands in it, and send it again.",
+};
 
 /** Another website must not sign a person in, as somebody else. */
 const NOT_OWN_SIGN_IN: Failure = {
@@ -41,7 +61,8 @@ export async function readSignInForm(
   return isFromOwnPage(request, settings.baseUrl) ? await readFields(request) : err(NOT_OWN_SIGN_IN);
 }
 
-async function readFields(request: Request): Promise<Result<URLSearchParams, Failure>> {
+/** Reads the fields of a form, whoever sends it. */
+export async function readFields(request: Request): Promise<Result<URLSearchParams, Failure>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) {
     return err({

@@ -3,6 +3,7 @@ import { endedSessionCookie } from "../auth/session-cookie.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { Form } from "../html/form-element.tsx";
 import { readForm } from "../html/form-errors.ts";
+import { forgetForms } from "../html/kept-form.ts";
 import { seeOther } from "../html/messages.ts";
 import { type Column, Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
@@ -72,5 +73,6 @@ export async function answerSignOutEverywhere(
   const form = await readForm(request);
   if (!form.ok) return form.error;
   const ended = await perform(END_SESSIONS, context, {}, {});
-  return ended.ok ? seeOther("/sign-in", "signed-out-everywhere", endedSessionCookie()) : ended.error;
+  if (!ended.ok) return ended.error;
+  return forgetForms(request, seeOther("/sign-in", "signed-out-everywhere", endedSessionCookie()));
 }

@@ -126,7 +126,7 @@ describe("the sign-in page", () => {
     ["/exports/999/receivers/main/resume", "/exports/999"],
     ["/items/999/permissions/7", "/items/999"],
     ["/users/999/keys/7/delete", "/users/999/keys/7/delete"],
-    ["/keys", "/keys"],
+    ["/keys", "/keys/new"],
     ["/sessions/7/sign-out", "/sessions"],
     ["/sign-out", "/"],
     ["/__api__/v1/users", "/"],
@@ -159,7 +159,7 @@ describe("the sign-in page", () => {
     expect([sent.status, await sent.text()]).toEqual([
       401,
       expect.stringContaining(
-        "Your session has ended, and nothing was changed. Sign in again, and repeat what you did.",
+        "Your session has ended, and nothing was changed. Sign in, and repeat what you did.",
       ),
     ]);
   });

@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectAccessible } from "../pages/support/accessibility.ts";
+import { follow, usePages } from "../pages/support/page-tests.ts";
+
+const { server, address, open, openSignedIn } = usePages();
+
+const endSessions = async () => await server().stores.DATABASE.prepare("DELETE FROM sessions").run();
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Goes back as often as there is a page before, and gives the heading of each: the browser's own error has none. */
+async function headingsBack(page: Page, steps: number): Promise<readonly (string | null)[]> {
+  const headings = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.goBack();
+    headings.push(await page.getByRole("heading", { level: 1 }).textContent({ timeout: 5_000 }));
+  }
+  return headings;
+}
+
+describe.each([["with scripts", true], ["without scripts", false]] as const)("%s", (_, javaScriptEnabled) => {
+  it("a form that is sent after its session ended stands filled in after signing in, and Back leads to pages", async () => {
+    const page = await openSignedIn("/users/new", undefined, javaScriptEnabled);
+    await page.getByLabel("Username").fill(`grace-${javaScriptEnabled}`);
+    await page.getByLabel("First name").fill("Grace");
+    await page.getByLabel("Publisher").check();
+    await endSessions();
+    await follow(button(page, "Create user"));
+    expect(await page.getByRole("status").first().textContent()).toContain("This browser keeps what you typed");
+    await page.getByLabel("API key").fill(server().key);
+    await follow(button(page, "Sign in with the key"));
+    expect(await page.getByRole("status").first().textContent()).toContain("What you typed stands here again");
+    expect(await page.getByLabel("Username").inputValue()).toBe(`grace-${javaScriptEnabled}`);
+    expect(await page.getByLabel("Publisher").isChecked()).toBe(true);
+    await follow(button(page, "Create user"));
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
+    expect(await headingsBack(page, 3)).toEqual(["Create a user", "Create a user", "Create a user"]);
+  });
+
+  it("a form that is refused stands filled in, and Back leads to pages", async () => {
+    const page = await openSignedIn("/users/new", undefined, javaScriptEnabled);
+    await page.getByLabel("Username").fill("two words");
+    await follow(button(page, "Create user"));
+    expect(await page.getByLabel("Username").inputValue()).toBe("two words");
+    await page.getByLabel("Username").fill(`two-${javaScriptEnabled}`);
+    await follow(button(page, "Create user"));
+    await page.goto(address("/groups"));
+    expect(await headingsBack(page, 3)).toEqual(["","",""]);
+  });
+});
