@@ -63,7 +63,7 @@ function answerItemForm<Path extends string, Known extends Readers, Value>(
   return async (request, context) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
     const { params } = request as unknown as RoutedRequest<Named<NamesIn<`${typeof ITEM}${Path}`> | "guid">>;
-    const typedForm = await readTypedForm(request);
+    const typedForm = await readTypedForm(request, context.caller);
     if (!typedForm.ok) return typedForm.error;
     const { typed, isOwn } = typedForm.value;
     const sent = isOwn ? await performItemForm(form, typed, params, context) : err(OTHER_SESSION);

@@ -53,6 +53,12 @@ function policyOf({ baseUrl, contentHost }: Settings): string {
   ].join("; ");
 }
 
+/**
+ * Has the browser, and no cache on the way, keep what answers a form that was refused: going back to it shows it again, with what was
+ * typed. Of what no cache may keep, browsers show an error of their own then, because they could only send the form once more.
+ */
+const KEPT_FOR_BACK = "private, no-cache";
+
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
 export async function answerPage(
   { headers, method, url, pathname, page: formPage, menu }: PageRequest,
@@ -83,7 +89,7 @@ export async function answerPage(
     ...own,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(settings),
-    "Cache-Control": "private, no-store",
+    "Cache-Control": status >= 400 && isChange({ method }) ? KEPT_FOR_BACK : "private, no-store",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
   });
@@ -92,8 +98,8 @@ export async function answerPage(
 }
 
 /**
- * Refuses a form: a person gets the page again, with what was typed and why it was refused, and the same status as a program. The
- * refusal is in the audit log as one of the API is.
+ * Refuses a form: a person gets the page again, with what was typed and why it was refused, and the same status as a program, but
+ * for 403 in the place of 401. The refusal is in the audit log as one of the API is.
  *
  * @param content the form, with the errors of `formErrors(failure, …)`.
  */
@@ -104,7 +110,9 @@ export async function refuseForm(
   init: Pick<PageInit, "title" | "scripts">,
   content: ComponentChildren,
 ): Promise<Failure> {
-  const { status, headers } = explainFailure(failure);
+  const { status: own, headers } = explainFailure(failure);
+  // Browsers keep no answer with 401.
+  const status = own === 401 ? 403 : own;
   return { ...failure, page: await answerPage(request, context, { ...init, status, headers }, content) };
 }
 

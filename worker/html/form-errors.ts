@@ -3,6 +3,7 @@ import { isFormToken } from "../auth/form-token.ts";
 import { isFromOwnPage } from "../http/cross-origin.ts";
 import { explainFailure, type Failure, type FailureKind } from "../http/errors.ts";
 import { readBytes } from "../http/request-body.ts";
+import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../values/limits.ts";
 
@@ -20,9 +21,10 @@ const NO_TOKEN: Failure = {
 
 /** Reads what a form posts that a page of this server has for the session of the request. */
 export async function readForm(request: Request): Promise<Result<URLSearchParams, Failure>> {
-  const form = await readTypedForm(request);
+  const form = await readFields(request);
   if (!form.ok) return form;
-  return form.value.isOwn ? ok(form.value.typed) : err(NO_TOKEN);
+  const isOwn = await isFormToken(request.headers, form.value.get(FORM_TOKEN_FIELD) ?? "");
+  return isOwn ? form : err(NO_TOKEN);
 }
 
 /** A form as it was sent. */
@@ -32,12 +34,16 @@ interface TypedForm {
   readonly isOwn: boolean;
 }
 
-/** Reads a form whose page can be shown again with what was typed, also where it was opened in another session. */
-export async function readTypedForm(request: Request): Promise<Result<TypedForm, Failure>> {
+/** Reads a form whose page can be shown again with what was typed, also where a person opened it in another session. */
+export async function readTypedForm(
+  request: Request,
+  { by }: Pick<Caller, "by">,
+): Promise<Result<TypedForm, Failure>> {
   const form = await readFields(request);
   if (!form.ok) return form;
   const { value: typed } = form;
-  return ok({ typed, isOwn: await isFormToken(request.headers, typed.get(FORM_TOKEN_FIELD) ?? "") });
+  const isOwn = await isFormToken(request.headers, typed.get(FORM_TOKEN_FIELD) ?? "");
+  return isOwn || by.kind === "session" ? ok({ typed, isOwn }) : err(NO_TOKEN);
 }
 
 /** The failure of a form of another session, whose page is shown again. */

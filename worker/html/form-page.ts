@@ -77,7 +77,7 @@ export function showForm<Subject, Value>(page: FormPage<Subject, Value>, sentTo?
 /** Takes its form. The subject of the page is read where it is shown again. */
 export function takeForm<Subject, Value>(page: FormPage<Subject, Value>): Handler<CallerContext> {
   return async (request, context) => {
-    const form = await readTypedForm(request);
+    const form = await readTypedForm(request, context.caller);
     if (!form.ok) return form.error;
     const { typed, isOwn } = form.value;
     const sent = isOwn ? await page.send(typed, request, context) : err(OTHER_SESSION);

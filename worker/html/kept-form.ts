@@ -67,8 +67,9 @@ function withKept(page: string, id: string): string {
   return `${pathname}?${searchParams.toString()}`;
 }
 
-/** Has a browser forget its kept forms with an answer, such as that of signing out. */
+/** Has a browser forget with the answer of signing out what was typed: the kept forms, and the refused ones in its cache. */
 export function forgetForms({ headers }: Pick<Request, "headers">, answer: Response): Response {
+  answer.headers.set("Clear-Site-Data", '"cache"');
   for (const cookie of forgetting(headers, 0)) answer.headers.append("Set-Cookie", cookie);
   return answer;
 }

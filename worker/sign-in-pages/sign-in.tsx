@@ -18,7 +18,7 @@ import { type Context, callerAddress } from "../platform/context.ts";
 import { END_SESSION } from "../sessions/operations.ts";
 import type { Settings } from "../settings/settings.ts";
 import { providerSignOutAddress } from "../sign-in/openid-connect.ts";
-import { OPEN_ID_CONNECT_PATH, PROVIDER_SIGN_OUT_PATH, returnPath } from "../sign-in/paths.ts";
+import { OPEN_ID_CONNECT_PATH, PROVIDER_SIGN_OUT_PATH, returnPath, SIGN_IN_PATH } from "../sign-in/paths.ts";
 import { type SignIn as Proven, signIn } from "../sign-in/sign-in.ts";
 
 /** `GET /sign-in?to=…`: the page; whoever is signed in is led on. */
@@ -46,9 +46,11 @@ export async function answerSignIn(request: RoutedRequest, context: VisitorConte
   const answer = owner.ok ? await signIn(request, context, owner.value, to) : owner.error;
   if (answer instanceof Response) return answer;
   const errors = { general: undefined, fields: { key: explainFailure(answer).error }, labels: { key: KEY_LABEL } };
+  const { headers, method, url, pathname, menu } = request;
+  const page = `${SIGN_IN_PATH}?to=${encodeURIComponent(to)}`;
   return await refuseForm(
     answer,
-    request,
+    { headers, method, url, pathname, page, menu },
     context,
     { title: SIGN_IN_TITLE },
     <SignIn to={to} settings={context.settings} errors={errors} />,
@@ -115,7 +117,7 @@ export async function answerSignInPage(
   return await answerPage(
     request,
     context,
-    { title: SIGN_IN_TITLE, status: 401 },
+    { title: SIGN_IN_TITLE, status: tooLong === undefined ? 401 : 413 },
     <>
       {why !== undefined && <Notice>{why}</Notice>}
       {tooLong !== undefined && <TooLong typed={tooLong} />}

@@ -46,6 +46,27 @@ describe.each([["with scripts", true], ["without scripts", false]] as const)("%s
     await page.getByLabel("Username").fill(`two-${javaScriptEnabled}`);
     await follow(button(page, "Create user"));
     await page.goto(address("/groups"));
-    expect(await headingsBack(page, 3)).toEqual(["","",""]);
+    expect(await headingsBack(page, 3)).toEqual([`two-${javaScriptEnabled}`, "Create a user", "Create a user"]);
   });
+
+  it("a key that is refused, and a page that says why nothing was done, are pages to go back to", async () => {
+    const page = await open("/keys", javaScriptEnabled);
+    await page.getByLabel("API key").fill("wrong");
+    await follow(button(page, "Sign in with the key"));
+    await page.getByLabel("API key").fill(server().key);
+    await follow(button(page, "Sign in with the key"));
+    expect(page.url()).toBe(address("/keys"));
+    await follow(page.getByRole("link", { name: "Create an API key" }));
+    expect((await headingsBack(page, 3)).slice(1)).toEqual(javaScriptEnabled ? ["API keys", "API keys"] : ["Sign in", "API keys"]);
+  });
+});
+
+it("no one gets back to a refused form after signing out", async () => {
+  const page = await openSignedIn("/users/new", undefined, false);
+  await page.getByLabel("Username").fill("two words");
+  await follow(button(page, "Create user"));
+  await follow(button(page, "Sign out"));
+  await page.goBack().catch(() => undefined);
+  // The browser's own page is no page of the server.
+  await expect.poll(async () => await page.content().catch(() => "two words")).not.toContain("two words");
 });

@@ -184,7 +184,8 @@ describe("a form that its browser keeps", () => {
     browser.signInAs(again);
     const page = await (await browser.ask("/keys")).text();
     const token = (await controlsOf(page, "/sign-out"))?.find(({ name }) => name === FORM_TOKEN_FIELD)?.value ?? "";
-    expect((await browser.ask("/sign-out", new URLSearchParams({ [FORM_TOKEN_FIELD]: token }))).status).toBe(303);
+    const out = await browser.ask("/sign-out", new URLSearchParams({ [FORM_TOKEN_FIELD]: token }));
+    expect([out.status, out.headers.get("Clear-Site-Data")]).toEqual([303, '"cache"']);
     expect(Array.from(browser.cookies.keys()).filter((name) => name.startsWith("__Host-Http-form-"))).toEqual([]);
   });
 
@@ -204,7 +205,7 @@ describe("a form that its browser keeps", () => {
     const long = "word ".repeat(4_000);
     const { answer } = await sendAfterEnd({ ...typed, first_name: long, key: "psk-value" });
     const text = await answer.text();
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([413, []]);
     expect(text).toContain("What you typed is too long to be kept. Copy it before you sign in.");
     expect(text).toContain(long);
     expect(text).not.toContain("psk-value");
@@ -233,6 +234,35 @@ describe("a form that its browser keeps", () => {
     const Referer = "https://steward.example/exports/999?next=7";
     const to = leadsTo(await browser.ask("/exports/999/pause", new URLSearchParams(), { Referer }));
     expect(to).toMatch(/^\/exports\/999\?next=7&kept=[\w-]{12}$/);
+  });
+});
+
+describe("going back to the answer of a form", () => {
+  const sendOwn = async (path: string, page: string, fields: Fields) => {
+    const browser = browserOf(await addSession(await addPerson("administrator")));
+    const controls = await controlsOf(await (await browser.ask(page)).text(), path);
+    return await browser.ask(path, new URLSearchParams({ ...filledIn(controls ?? []), ...fields }));
+  };
+
+  it.each([
+    ["/groups/new", "/groups/new", { name: "" }],
+    ["/keys", "/keys/new", { name: "" }],
+    ["/sign-in", "/sign-in", { key: "wrong" }],
+    ["/invitation", "/invitation", { token: "wrong" }],
+    ["/groups/no-such-group", "/groups/new", {}],
+  ])("shows it again where it was refused: its browser may keep what %s answered", async (path, page, fields) => {
+    const answer = await sendOwn(path, page, fields);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    // Chromium keeps no answer with 401.
+    expect(answer.status).not.toBe(401);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+
+  it("does not show the value of a new key, nor the page that a form changed", async () => {
+    const created = await sendOwn("/keys", "/keys/new", { expires_at: "" });
+    expect([created.status, created.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
+    const changed = await sendOwn("/groups/new", "/groups/new", { name: "Going back" });
+    expect([changed.status, changed.headers.get("Cache-Control")]).toEqual([303, "private, no-store"]);
   });
 });
 
