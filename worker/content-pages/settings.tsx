@@ -1,6 +1,7 @@
 import { ACCESS_TYPES, type AccessType, type ContentRecord } from "../../shared/index.ts";
 import { UPDATE_CONTENT } from "../content/change-operations.ts";
 import { SET_VANITY_PATH } from "../content/vanity-path-operations.ts";
+import { AsOpened, type Present } from "../html/edited-form.tsx";
 import { Checkbox, type Choice, RadioGroup, TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { fieldsOf } from "../html/form-page.ts";
@@ -58,8 +59,13 @@ export const UPDATE_ACCESS_FORM = itemForm({
   operation: UPDATE_CONTENT,
   section: "access",
   sentBy: (form) => textsOf(form, ["access_type"]),
+  present: presentAccess,
   message: "access-updated",
 });
+
+function presentAccess({ access_type }: ContentRecord): Present {
+  return { access_type: { value: access_type, text: ACCESS_WORDS[access_type] } };
+}
 
 const HINTS: Readonly<Record<AccessType, string>> = {
   acl: "The owner, and the people and groups that it is shared with.",
@@ -84,6 +90,7 @@ export function Access({ item: { record }, context: { settings }, attempt }: Sec
     <section aria-labelledby="access">
       <h2 id="access">Who sees it</h2>
       <Form action={actionOf(UPDATE_ACCESS_FORM, record)} submit="Save who sees it" errors={attempt?.errors}>
+        <AsOpened present={presentAccess(record)} typed={attempt?.form} />
         <RadioGroup
           name="access_type"
           label="Sharing"
@@ -105,8 +112,13 @@ export const UPDATE_SETTINGS_FORM = itemForm({
   section: "settings",
   fieldsOfKinds: { "name-taken": "name" },
   changesBy: (form, record) => changesIn(settingsIn(form), record),
+  present: presentSettings,
   message: "content-updated",
 });
+
+function presentSettings({ name, title, description, upstream_url }: ContentRecord): Present {
+  return { name, title: title ?? "", description, upstream_url: upstream_url ?? "" };
+}
 
 /** The settings in a form, as the API takes them. */
 export function settingsIn(form: URLSearchParams): SentFields {
@@ -134,6 +146,7 @@ export function Settings({ item: { record }, attempt }: SectionProps) {
     <section aria-labelledby="settings">
       <h2 id="settings">Name and description</h2>
       <Form action={actionOf(UPDATE_SETTINGS_FORM, record)} submit="Save" errors={attempt?.errors}>
+        <AsOpened present={presentSettings(record)} typed={attempt?.form} />
         <TextField {...field("title")} />
         <TextField
           {...field("name")}

@@ -55,7 +55,7 @@ export function Form({ action, submit, look = "primary", label, errors, cancel, 
  */
 export function ErrorSummary({ errors: { general, fields, labels } }: { readonly errors: FormErrors }) {
   const names = Object.keys(fields);
-  if (general === undefined && names.length === 0) return null;
+  if (general === undefined && names.length === 0) return <></>;
   return (
     <div class="errors" role="alert" tabIndex={-1} autofocus>
       {general !== undefined && <p>{general}</p>}

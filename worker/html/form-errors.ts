@@ -35,10 +35,7 @@ interface TypedForm {
 }
 
 /** Reads a form whose page can be shown again with what was typed, also where a person opened it in another session. */
-export async function readTypedForm(
-  request: Request,
-  { by }: Pick<Caller, "by">,
-): Promise<Result<TypedForm, Failure>> {
+export async function readTypedForm(request: Request, { by }: Pick<Caller, "by">): Promise<Result<TypedForm, Failure>> {
   const form = await readFields(request);
   if (!form.ok) return form;
   const { value: typed } = form;

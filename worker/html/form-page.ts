@@ -4,6 +4,7 @@ import type { Failure } from "../http/errors.ts";
 import type { Handler, RoutedRequest } from "../http/route.ts";
 import type { Caller, CallerContext } from "../identity/caller.ts";
 import { answerPage, refuseForm } from "./answer-page.tsx";
+import { mergeChanges, type Present } from "./edited-form.tsx";
 import { type FieldsOfKinds, type FormErrors, formErrors, OTHER_SESSION, readTypedForm } from "./form-errors.ts";
 import type { ScriptName } from "./generated/assets.ts";
 import { keptFields } from "./kept-form.ts";
@@ -44,6 +45,8 @@ export interface FormPage<Subject, Value> {
   readonly labels: FormErrors["labels"];
   /** The fields of failures that name none. */
   readonly fieldsOfKinds?: FieldsOfKinds;
+  /** The values that the form edits, where others may edit them at the same time: `content` has them as `AsOpened`. */
+  readonly present?: (subject: Subject) => Present;
   /** Makes the change. */
   readonly send: (
     form: URLSearchParams,
@@ -80,7 +83,7 @@ export function takeForm<Subject, Value>(page: FormPage<Subject, Value>): Handle
     const form = await readTypedForm(request, context.caller);
     if (!form.ok) return form.error;
     const { typed, isOwn } = form.value;
-    const sent = isOwn ? await page.send(typed, request, context) : err(OTHER_SESSION);
+    const sent = isOwn ? await sendMerged(page, typed, request, context) : err(OTHER_SESSION);
     if (sent.ok) return await page.done(sent.value, request, context);
     const subject = await page.find(request, context);
     if (!subject.ok) return subject.error;
@@ -89,6 +92,20 @@ export function takeForm<Subject, Value>(page: FormPage<Subject, Value>): Handle
     const content = page.content(value, { caller: context.caller, typed, errors });
     return await refuseForm(sent.error, request, context, initOf(page, value), content);
   };
+}
+
+/** Sends a form, with what others changed since it was opened. */
+async function sendMerged<Subject, Value>(
+  { present, find, send }: FormPage<Subject, Value>,
+  typed: URLSearchParams,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Result<Value, Failure>> {
+  if (present === undefined) return await send(typed, request, context);
+  const subject = await find(request, context);
+  if (!subject.ok) return subject;
+  const conflict = mergeChanges(typed, present(subject.value));
+  return conflict === undefined ? await send(typed, request, context) : err(conflict);
 }
 
 function initOf<Subject, Value>({ title, scripts = [] }: FormPage<Subject, Value>, subject: Subject) {

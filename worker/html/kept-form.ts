@@ -6,6 +6,7 @@
 
 import { fromBase64Url, isArray, parseJson, toBase64Url } from "../../shared/index.ts";
 import { hostCookie, newSecret, readCookie } from "../auth/session-cookie.ts";
+import { changedFields } from "./edited-form.tsx";
 import { FORM_TOKEN_FIELD } from "./form-errors.ts";
 
 export interface KeptForm {
@@ -46,9 +47,9 @@ interface Keeping {
   readonly cookies: readonly string[];
 }
 
-/** The fields of a form that may be kept. */
+/** The fields of a form that may be kept: those that were left alone are as they are now. */
 export function keepable(typed: URLSearchParams): readonly (readonly [name: string, value: string])[] {
-  return [...typed].filter(([name]) => !NEVER_KEPT.includes(name));
+  return changedFields(typed).filter(([name]) => !NEVER_KEPT.includes(name));
 }
 
 /** Has a browser keep a form until `page` shows it; undefined for a form that is too long. @param page a path with its query. */
@@ -57,7 +58,9 @@ export function keepForm(headers: Headers, page: string, { sentTo, typed }: Kept
   if (value.length > KEPT_FORM_MAX_CHARACTERS) return undefined;
   const id = newSecret().slice(0, 12);
   const parts = value.match(new RegExp(`.{1,${COOKIE_MAX_CHARACTERS}}`, "g")) ?? [];
-  const cookies = parts.map((part, index) => hostCookie(`${NAME_START}${id}-${index}`, part, KEPT_FORM_MAX_MINUTES * 60));
+  const cookies = parts.map((part, index) =>
+    hostCookie(`${NAME_START}${id}-${index}`, part, KEPT_FORM_MAX_MINUTES * 60),
+  );
   return { path: withKept(page, id), cookies: [...forgetting(headers, KEPT_FORMS_MAX - 1), ...cookies] };
 }
 

@@ -2,7 +2,11 @@ import { KEPT_FORM_MAX_MINUTES, type KeptForm } from "./kept-form.ts";
 import { Notice } from "./page.tsx";
 
 /** The notice of the page to which signing in led from a form that was not taken. */
-export function KeptNotice({ kept }: { /** As `readKeptForm` read it. */ readonly kept: KeptForm | "gone" | undefined }) {
+export function KeptNotice({
+  kept,
+}: {
+  /** As `readKeptForm` read it. */ readonly kept: KeptForm | "gone" | undefined;
+}) {
   if (kept === undefined) return null;
   return <Notice>{textOf(kept)}</Notice>;
 }

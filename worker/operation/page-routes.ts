@@ -138,7 +138,10 @@ export function formRoutes<Path extends string, Subject, Known extends Readers, 
   const show = showForm(handled, isElsewhere ? sentTo : undefined);
   const form = get(path, permission, show, shown, { ...PAGE, name: operation.name });
   const sent = post(sentTo, permission, takeForm(handled), operation.summary, { ...answers, name: operation.name });
-  return [ahead === undefined ? form : withAhead(ahead, form), isElsewhere ? { ...sent, formPage: path } : sent];
+  const taken = isElsewhere ? { ...sent, formPage: path } : sent;
+  if (ahead === undefined) return [form, taken];
+  // A form that edits what others may edit reads that first, too.
+  return [withAhead(ahead, form), page.present === undefined ? taken : withAhead(ahead, taken)];
 }
 
 function formPageOf<Subject, Known extends Readers, Value, Names>(

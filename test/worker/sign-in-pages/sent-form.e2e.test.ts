@@ -19,7 +19,10 @@ async function headingsBack(page: Page, steps: number): Promise<readonly (string
   return headings;
 }
 
-describe.each([["with scripts", true], ["without scripts", false]] as const)("%s", (_, javaScriptEnabled) => {
+describe.each([
+  ["with scripts", true],
+  ["without scripts", false],
+] as const)("%s", (_, javaScriptEnabled) => {
   it("a form that is sent after its session ended stands filled in after signing in, and Back leads to pages", async () => {
     const page = await openSignedIn("/users/new", undefined, javaScriptEnabled);
     await page.getByLabel("Username").fill(`grace-${javaScriptEnabled}`);
@@ -57,7 +60,9 @@ describe.each([["with scripts", true], ["without scripts", false]] as const)("%s
     await follow(button(page, "Sign in with the key"));
     expect(page.url()).toBe(address("/keys"));
     await follow(page.getByRole("link", { name: "Create an API key" }));
-    expect((await headingsBack(page, 3)).slice(1)).toEqual(javaScriptEnabled ? ["API keys", "API keys"] : ["Sign in", "API keys"]);
+    expect((await headingsBack(page, 3)).slice(1)).toEqual(
+      javaScriptEnabled ? ["API keys", "API keys"] : ["Sign in", "API keys"],
+    );
   });
 });
 

@@ -3,14 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PAGE_ROUTES } from "../../../worker/app/index.ts";
 import { FORM_TOKEN_FIELD } from "../../../worker/html/form-errors.ts";
 import { type Company, createCompany } from "../workerd/askers.ts";
+import { browserOf } from "../workerd/browser.ts";
 import { controlsOf, type Fields, filledIn, shownFields } from "../workerd/form-fields.ts";
-import { pathOf } from "../workerd/page-rights.ts";
+import { pageOfForm, pathOf } from "../workerd/page-rights.ts";
 import { PAGE_ROWS } from "../workerd/page-rows.ts";
-import { addPerson, call } from "../workerd/server.ts";
-import { addSession, type SignedIn } from "../workerd/sessions.ts";
-
-const NAVIGATION = { Accept: "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
-const OWN_PAGE = { ...NAVIGATION, "Sec-Fetch-Site": "same-origin" };
+import { addPerson } from "../workerd/server.ts";
+import { addSession } from "../workerd/sessions.ts";
 
 /** The forms of the server that need a session: their paths as they stand in the table of routes. */
 const FORMS = PAGE_ROUTES.filter(({ method, permission }) => method === "POST" && permission !== "optional-key").map(
@@ -39,24 +37,6 @@ beforeAll(async () => {
 const endAllSessions = async () =>
   await env.DATABASE.prepare("UPDATE sessions SET expires_time = '2026-01-01T00:00:00Z'").run();
 
-/** A browser: its session, and the cookies that answers set. */
-function browserOf({ session }: Pick<SignedIn, "session">) {
-  const cookies = new Map([["__Host-Http-steward", session]]);
-  const ask = async (path: string, body?: URLSearchParams, headers: Fields = {}): Promise<Response> => {
-    const Cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
-    const method = body === undefined ? "GET" : "POST";
-    const answer = await call(path, { method, headers: { ...OWN_PAGE, Cookie, ...headers }, body: body ?? null });
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = "", value = "", age] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(set) ?? [];
-      if (age === "0") cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return answer;
-  };
-  const signInAs = (one: Pick<SignedIn, "session">) => cookies.set("__Host-Http-steward", one.session);
-  return { cookies, ask, signInAs };
-}
-
 /** The path to which an answer leads, and from there the one to which signing in leads. */
 function leadsTo(answer: Response): string {
   const address = new URL(answer.headers.get("Location") ?? "", "https://steward.example");
@@ -71,15 +51,14 @@ describe("a form that is sent after its session ended comes back filled in, once
     const person = await addSession(await addPerson("administrator"), { roleOfKey: "administrator" });
     const browser = browserOf(person);
     const path = await pathOf(company, row, { ...person, sent: undefined });
-    const plain = PAGE_ROUTES.find(({ method, path: own }) => method === "POST" && own === form)?.formPage;
-    const page = plain ?? pageOf(path);
-    const controls = await controlsOf(await (await browser.ask(page)).text(), path);
+    const page = pageOfForm(form, path);
+    const controls = await controlsOf(await browser.read(page), path);
     expect(controls === undefined).toBe(NOT_SHOWN.includes(form));
     const fields = filledIn(controls ?? []);
     await endAllSessions();
 
-    const to = leadsTo(await browser.ask(path, new URLSearchParams(fields)));
-    const signIn = await (await browser.ask(`/sign-in?to=${encodeURIComponent(to)}`)).text();
+    const to = leadsTo(await browser.ask(path, fields));
+    const signIn = await browser.read(`/sign-in?to=${encodeURIComponent(to)}`);
     expect(signIn).toContain("Your session has ended, and nothing was changed.");
     browser.signInAs(await addSession(person));
     const shown = await browser.ask(to);
@@ -91,16 +70,6 @@ describe("a form that is sent after its session ended comes back filled in, once
   });
 });
 
-/** The path of the page with the form that is sent to a path: the longest beginning of it that is a page. */
-function pageOf(path: string): string {
-  const pages = PAGE_ROUTES.filter(({ method, path: page }) => method === "GET" && !page.includes("+")).map(
-    ({ path: page }) => new RegExp(`^${page.replaceAll(/:\w+/g, "[^/]+")}$`),
-  );
-  const parts = path.split("/");
-  while (parts.length > 1 && !pages.some((page) => page.test(parts.join("/")))) parts.pop();
-  return parts.length === 1 ? "/" : parts.join("/");
-}
-
 function withoutHidden(fields: Fields, controls: readonly { readonly name: string; readonly kind: string }[]): Fields {
   const hidden = controls.filter(({ kind }) => kind === "hidden").map(({ name }) => name);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name) && name !== CONFIRMED));
@@ -108,8 +77,14 @@ function withoutHidden(fields: Fields, controls: readonly { readonly name: strin
 
 describe("a form comes back, however its session ended", () => {
   it.each([
-    ["the key was deleted that it was opened with", "DELETE FROM api_keys WHERE id = (SELECT api_key_id FROM sessions WHERE id = ?)"],
-    ["that key expired", "UPDATE api_keys SET expires_at = '2026-01-01T00:00:00Z' WHERE id = (SELECT api_key_id FROM sessions WHERE id = ?)"],
+    [
+      "the key was deleted that it was opened with",
+      "DELETE FROM api_keys WHERE id = (SELECT api_key_id FROM sessions WHERE id = ?)",
+    ],
+    [
+      "that key expired",
+      "UPDATE api_keys SET expires_at = '2026-01-01T00:00:00Z' WHERE id = (SELECT api_key_id FROM sessions WHERE id = ?)",
+    ],
     ["it was too old", "UPDATE sessions SET expires_time = '2026-01-01T00:00:00Z' WHERE id = ?"],
     ["it was signed out elsewhere", "DELETE FROM sessions WHERE id = ?"],
     ["its user was locked", "UPDATE users SET locked = 1 WHERE id = (SELECT user_id FROM sessions WHERE id = ?)"],
@@ -117,9 +92,9 @@ describe("a form comes back, however its session ended", () => {
     const person = await addSession(await addPerson("administrator"), { roleOfKey: "administrator" });
     const browser = browserOf(person);
     await env.DATABASE.prepare(statement).bind(person.sessionId).run();
-    const to = leadsTo(await browser.ask("/groups/new", new URLSearchParams({ name: "Readers" })));
+    const to = leadsTo(await browser.ask("/groups/new", { name: "Readers" }));
     browser.signInAs(await addSession(await addPerson("administrator")));
-    const controls = await controlsOf(await (await browser.ask(to)).text(), "/groups/new");
+    const controls = await controlsOf(await browser.read(to), "/groups/new");
     expect(shownFields(controls ?? [])).toEqual({ name: "Readers" });
   });
 });
@@ -131,7 +106,7 @@ describe("a form that its browser keeps", () => {
     const person = await addSession(await addPerson("administrator"));
     const browser = browserOf(person);
     await endAllSessions();
-    return { person, browser, answer: await browser.ask(PAGE, new URLSearchParams(fields)) };
+    return { person, browser, answer: await browser.ask(PAGE, fields) };
   };
 
   it("has no secret, and no token of the session that ended", async () => {
@@ -147,7 +122,9 @@ describe("a form that its browser keeps", () => {
   it("is kept by names that no page can set, for half an hour, and by no script", async () => {
     const { answer } = await sendAfterEnd();
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Host-Http-form-[\w-]{12}-0=[\w-]+; Max-Age=1800; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-Http-form-[\w-]{12}-0=[\w-]+; Max-Age=1800; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
   });
 
@@ -155,8 +132,8 @@ describe("a form that its browser keeps", () => {
     const { browser, answer, person } = await sendAfterEnd();
     const query = leadsTo(answer).split("?")[1];
     browser.signInAs(await addSession(person));
-    expect(await (await browser.ask(PAGE)).text()).not.toContain("grace");
-    expect(await (await browser.ask(`/groups/new?${query}`)).text()).not.toContain("grace");
+    expect(await browser.read(PAGE)).not.toContain("grace");
+    expect(await browser.read(`/groups/new?${query}`)).not.toContain("grace");
   });
 
   it("changes nothing when it is shown", async () => {
@@ -173,7 +150,7 @@ describe("a form that its browser keeps", () => {
     const browser = browserOf(person);
     await endAllSessions();
     for (const site of ["cross-site", "same-site", "none"]) {
-      const answer = await browser.ask(PAGE, new URLSearchParams(typed), { "Sec-Fetch-Site": site });
+      const answer = await browser.ask(PAGE, typed, { "Sec-Fetch-Site": site });
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
     }
   });
@@ -182,9 +159,9 @@ describe("a form that its browser keeps", () => {
     const { browser, person } = await sendAfterEnd();
     const again = await addSession(person);
     browser.signInAs(again);
-    const page = await (await browser.ask("/keys")).text();
+    const page = await browser.read("/keys");
     const token = (await controlsOf(page, "/sign-out"))?.find(({ name }) => name === FORM_TOKEN_FIELD)?.value ?? "";
-    const out = await browser.ask("/sign-out", new URLSearchParams({ [FORM_TOKEN_FIELD]: token }));
+    const out = await browser.ask("/sign-out", { [FORM_TOKEN_FIELD]: token });
     expect([out.status, out.headers.get("Clear-Site-Data")]).toEqual([303, '"cache"']);
     expect(Array.from(browser.cookies.keys()).filter((name) => name.startsWith("__Host-Http-form-"))).toEqual([]);
   });
@@ -194,9 +171,9 @@ describe("a form that its browser keeps", () => {
     const browser = browserOf(person);
     await endAllSessions();
     const description = "文".repeat(4_096);
-    const to = leadsTo(await browser.ask("/items/new", new URLSearchParams({ description, app_mode: "static" })));
+    const to = leadsTo(await browser.ask("/items/new", { description, app_mode: "static" }));
     browser.signInAs(await addSession(person));
-    expect(shownFields((await controlsOf(await (await browser.ask(to)).text(), "/items/new")) ?? [])).toMatchObject({
+    expect(shownFields((await controlsOf(await browser.read(to), "/items/new")) ?? [])).toMatchObject({
       description,
     });
   });
@@ -213,7 +190,7 @@ describe("a form that its browser keeps", () => {
 
   it("is one of three at most: of more, the oldest is given up", async () => {
     const { browser } = await sendAfterEnd();
-    for (const username of ["two", "three", "four"]) await browser.ask(PAGE, new URLSearchParams({ username }));
+    for (const username of ["two", "three", "four"]) await browser.ask(PAGE, { username });
     const kept = Array.from(browser.cookies).filter(([name]) => name.startsWith("__Host-Http-form-"));
     const texts = kept.map(([, value]) => atob(value.replaceAll("-", "+").replaceAll("_", "/")));
     expect(texts).toEqual([/two/, /three/, /four/].map((name) => expect.stringMatching(name)));
@@ -225,14 +202,17 @@ describe("a form that its browser keeps", () => {
     for (const value of ["", "####", btoa("[]"), btoa("{}"), btoa('["/users/new",{}]'), btoa("x")]) {
       browser.cookies.set("__Host-Http-form-abcdefghijkl-0", value);
       const answer = await browser.ask(`${PAGE}?kept=abcdefghijkl`);
-      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("no longer has what you typed")]);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringContaining("no longer has what you typed"),
+      ]);
     }
   });
 
   it("comes back with the query of its page", async () => {
     const { browser } = await sendAfterEnd();
     const Referer = "https://steward.example/exports/999?next=7";
-    const to = leadsTo(await browser.ask("/exports/999/pause", new URLSearchParams(), { Referer }));
+    const to = leadsTo(await browser.ask("/exports/999/pause", {}, { Referer }));
     expect(to).toMatch(/^\/exports\/999\?next=7&kept=[\w-]{12}$/);
   });
 });
@@ -240,8 +220,8 @@ describe("a form that its browser keeps", () => {
 describe("going back to the answer of a form", () => {
   const sendOwn = async (path: string, page: string, fields: Fields) => {
     const browser = browserOf(await addSession(await addPerson("administrator")));
-    const controls = await controlsOf(await (await browser.ask(page)).text(), path);
-    return await browser.ask(path, new URLSearchParams({ ...filledIn(controls ?? []), ...fields }));
+    const controls = await controlsOf(await browser.read(page), path);
+    return await browser.ask(path, { ...filledIn(controls ?? []), ...fields });
   };
 
   it.each([
@@ -271,12 +251,12 @@ describe("a form that was opened in another session", () => {
     const person = await addSession(await addPerson("administrator"));
     const browser = browserOf(person);
     const fields = { [FORM_TOKEN_FIELD]: "of another session", name: "Readers" };
-    const answer = await browser.ask("/groups/new", new URLSearchParams(fields));
+    const answer = await browser.ask("/groups/new", fields);
     const text = await answer.text();
     const controls = (await controlsOf(text, "/groups/new")) ?? [];
     expect([answer.status, text]).toEqual([403, expect.stringContaining("opened before you signed in")]);
     expect(shownFields(controls)).toEqual({ name: "Readers" });
-    const again = await browser.ask("/groups/new", new URLSearchParams(filledIn(controls)));
+    const again = await browser.ask("/groups/new", filledIn(controls));
     expect(again.status).toBe(303);
   });
 });

@@ -158,9 +158,7 @@ describe("the sign-in page", () => {
     const sent = await call("/keys", { method: "POST", session, headers: NAVIGATION });
     expect([sent.status, await sent.text()]).toEqual([
       401,
-      expect.stringContaining(
-        "Your session has ended, and nothing was changed. Sign in, and repeat what you did.",
-      ),
+      expect.stringContaining("Your session has ended, and nothing was changed. Sign in, and repeat what you did."),
     ]);
   });
 

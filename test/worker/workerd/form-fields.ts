@@ -34,7 +34,11 @@ export async function controlsOf(html: string, path: string): Promise<readonly C
     .on("form[method=post] input", {
       element: (input) => add(input, input.getAttribute("name") ?? "", input.getAttribute("type") ?? "text"),
     })
-    .on("form[method=post] select", { element: (element) => (select = element.getAttribute("name") ?? "") })
+    .on("form[method=post] select", {
+      element(element) {
+        select = element.getAttribute("name") ?? "";
+      },
+    })
     .on("form[method=post] option", { element: (option) => add(option, select, "option") })
     .on("form[method=post] textarea", {
       element(element) {
