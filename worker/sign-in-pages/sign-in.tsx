@@ -159,7 +159,7 @@ function TooLong({ typed }: { readonly typed: URLSearchParams }) {
       <p>What you typed is too long to be kept. Copy it before you sign in.</p>
       {texts.map(([name, value]) => (
         <div key={name} class="field">
-          <label for={`typed-${name}`}>{name}</label>
+          <label for={`typed-${name}`}>{name.replaceAll("_", " ")}</label>
           <textarea id={`typed-${name}`} rows={4} readonly>
             {value}
           </textarea>

@@ -31,11 +31,13 @@ describe.each([
     await endSessions();
     await follow(button(page, "Create user"));
     expect(await page.getByRole("status").first().textContent()).toContain("This browser keeps what you typed");
+    if (javaScriptEnabled) await expectAccessible(page);
     await page.getByLabel("API key").fill(server().key);
     await follow(button(page, "Sign in with the key"));
     expect(await page.getByRole("status").first().textContent()).toContain("What you typed stands here again");
     expect(await page.getByLabel("Username").inputValue()).toBe(`grace-${javaScriptEnabled}`);
     expect(await page.getByLabel("Publisher").isChecked()).toBe(true);
+    if (javaScriptEnabled) await expectAccessible(page);
     await follow(button(page, "Create user"));
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
     expect(await headingsBack(page, 3)).toEqual(["Create a user", "Create a user", "Create a user"]);
