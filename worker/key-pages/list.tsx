@@ -1,7 +1,7 @@
 import { isAtLeast, type KeyRecord, type UserRecord } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { labelOfRole } from "../html/fields.tsx";
-import { Table } from "../html/table.tsx";
+import { LongTable } from "../html/long-table.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
@@ -26,7 +26,7 @@ function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
     </a>
   );
   return (
-    <Table
+    <LongTable
       caption="API keys"
       rows={keys}
       rowKey={({ id }) => id}

@@ -3,7 +3,8 @@
 import { countOf, type SessionMethod, type SessionRecord, type UserRecord } from "../../shared/index.ts";
 import { entriesOf } from "../audit-pages/audit-entry.tsx";
 import { type Choice, labelOfRole } from "../html/fields.tsx";
-import { type Column, Table } from "../html/table.tsx";
+import { Folded, LongTable } from "../html/long-table.tsx";
+import type { Column } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { UserDetails, UserOverview } from "../users/overview-store.ts";
 import type { AccountStatus } from "../users/store.ts";
@@ -122,7 +123,7 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
       {sessions.length === 0 ? (
         <p>{user.locked ? "Nowhere, because the user is locked." : "Nowhere."}</p>
       ) : (
-        <Table caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
+        <LongTable caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
       )}
       {overview.sessions > 0 && (
         <a class="button danger" href={`/users/${user.guid}/sign-out`}>
@@ -137,13 +138,20 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
 export function GroupsOfUser({ names, count }: { readonly names: UserDetails["groupNames"]; readonly count: number }) {
   if (count === 0) return <p>None.</p>;
   return (
-    <ul>
-      {names.map(({ guid, name }) => (
-        <li key={guid}>
-          <a href={`/groups/${guid}`}>{name}</a>
-        </li>
-      ))}
-      {count > names.length && <li>{`and ${count - names.length} more`}</li>}
-    </ul>
+    <>
+      <Folded
+        items={names}
+        show={(shown) => (
+          <ul>
+            {shown.map(({ guid, name }) => (
+              <li key={guid}>
+                <a href={`/groups/${guid}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      />
+      {count > names.length && <p>{`and ${count - names.length} more`}</p>}
+    </>
   );
 }

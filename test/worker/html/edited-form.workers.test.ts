@@ -4,6 +4,7 @@ import { changedFields, mergeChanges } from "../../../worker/html/edited-form.ts
 import { type Company, createCompany } from "../workerd/askers.ts";
 import { browserOf } from "../workerd/browser.ts";
 import { controlsOf, type Fields, filledIn, shownFields } from "../workerd/form-fields.ts";
+import { inTurn } from "../workerd/in-turn.ts";
 import { pageOfForm, pathOf } from "../workerd/page-rights.ts";
 import { PAGE_ROWS } from "../workerd/page-rows.ts";
 import { addPerson } from "../workerd/server.ts";
@@ -46,11 +47,11 @@ const OF_TWO_VALUES = "/items/:guid/access";
 
 it("no other form edits what others may edit: these carry what they were opened with", async () => {
   const forms = PAGE_ROUTES.filter(({ method, permission }) => method === "POST" && permission !== "optional-key");
-  const edited: string[] = [];
-  for (const { path } of forms) {
+  const known = await inTurn(forms, async ({ path }) => {
     const { opened } = await openTwice(path);
-    if (Object.keys(opened).some((name) => name.startsWith("was_"))) edited.push(path);
-  }
+    return Object.keys(opened).some((name) => name.startsWith("was_")) ? [path] : [];
+  });
+  const edited = known.flat();
   expect(edited.toSorted()).toEqual([OF_TWO_VALUES, ...EDITED.map(([form]) => form)].toSorted());
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
 import { follow, usePages } from "../pages/support/page-tests.ts";
+import { inTurn } from "../workerd/in-turn.ts";
 
 const { server, address, open, openSignedIn } = usePages();
 
@@ -11,12 +12,10 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 /** Goes back as often as there is a page before, and gives the heading of each: the browser's own error has none. */
 async function headingsBack(page: Page, steps: number): Promise<readonly (string | null)[]> {
-  const headings = [];
-  for (let step = 0; step < steps; step += 1) {
+  return await inTurn(Array.from({ length: steps }), async () => {
     await page.goBack();
-    headings.push(await page.getByRole("heading", { level: 1 }).textContent({ timeout: 5_000 }));
-  }
-  return headings;
+    return await page.getByRole("heading", { level: 1 }).textContent();
+  });
 }
 
 describe.each([

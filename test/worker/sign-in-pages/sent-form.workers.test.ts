@@ -5,6 +5,7 @@ import { FORM_TOKEN_FIELD } from "../../../worker/html/form-errors.ts";
 import { type Company, createCompany } from "../workerd/askers.ts";
 import { browserOf } from "../workerd/browser.ts";
 import { controlsOf, type Fields, filledIn, shownFields } from "../workerd/form-fields.ts";
+import { inTurn } from "../workerd/in-turn.ts";
 import { pageOfForm, pathOf } from "../workerd/page-rights.ts";
 import { PAGE_ROWS } from "../workerd/page-rows.ts";
 import { addPerson } from "../workerd/server.ts";
@@ -149,10 +150,12 @@ describe("a form that its browser keeps", () => {
     const person = await addSession(await addPerson("administrator"));
     const browser = browserOf(person);
     await endAllSessions();
-    for (const site of ["cross-site", "same-site", "none"]) {
+    const sites = ["cross-site", "same-site", "none"];
+    const answers = await inTurn(sites, async (site) => {
       const answer = await browser.ask(PAGE, typed, { "Sec-Fetch-Site": site });
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
-    }
+      return [answer.status, answer.headers.getSetCookie()];
+    });
+    expect(answers).toEqual(sites.map(() => [401, []]));
   });
 
   it("is forgotten when its person signs out", async () => {
@@ -190,7 +193,7 @@ describe("a form that its browser keeps", () => {
 
   it("is one of three at most: of more, the oldest is given up", async () => {
     const { browser } = await sendAfterEnd();
-    for (const username of ["two", "three", "four"]) await browser.ask(PAGE, { username });
+    await inTurn(["two", "three", "four"], async (username) => await browser.ask(PAGE, { username }));
     const kept = Array.from(browser.cookies).filter(([name]) => name.startsWith("__Host-Http-form-"));
     const texts = kept.map(([, value]) => atob(value.replaceAll("-", "+").replaceAll("_", "/")));
     expect(texts).toEqual([/two/, /three/, /four/].map((name) => expect.stringMatching(name)));
@@ -199,14 +202,14 @@ describe("a form that its browser keeps", () => {
   it("is said to be gone where its browser no longer has it, or has something else", async () => {
     const person = await addSession(await addPerson("administrator"));
     const browser = browserOf(person);
-    for (const value of ["", "####", btoa("[]"), btoa("{}"), btoa('["/users/new",{}]'), btoa("x")]) {
+    const values = ["", "####", btoa("[]"), btoa("{}"), btoa('["/users/new",{}]'), btoa("x")];
+    const answers = await inTurn(values, async (value) => {
       browser.cookies.set("__Host-Http-form-abcdefghijkl-0", value);
       const answer = await browser.ask(`${PAGE}?kept=abcdefghijkl`);
-      expect([answer.status, await answer.text()]).toEqual([
-        200,
-        expect.stringContaining("no longer has what you typed"),
-      ]);
-    }
+      return [answer.status, await answer.text()];
+    });
+    const gone = [200, expect.stringContaining("no longer has what you typed")];
+    expect(answers).toEqual(values.map(() => gone));
   });
 
   it("comes back with the query of its page", async () => {
