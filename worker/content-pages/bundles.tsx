@@ -2,7 +2,8 @@ import type { ContentRecord } from "../../shared/index.ts";
 import { mayView } from "../content/sharing.ts";
 import { ErrorSummary, Form, HiddenField } from "../html/form-element.tsx";
 import { Live, Refresh } from "../html/live.tsx";
-import { sizeText, Table } from "../html/table.tsx";
+import { LongTable } from "../html/long-table.tsx";
+import { sizeText } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import { textsOf } from "../operation/page-routes.ts";
 import type { Bundle } from "../publishing/bundle-store.ts";
@@ -56,7 +57,7 @@ export function Bundles({ item: { record }, managed: { bundles }, context, attem
       />
       <Live name="bundles">
         {bundles.length > 0 && (
-          <Table
+          <LongTable
             caption="Bundles"
             rows={bundles}
             rowKey={(bundle) => bundle.record.id}
