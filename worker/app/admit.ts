@@ -131,7 +131,7 @@ async function answerCaller(
   return answer instanceof Response ? keepOutOfCaches(answer) : answer;
 }
 
-/** What only its browser may keep stays so: see `KEPT_FOR_BACK`. */
+/** Keeps an answer out of all caches, unless its browser may keep it: see `KEPT_FOR_BACK`. */
 function keepOutOfCaches(response: Response): Response {
   const isPrivate = response.headers.get("Cache-Control")?.startsWith("private, ") ?? false;
   if (!isPrivate) response.headers.set("Cache-Control", "private, no-store");

@@ -64,8 +64,16 @@ export async function readSignInForm(
   return isFromOwnPage(request, settings.baseUrl) ? await readFields(request) : err(NOT_OWN_SIGN_IN);
 }
 
-/** Reads the fields of a form, whoever sends it. */
+const sentFields = new WeakMap<Request, ReturnType<typeof readFieldsOnce>>();
+
+/** Reads the fields of a form, whoever sends it; also for the page that says why it could not be taken, after they were read. */
 export async function readFields(request: Request): Promise<Result<URLSearchParams, Failure>> {
+  const known = sentFields.get(request) ?? readFieldsOnce(request);
+  sentFields.set(request, known);
+  return await known;
+}
+
+async function readFieldsOnce(request: Request): Promise<Result<URLSearchParams, Failure>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) {
     return err({

@@ -1,5 +1,5 @@
 /**
- * A form that was sent while no one was signed in. Its browser alone keeps what was typed, until its person has signed in and the page
+ * A form that was sent and could not be taken, such as while no one was signed in. Its browser alone keeps what was typed, until the page
  * with the form shows it again: it is never sent by itself.
  * See docs/decisions/0175-nothing-typed-is-lost.md.
  */
@@ -42,7 +42,7 @@ const NAME = /^__Host-Http-form-([\w-]{12})-\d{1,2}$/;
 const NEVER_KEPT: readonly string[] = [FORM_TOKEN_FIELD, "opened", "key", "token", "password", "confirmed"];
 
 /** The path of a page with the name of a kept form, and the headers Set-Cookie that keep it. */
-interface Keeping {
+export interface Keeping {
   readonly path: string;
   readonly cookies: readonly string[];
 }

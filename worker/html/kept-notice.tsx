@@ -1,7 +1,7 @@
 import { KEPT_FORM_MAX_MINUTES, type KeptForm } from "./kept-form.ts";
 import { Notice } from "./page.tsx";
 
-/** The notice of the page to which signing in led from a form that was not taken. */
+/** The notice of the page to which a form leads back that could not be taken. */
 export function KeptNotice({
   kept,
 }: {
@@ -13,9 +13,9 @@ export function KeptNotice({
 
 function textOf(kept: KeptForm | "gone"): string {
   if (kept === "gone") {
-    return `Nothing was changed. This browser no longer has what you typed: it keeps that for ${KEPT_FORM_MAX_MINUTES} minutes.`;
+    return `This browser no longer has what you typed: it keeps that for ${KEPT_FORM_MAX_MINUTES} minutes.`;
   }
   return kept.typed.size === 0
-    ? "Nothing was changed, because you were signed out. Do it once more; files must be chosen again."
-    : "Nothing was changed, because you were signed out. What you typed stands here again: check it, and send it. Files must be chosen again.";
+    ? "You were signed out before it was done. Do it once more; files must be chosen again."
+    : "What you filled in before stands here again. Look at it, and send it once more. Files must be chosen again.";
 }

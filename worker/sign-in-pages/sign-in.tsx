@@ -6,7 +6,7 @@ import { answerPage, type PageContext, type PageRequest, refuseForm } from "../h
 import { TextField } from "../html/fields.tsx";
 import { Form, HiddenField } from "../html/form-element.tsx";
 import { type FormErrors, readForm, readSignInForm } from "../html/form-errors.ts";
-import { forgetForms, KEPT_FORM_MAX_MINUTES, keepable, readKeptForm } from "../html/kept-form.ts";
+import { forgetForms, KEPT_FORM_MAX_MINUTES, readKeptForm } from "../html/kept-form.ts";
 import { seeOther } from "../html/messages.ts";
 import { Notice } from "../html/page.tsx";
 import { isChange } from "../http/cross-origin.ts";
@@ -153,11 +153,10 @@ function wasSignedIn(headers: Headers): boolean {
 
 /** The texts of a form that cannot be kept, to be copied before they are lost. */
 function TooLong({ typed }: { readonly typed: URLSearchParams }) {
-  const texts = keepable(typed);
   return (
     <div class="warning">
       <p>What you typed is too long to be kept. Copy it before you sign in.</p>
-      {texts.map(([name, value]) => (
+      {Array.from(typed, ([name, value]) => (
         <div key={name} class="field">
           <label for={`typed-${name}`}>{name.replaceAll("_", " ")}</label>
           <textarea id={`typed-${name}`} rows={4} readonly>

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../pages/support/accessibility.ts";
@@ -9,6 +10,13 @@ const { server, address, open, openSignedIn } = usePages();
 const endSessions = async () => await server().stores.DATABASE.prepare("DELETE FROM sessions").run();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function createGroup(name: string): Promise<string> {
+  const guid = randomUUID();
+  const sql = "INSERT INTO groups (guid, name, owner_id) SELECT ?, ?, min(id) FROM users";
+  await server().stores.DATABASE.prepare(sql).bind(guid, name).run();
+  return guid;
+}
 
 /** Goes back as often as there is a page before, and gives the heading of each: the browser's own error has none. */
 async function headingsBack(page: Page, steps: number): Promise<readonly (string | null)[]> {
@@ -33,7 +41,9 @@ describe.each([
     if (javaScriptEnabled) await expectAccessible(page);
     await page.getByLabel("API key").fill(server().key);
     await follow(button(page, "Sign in with the key"));
-    expect(await page.getByRole("status").first().textContent()).toContain("What you typed stands here again");
+    expect(await page.getByRole("status").first().textContent()).toContain(
+      "What you filled in before stands here again",
+    );
     expect(await page.getByLabel("Username").inputValue()).toBe(`grace-${javaScriptEnabled}`);
     expect(await page.getByLabel("Publisher").isChecked()).toBe(true);
     if (javaScriptEnabled) await expectAccessible(page);
@@ -53,7 +63,17 @@ describe.each([
     expect(await headingsBack(page, 3)).toEqual([`two-${javaScriptEnabled}`, "Create a user", "Create a user"]);
   });
 
-  it("a key that is refused, and a page that says why nothing was done, are pages to go back to", async () => {
+  it("a page that says that there is nothing left to change is one to go back to", async () => {
+    const group = await createGroup(`Readers ${javaScriptEnabled}`);
+    const page = await openSignedIn(`/groups/${group}`, undefined, javaScriptEnabled);
+    await server().stores.DATABASE.prepare("DELETE FROM groups WHERE guid = ?").bind(group).run();
+    await follow(button(page, "Rename"));
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Not found");
+    await page.goto(address("/groups"));
+    expect(await headingsBack(page, 2)).toEqual(["Not found", "Not found"]);
+  });
+
+  it("a key that is refused leads to a page to go back to", async () => {
     const page = await open("/keys", javaScriptEnabled);
     await page.getByLabel("API key").fill("wrong");
     await follow(button(page, "Sign in with the key"));

@@ -65,7 +65,7 @@ describe("a form that is sent after its session ended comes back filled in, once
     const shown = await browser.ask(to);
     const text = await shown.text();
     expect([shown.status, new URL(to, "https://steward.example").pathname]).toEqual([200, page]);
-    expect(text).toContain("Nothing was changed, because you were signed out.");
+    expect(text).toContain("once more");
     const again = await controlsOf(text, path);
     expect(shownFields(again ?? [])).toEqual(withoutHidden(fields, controls ?? []));
   });
@@ -246,6 +246,40 @@ describe("going back to the answer of a form", () => {
     expect([created.status, created.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
     const changed = await sendOwn("/groups/new", "/groups/new", { name: "Going back" });
     expect([changed.status, changed.headers.get("Cache-Control")]).toEqual([303, "private, no-store"]);
+  });
+});
+
+describe("a form that cannot be taken now comes back filled in", () => {
+  const typed = { name: "Readers" };
+  const isPast = { limit: async () => await Promise.resolve({ success: false }) };
+  const broken = {
+    prepare: (sql: string) => env.DATABASE.prepare(sql),
+    batch: async () => await Promise.reject(new Error("It is broken.")),
+  };
+
+  it.each([
+    ["its person has sent too much", 429, { MANAGEMENT_LIMIT: isPast }],
+    ["the server fails", 500, { DATABASE: broken }],
+  ])("where %s", async (_, status, bindings) => {
+    const browser = browserOf(await addSession(await addPerson("administrator")));
+    const [token] = (await controlsOf(await browser.read("/groups/new"), "/groups/new")) ?? [];
+    // What is sent from an address past its limit is refused for a minute.
+    const headers = { "CF-Connecting-IP": `198.51.100.${status % 256}` };
+    const sent = { ...typed, [FORM_TOKEN_FIELD]: token?.value ?? "" };
+    const refused = await browser.ask("/groups/new", sent, headers, bindings);
+    const text = await refused.text();
+    expect([refused.status, text]).toEqual([status, expect.stringContaining("Go back to what you typed")]);
+    const [, way = ""] = /<a href="(\/groups\/new\?kept=[\w-]{12})"/.exec(text) ?? [];
+    expect(shownFields((await controlsOf(await browser.read(way), "/groups/new")) ?? [])).toEqual(typed);
+  });
+
+  it("but not that of another website", async () => {
+    const browser = browserOf(await addSession(await addPerson("administrator")));
+    const refused = await browser.ask("/groups/new", typed, { "Sec-Fetch-Site": "cross-site" });
+    expect([await refused.text(), refused.headers.getSetCookie()]).toEqual([
+      expect.not.stringContaining("Go back to what you typed"),
+      [],
+    ]);
   });
 });
 

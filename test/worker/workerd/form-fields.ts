@@ -5,7 +5,7 @@ interface Control {
   readonly name: string;
   /** The type of an input, else the name of the element. */
   readonly kind: string;
-  /** Of a radio button, a box or an option, the value that it stands for. */
+  /** A radio button, a box or an option stands for it. */
   readonly value: string;
   readonly isChosen: boolean;
   readonly isDisabled: boolean;
