@@ -64,6 +64,7 @@ export async function readSignInForm(
   return isFromOwnPage(request, settings.baseUrl) ? await readFields(request) : err(NOT_OWN_SIGN_IN);
 }
 
+/** The fields of requests whose body was read: a body can be read once. */
 const sentFields = new WeakMap<Request, ReturnType<typeof readFieldsOnce>>();
 
 /** Reads the fields of a form, whoever sends it; also for the page that says why it could not be taken, after they were read. */

@@ -16,8 +16,8 @@ export async function keepSentForm(request: Request, shown: PageRequest): Promis
   const { headers, pathname, page } = shown;
   const form = await readFields(request);
   if (!form.ok && !isForm(headers)) return undefined;
-  const typed = new URLSearchParams(form.ok ? keepable(form.value).map(([...field]) => field) : []);
-  return { typed, kept: keepForm(headers, page + searchOf(headers, page), { sentTo: pathname, typed }) };
+  const kept = keepable(pathname, form.ok ? form.value : new URLSearchParams());
+  return { typed: kept.typed, kept: keepForm(headers, page + searchOf(headers, page), kept) };
 }
 
 /** The query of the page that sent the form, such as what was searched for there; empty where the browser does not tell it. */

@@ -47,14 +47,20 @@ export interface Keeping {
   readonly cookies: readonly string[];
 }
 
-/** The fields of a form that may be kept: those that were left alone are as they are now. */
-export function keepable(typed: URLSearchParams): readonly (readonly [name: string, value: string])[] {
-  return changedFields(typed).filter(([name]) => !NEVER_KEPT.includes(name));
+/** The part of a form that may be kept: no secret, and no field that was left alone, which is as it is now. */
+export function keepable(sentTo: string, sent: URLSearchParams): KeptForm {
+  const fields = changedFields(sent).filter(([name]) => !NEVER_KEPT.includes(name));
+  return { sentTo, typed: new URLSearchParams(fields.map(([...field]) => field)) };
 }
 
-/** Has a browser keep a form until `page` shows it; undefined for a form that is too long. @param page a path with its query. */
+/**
+ * Has a browser keep a form until its page shows it; undefined for a form that is too long.
+ *
+ * @param page the path of the page, with its query.
+ * @param form as `keepable` made it.
+ */
 export function keepForm(headers: Headers, page: string, { sentTo, typed }: KeptForm): Keeping | undefined {
-  const value = toBase64Url(new TextEncoder().encode(JSON.stringify([sentTo, keepable(typed)])));
+  const value = toBase64Url(new TextEncoder().encode(JSON.stringify([sentTo, Array.from(typed)])));
   if (value.length > KEPT_FORM_MAX_CHARACTERS) return undefined;
   const id = newSecret().slice(0, 12);
   const parts = value.match(new RegExp(`.{1,${COOKIE_MAX_CHARACTERS}}`, "g")) ?? [];

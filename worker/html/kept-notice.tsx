@@ -17,5 +17,5 @@ function textOf(kept: KeptForm | "gone"): string {
   }
   return kept.typed.size === 0
     ? "You were signed out before it was done. Do it once more; files must be chosen again."
-    : "What you filled in before stands here again. Look at it, and send it once more. Files must be chosen again.";
+    : "What you filled in before stands here again, but for files. Look at it, and send it once more.";
 }
