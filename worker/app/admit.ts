@@ -131,8 +131,10 @@ async function answerCaller(
   return answer instanceof Response ? keepOutOfCaches(answer) : answer;
 }
 
+/** Keeps an answer out of all caches, unless its browser may keep it: see `KEPT_FOR_BACK`. */
 function keepOutOfCaches(response: Response): Response {
-  response.headers.set("Cache-Control", "private, no-store");
+  const isPrivate = response.headers.get("Cache-Control")?.startsWith("private, ") ?? false;
+  if (!isPrivate) response.headers.set("Cache-Control", "private, no-store");
   return response;
 }
 

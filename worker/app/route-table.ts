@@ -19,6 +19,8 @@ interface Entry {
   readonly crossOrigin: boolean;
   /** The number of parts of the path that are its page's. */
   readonly pageParts: number;
+  /** The path of its page, where that is another. */
+  readonly formPage?: string | undefined;
   readonly handler: Handler<Context>;
 }
 
@@ -76,7 +78,8 @@ export function findIn(routes: readonly Route[]): FindEntry {
   const search = (method: string, pathname: string): Match => {
     for (const entry of triedAt(pathname)) {
       const params = entry.method === method || entry.method === "ALL" ? matchPath(entry, pathname) : undefined;
-      if (params !== undefined) return { entry, params, pathname, page: pageOf(pathname, entry.pageParts) };
+      const page = entry.formPage ?? pageOf(pathname, entry.pageParts);
+      if (params !== undefined) return { entry, params, pathname, page };
     }
     return { entry: NOT_FOUND, params: {}, pathname, page: "/" };
   };
@@ -124,9 +127,10 @@ function entriesOf(routes: readonly Route[]): readonly Entry[] {
   const crossOriginPaths = new Set(routes.filter(({ crossOrigin }) => crossOrigin).map(({ path }) => path));
   const pages = pagePaths(routes);
   const readPath = createPathReader();
-  const entry = (method: string, path: string, handler: Handler<Context>): Entry => ({
+  const entry = (method: string, path: string, handler: Handler<Context>, formPage?: string): Entry => ({
     method,
     ...readPath(path),
+    formPage,
     crossOrigin: crossOriginPaths.has(path),
     pageParts: countPageParts(path, pages),
     handler,
@@ -134,7 +138,7 @@ function entriesOf(routes: readonly Route[]): readonly Entry[] {
   return [
     ...ofOneMethod.flatMap((route) => {
       const handler = admit(route);
-      return methodsOf(route).map((method) => entry(method, route.path, handler));
+      return methodsOf(route).map((method) => entry(method, route.path, handler, route.formPage));
     }),
     ...Array.from(byPath).flatMap(([path, here]) => {
       const own = here.flatMap(methodsOf);

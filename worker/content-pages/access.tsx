@@ -1,5 +1,6 @@
-import { ACCESS_TYPES, type AccessType } from "../../shared/index.ts";
+import { ACCESS_TYPES, type AccessType, type ContentRecord } from "../../shared/index.ts";
 import { UPDATE_CONTENT } from "../content/change-operations.ts";
+import { AsOpened, type Present } from "../html/edited-form.tsx";
 import { type Choice, RadioGroup } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { textsOf } from "../operation/page-routes.ts";
@@ -20,8 +21,13 @@ function accessForm(tab: AccessTab) {
     operation: UPDATE_CONTENT,
     section: "access",
     sentBy: (form) => textsOf(form, ["access_type"]),
+    present: presentAccess,
     message: "access-updated",
   });
+}
+
+function presentAccess({ access_type }: ContentRecord): Present {
+  return { access_type: { value: access_type, text: ACCESS_WORDS[access_type] } };
 }
 
 const HINTS: Readonly<Record<AccessType, string>> = {
@@ -51,6 +57,7 @@ export function Access({ tab, item: { record }, context: { settings }, attempt }
     <section aria-labelledby="access">
       <h2 id="access">Who sees it</h2>
       <Form action={actionOf(ACCESS_FORMS[tab], record)} submit="Save who sees it" errors={attempt?.errors}>
+        <AsOpened present={presentAccess(record)} typed={attempt?.form} />
         <RadioGroup
           name="access_type"
           label="Sharing"

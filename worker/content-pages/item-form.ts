@@ -1,9 +1,12 @@
-import type { ContentRecord, Result } from "../../shared/index.ts";
+import { type ContentRecord, err, type Result } from "../../shared/index.ts";
 import { READ_CONTENT } from "../content/operations.ts";
+import { mergeChanges, type Present } from "../html/edited-form.tsx";
 import { type FieldsOfKinds, type FormErrors, formErrors } from "../html/form-errors.ts";
 import type { ShownForm } from "../html/form-page.ts";
+import { keptFields } from "../html/kept-form.ts";
 import type { MessageName } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
+import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import { type Named, type NamesIn, type Operation, perform } from "../operation/operation.ts";
 import { labelledFields, performForm, type SentFields } from "../operation/page-routes.ts";
@@ -32,6 +35,8 @@ export interface ItemForm<Path extends string, Known extends Readers, Value> {
   readonly sentBy?: (form: URLSearchParams) => SentFields;
   /** The same, in the place of `sentBy`, for a form of which only that counts which differs from the item. */
   readonly changesBy?: (form: URLSearchParams, record: ContentRecord) => SentFields;
+  /** The values that the form edits, where others may edit them at the same time: its section has them as `AsOpened`. */
+  readonly present?: (record: ContentRecord) => Present;
   /** The message where it was accepted. */
   readonly message: MessageName;
   /** What the address of the tab asks for then. */
@@ -55,15 +60,18 @@ export function actionOf<Path extends string>(
 
 /** Performs the operation of a form of an item's page. */
 export async function performItemForm<Path extends string, Known extends Readers, Value>(
-  { changesBy, ...sent }: ItemForm<Path, Known, Value>,
+  { changesBy, present, ...sent }: ItemForm<Path, Known, Value>,
   form: URLSearchParams,
   named: NamedBy<Path> & Named<"guid">,
   context: CallerContext,
 ): Promise<Result<Value, Failure>> {
-  if (changesBy === undefined) return await performForm(sent, form, named, context);
+  if (changesBy === undefined && present === undefined) return await performForm(sent, form, named, context);
   const record = await perform(READ_CONTENT, context, {}, named);
   if (!record.ok) return record;
-  return await performForm({ ...sent, sentBy: () => changesBy(form, record.value) }, form, named, context);
+  const conflict = present && mergeChanges(form, present(record.value));
+  if (conflict !== undefined) return err(conflict);
+  const changes = changesBy && { sentBy: () => changesBy(form, record.value) };
+  return await performForm({ ...sent, ...changes }, form, named, context);
 }
 
 /** A form that was refused. */
@@ -89,6 +97,18 @@ export function attemptOf<Path extends string, Known extends Readers, Value>(
 ): Attempt {
   const errors = formErrors(failure, labelledFields(operation.input), fieldsOfKinds);
   return { section, form, errors, isTaken: failure.kind === "name-taken" };
+}
+
+/** A form of the page that its browser kept, filled in again as its section tells a refusal; undefined where there is none. */
+export function keptAttempt(
+  request: Pick<RoutedRequest, "headers" | "url" | "pathname">,
+  forms: readonly Pick<ItemForm<string, Readers, unknown>, "path" | "section">[],
+): Attempt | undefined {
+  const kept = forms.flatMap(({ path, section }) => {
+    const form = keptFields(request, `${request.pathname}${path}`);
+    return form === undefined ? [] : [{ section, form }];
+  });
+  return kept[0] && { ...kept[0], errors: { general: undefined, fields: {}, labels: {} }, isTaken: false };
 }
 
 /** The properties of every section. */

@@ -1,7 +1,7 @@
-import { ok, type Result } from "../../shared/index.ts";
+import { err, ok, type Result } from "../../shared/index.ts";
 import { noteOpenedLater } from "../content/opened.ts";
 import { answerPage, refuseForm } from "../html/answer-page.tsx";
-import { readForm } from "../html/form-errors.ts";
+import { OTHER_SESSION, readTypedForm } from "../html/form-errors.ts";
 import { seeOther } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
 import { FORM, type Handler, post, type Route, type RoutedRequest } from "../http/route.ts";
@@ -9,17 +9,20 @@ import type { CallerContext } from "../identity/caller.ts";
 import { type Named, type NamesIn, perform } from "../operation/operation.ts";
 import { pageRoute } from "../operation/page-routes.ts";
 import type { Readers } from "../values/readers.ts";
-import { Access } from "./access.tsx";
+import { ACCESS_FORMS, Access } from "./access.tsx";
 import { titleOf } from "./content-words.ts";
-import { type Attempt, attemptOf, type ItemForm, performItemForm } from "./item-form.ts";
+import { type Attempt, attemptOf, type ItemForm, keptAttempt, performItemForm } from "./item-form.ts";
 import { type Item, type ManagedItem, READ_ITEM, READ_ITEM_TO_CHANGE } from "./item-operations.ts";
 import { type ITEM, type ItemTab, ItemTabs, TAB_ROUTES, tabPath } from "./item-tabs.tsx";
 import { Overview } from "./overview.tsx";
 import { FIND_PARAMETER, type Found, findPrincipals, People } from "./people.tsx";
-import { Settings, Steps, VanityPath } from "./settings.tsx";
+import { SET_VANITY_PATH_FORM, Settings, Steps, UPDATE_SETTINGS_FORM, VanityPath } from "./settings.tsx";
 import { Versions } from "./versions.tsx";
 
 const SCRIPTS = ["upload", "live", "copy"] as const;
+
+/** The forms of the tabs that have more than a button. */
+const TYPED_FORMS = [UPDATE_SETTINGS_FORM, ACCESS_FORMS.overview, ACCESS_FORMS.sharing, SET_VANITY_PATH_FORM];
 
 /** `GET /items/{guid}`: a content item, with the ways to what the caller may do with it. */
 export async function showItem(
@@ -29,12 +32,9 @@ export async function showItem(
 ): Promise<Response | Failure> {
   await noteOpenedLater(request, context, context.caller, item.record);
   const init = { title: titleOf(item.record), scripts: SCRIPTS };
-  return await answerPage(
-    request,
-    context,
-    init,
-    <Shown tab="overview" item={item} request={request} context={context} />,
-  );
+  const attempt = keptAttempt(request, TYPED_FORMS);
+  const content = <Shown tab="overview" item={item} request={request} context={context} attempt={attempt} />;
+  return await answerPage(request, context, init, content);
 }
 
 /** The route of another tab, for those who may change the item. */
@@ -43,7 +43,8 @@ export function tabRoute(tab: Exclude<ItemTab, "overview">): Route {
     const found = tab === "sharing" ? await search(request, context) : ok(undefined);
     if (!found.ok) return found.error;
     const init = { title: titleOf(item.record), scripts: SCRIPTS };
-    const content = <Shown tab={tab} item={item} request={request} context={context} found={found.value} />;
+    const shown = { tab, item, request, context, found: found.value };
+    const content = <Shown {...shown} attempt={keptAttempt(request, TYPED_FORMS)} />;
     return await answerPage(request, context, init, content);
   });
 }
@@ -69,12 +70,13 @@ function answerItemForm<Path extends string, Known extends Readers, Value>(
   return async (request, context) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router reads the parts by the path of the route
     const { params } = request as unknown as RoutedRequest<Named<NamesIn<`${typeof ITEM}${Path}`> | "guid">>;
-    const typed = await readForm(request);
-    if (!typed.ok) return typed.error;
-    const sent = await performItemForm(form, typed.value, params, context);
+    const typedForm = await readTypedForm(request, context.caller);
+    if (!typedForm.ok) return typedForm.error;
+    const { typed, isOwn } = typedForm.value;
+    const sent = isOwn ? await performItemForm(form, typed, params, context) : err(OTHER_SESSION);
     if (!sent.ok)
-      return await refuseItemForm(form.tab, attemptOf(form, typed.value, sent.error), sent.error, request, context);
-    const query = form.thenAsk?.(typed.value).toString() ?? "";
+      return await refuseItemForm(form.tab, attemptOf(form, typed, sent.error), sent.error, request, context);
+    const query = form.thenAsk?.(typed).toString() ?? "";
     return seeOther(`${tabPath(form.tab, params)}${query && `?${query}`}`, form.message);
   };
 }

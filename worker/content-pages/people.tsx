@@ -13,6 +13,7 @@ import type { NamedPermission } from "../content/permission-store.ts";
 import { LIST_GROUPS } from "../groups/operations.ts";
 import { TextField } from "../html/fields.tsx";
 import { ErrorSummary, Form, HiddenField, SearchForm } from "../html/form-element.tsx";
+import { LongTable } from "../html/long-table.tsx";
 import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -86,7 +87,7 @@ export function People({ item: { record, managed }, found, attempt }: PeopleProp
       </p>
       {attempt !== undefined && <ErrorSummary errors={attempt.errors} />}
       {permissions.length > 0 && (
-        <Table
+        <LongTable
           caption="People and groups with a permission"
           rows={permissions}
           rowKey={({ permission }) => permission.id}

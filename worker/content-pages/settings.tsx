@@ -1,6 +1,7 @@
 import type { ContentRecord } from "../../shared/index.ts";
 import { UPDATE_CONTENT } from "../content/change-operations.ts";
 import { SET_VANITY_PATH } from "../content/vanity-path-operations.ts";
+import { AsOpened, type Present } from "../html/edited-form.tsx";
 import { Checkbox, TextArea, TextField } from "../html/fields.tsx";
 import { Form } from "../html/form-element.tsx";
 import { fieldsOf } from "../html/form-page.ts";
@@ -64,8 +65,13 @@ export const UPDATE_SETTINGS_FORM = itemForm({
   section: "settings",
   fieldsOfKinds: { "name-taken": "name" },
   changesBy: (form, record) => changesIn(settingsIn(form), record),
+  present: presentSettings,
   message: "content-updated",
 });
+
+function presentSettings({ name, title, description, upstream_url }: ContentRecord): Present {
+  return { name, title: title ?? "", description, upstream_url: upstream_url ?? "" };
+}
 
 /** The settings in a form, as the API takes them. */
 export function settingsIn(form: URLSearchParams): SentFields {
@@ -93,6 +99,7 @@ export function Settings({ item: { record }, attempt }: SectionProps) {
     <section aria-labelledby="settings">
       <h2 id="settings">Name and description</h2>
       <Form action={actionOf(UPDATE_SETTINGS_FORM, record)} submit="Save" errors={attempt?.errors}>
+        <AsOpened present={presentSettings(record)} typed={attempt?.form} />
         <TextField {...field("title")} />
         <TextField
           {...field("name")}

@@ -3,7 +3,8 @@ import { mayView } from "../content/sharing.ts";
 import { Checkbox } from "../html/fields.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
 import { Live, Refresh } from "../html/live.tsx";
-import { sizeText, Table } from "../html/table.tsx";
+import { LongTable } from "../html/long-table.tsx";
+import { sizeText } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { Bundle } from "../publishing/bundle-store.ts";
 import { publicOrigin } from "../settings/settings.ts";
@@ -35,7 +36,7 @@ export function Versions({ item: { record, managed }, context, attempt, url }: V
         {bundles.length === 0 ? (
           <p>There is no version yet.</p>
         ) : (
-          <Table
+          <LongTable
             caption="Versions"
             rows={bundles}
             rowKey={(bundle) => bundle.record.id}

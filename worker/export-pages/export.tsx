@@ -12,6 +12,7 @@ import { AUDIT_EXPORT_HISTORY_HOURS } from "../export-jobs/job-record.ts";
 import { READ_AUDIT_EXPORT, UPDATE_AUDIT_EXPORT } from "../exports/export-operations.ts";
 import { LIST_EXPORT_OBJECTS } from "../exports/object-operations.ts";
 import { VERIFIED } from "../exports/verification-operations.ts";
+import { AsOpened, type Present } from "../html/edited-form.tsx";
 import { Form } from "../html/form-element.tsx";
 import { Icon } from "../html/icon.tsx";
 import { Live, Refresh } from "../html/live.tsx";
@@ -153,15 +154,21 @@ export const EXPORT_PAGE = operationForm({
       </Live>
       <h2>Interval</h2>
       <Form action={`/exports/${record.guid}`} submit="Change interval" errors={form.errors}>
+        <AsOpened present={presentInterval(record)} typed={form.typed} />
         <IntervalField form={form} first={record.interval_minutes} />
       </Form>
       <h2 id="objects">Objects</h2>
       <ExportObjects record={record} objects={objects} isFirst={isFirst} />
     </>
   ),
+  present: ({ record }) => presentInterval(record),
   sentBy,
   done: ({ guid }) => seeOther(`/exports/${guid}`, "export-updated"),
 });
+
+function presentInterval({ interval_minutes }: AuditExportRecord): Present {
+  return { interval_minutes: String(interval_minutes) };
+}
 
 /** Reads the last verification from the audit log, which has the user beside the outcome. */
 async function readLastVerified(guid: string, context: CallerContext): Promise<AuditEntryRecord | undefined> {

@@ -4,6 +4,7 @@ import { CREATE_GROUP, UPDATE_GROUP } from "../groups/operations.ts";
 import { READ_GROUP_WITH_MEMBERS } from "../groups/overview-operations.ts";
 import type { GroupOverview, GroupWithMembers } from "../groups/overview-store.ts";
 import { answerPage } from "../html/answer-page.tsx";
+import { AsOpened } from "../html/edited-form.tsx";
 import { Facts } from "../html/facts.tsx";
 import { TextField } from "../html/fields.tsx";
 import { Form, SearchForm } from "../html/form-element.tsx";
@@ -95,6 +96,7 @@ export const GROUP_PAGE = operationForm({
       <GroupFacts group={group} />
       <h2>Name</h2>
       <Form action={`/groups/${group.guid}`} submit="Rename" errors={form.errors}>
+        <AsOpened present={{ name: group.name }} typed={form.typed} />
         <TextField
           {...fieldsOf(LABELS, form)("name", group.name)}
           hint="What is shared with the group stays shared with it."
@@ -105,6 +107,7 @@ export const GROUP_PAGE = operationForm({
       <Members group={group} />
     </>
   ),
+  present: ({ name }) => ({ name }),
   done: ({ guid }) => seeOther(`/groups/${guid}`, "group-renamed"),
 });
 

@@ -11,13 +11,15 @@ import { itemOrigin } from "../settings/content-host.ts";
 import type { Settings } from "../settings/settings.ts";
 import { FormTokenProvider, HiddenField } from "./form-element.tsx";
 import type { ScriptName } from "./generated/assets.ts";
+import { readKeptForm } from "./kept-form.ts";
+import { KeptNotice } from "./kept-notice.tsx";
 import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 import { Page } from "./page.tsx";
 import { pageHeaders, pagePolicy } from "./page-headers.ts";
 import { NowProvider } from "./time.tsx";
 
 /** The part of a request that its page depends on. */
-export type PageRequest = Pick<RoutedRequest, "headers" | "method" | "pathname" | "page" | "menu">;
+export type PageRequest = Pick<RoutedRequest, "headers" | "method" | "url" | "pathname" | "page" | "menu">;
 
 /** A context in which somebody may be signed in. */
 export type PageContext = Context & { readonly caller?: Caller | undefined };
@@ -40,9 +42,15 @@ function policyOf({ baseUrl, contentHost }: Settings): string {
   return pagePolicy(baseUrl === undefined || contentHost === undefined ? [] : [itemOrigin("*", contentHost, baseUrl)]);
 }
 
+/**
+ * Has the browser, and no cache on the way, keep what answers a form that was refused: going back to it shows it again, with what was
+ * typed. Of what no cache may keep, browsers show an error of their own then, because they could only send the form once more.
+ */
+const KEPT_FOR_BACK = "private, no-cache";
+
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
 export async function answerPage(
-  { headers, method, pathname, page: formPage, menu }: PageRequest,
+  { headers, method, url, pathname, page: formPage, menu }: PageRequest,
   { caller, settings, now }: PageContext,
   { title, status = 200, headers: own = {}, scripts = [], actions }: PageInit,
   content: ComponentChildren,
@@ -62,6 +70,7 @@ export async function answerPage(
           actions={actions}
           scripts={["times", ...(isAnswer ? (["sent-form"] as const) : []), ...scripts]}
         >
+          {caller !== undefined && <KeptNotice kept={readKeptForm(headers, url)} />}
           {content}
         </Page>
       </NowProvider>
@@ -70,15 +79,15 @@ export async function answerPage(
   const answered = new Headers({
     ...own,
     ...pageHeaders(policyOf(settings)),
-    "Cache-Control": "private, no-store",
+    "Cache-Control": status >= 400 && isAnswer ? KEPT_FOR_BACK : "private, no-store",
   });
   if (message !== undefined) answered.append("Set-Cookie", SHOWN_MESSAGE);
   return new Response(`<!doctype html>${renderToString(page)}`, { status, headers: answered });
 }
 
 /**
- * Refuses a form: a person gets the page again, with what was typed and why it was refused, and the same status as a program. The
- * refusal is in the audit log as one of the API is.
+ * Refuses a form: a person gets the page again, with what was typed and why it was refused, and the same status as a program, but
+ * for 403 in the place of 401. The refusal is in the audit log as one of the API is.
  *
  * @param content the form, with the errors of `formErrors(failure, …)`.
  */
@@ -89,7 +98,9 @@ export async function refuseForm(
   init: Pick<PageInit, "title" | "scripts">,
   content: ComponentChildren,
 ): Promise<Failure> {
-  const { status, headers } = explainFailure(failure);
+  const { status: own, headers } = explainFailure(failure);
+  // Browsers keep no answer with 401.
+  const status = own === 401 ? 403 : own;
   return { ...failure, page: await answerPage(request, context, { ...init, status, headers }, content) };
 }
 

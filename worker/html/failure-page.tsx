@@ -3,6 +3,8 @@ import { isChange } from "../http/cross-origin.ts";
 import { explainFailure, type Failure, type FailureKind } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
+import type { SentForm } from "./keep-sent.ts";
+import type { Keeping } from "./kept-form.ts";
 import { PAGE_STYLE, staticPage, staticPageHeaders } from "./static-page.tsx";
 
 type Known = Failure<"no-such-content">["known"];
@@ -28,15 +30,22 @@ const PAGE_TEXTS: Partial<Readonly<Record<FailureKind, string>>> = {
     "There is no page at this address, or it is content that is not shared with you. Check the address for typing mistakes, or ask who gave it to you.",
 };
 
-/** A failure as a page, with the same status as for programs. */
+/**
+ * A failure as a page, with the same status as for programs.
+ *
+ * @param sent the form that the request sends, which its browser can keep until it can be taken.
+ */
 export async function answerFailurePage(
   failure: Failure,
   request: PageRequest,
   context: PageContext,
+  sent?: SentForm,
 ): Promise<Response> {
   const { status, error, headers } = explainFailure(failure);
-  const next = leadsBack(failure, status, request) ? request.page : "/";
-  return await answerPage(
+  const isBack = leadsBack(failure, status, request);
+  const kept = isBack && sent !== undefined && sent.typed.size > 0 ? sent.kept : undefined;
+  const next = isBack ? (kept?.path ?? request.page) : "/";
+  const answer = await answerPage(
     request,
     context,
     { title: failureTitle(status), status, headers },
@@ -52,10 +61,16 @@ export async function answerFailurePage(
         </p>
       )}
       <p>
-        <a href={next}>{next === "/" ? "Go to your home page" : "Go back to the page"}</a>
+        <a href={next}>{next === "/" ? "Go to your home page" : backText(kept)}</a>
       </p>
     </>,
   );
+  for (const cookie of kept?.cookies ?? []) answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}
+
+function backText(kept: Keeping | undefined): string {
+  return kept === undefined ? "Go back to the page" : "Go back to what you typed";
 }
 
 /** Tests if the page of the path is there, and the request can be corrected or repeated there. */

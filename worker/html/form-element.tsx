@@ -53,10 +53,11 @@ export function Form({ action, submit, look = "primary", label, errors, cancel, 
 
 /**
  * The reason for which a form was refused, and a link to each field that is wrong, beside which stands why. It takes the focus, so
- * that it is read first.
+ * that it is read first. Nothing where nothing is wrong, as with a form that is filled in again.
  */
 export function ErrorSummary({ errors: { general, fields, labels } }: { readonly errors: FormErrors }) {
   const names = Object.keys(fields);
+  if (general === undefined && names.length === 0) return <></>;
   return (
     <div class="errors" role="alert" tabIndex={-1} autofocus>
       {general !== undefined && <p>{general}</p>}

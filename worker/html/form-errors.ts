@@ -3,6 +3,7 @@ import { isFormToken } from "../auth/form-token.ts";
 import { isFromOwnPage } from "../http/cross-origin.ts";
 import { explainFailure, type Failure, type FailureKind } from "../http/errors.ts";
 import { readBytes } from "../http/request-body.ts";
+import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../values/limits.ts";
 
@@ -26,6 +27,28 @@ export async function readForm(request: Request): Promise<Result<URLSearchParams
   return isOwn ? form : err(NO_TOKEN);
 }
 
+/** A form as it was sent. */
+interface TypedForm {
+  readonly typed: URLSearchParams;
+  /** A page of this server has the form for the session of the request. Otherwise nothing may be done that it asks for. */
+  readonly isOwn: boolean;
+}
+
+/** Reads a form whose page can be shown again with what was typed, also where a person opened it in another session. */
+export async function readTypedForm(request: Request, { by }: Pick<Caller, "by">): Promise<Result<TypedForm, Failure>> {
+  const form = await readFields(request);
+  if (!form.ok) return form;
+  const { value: typed } = form;
+  const isOwn = await isFormToken(request.headers, typed.get(FORM_TOKEN_FIELD) ?? "");
+  return isOwn || by.kind === "session" ? ok({ typed, isOwn }) : err(NO_TOKEN);
+}
+
+/** The failure of a form of another session, whose page is shown again. */
+export const OTHER_SESSION: Failure<"not-allowed"> = {
+  kind: "not-allowed",
+  error: "Nothing was changed: the form was opened before you signed in. Check what stands in it, and send it again.",
+};
+
 /** Another website must not sign a person in, as somebody else. */
 const NOT_OWN_SIGN_IN: Failure = {
   kind: "invalid-request",
@@ -41,7 +64,17 @@ export async function readSignInForm(
   return isFromOwnPage(request, settings.baseUrl) ? await readFields(request) : err(NOT_OWN_SIGN_IN);
 }
 
-async function readFields(request: Request): Promise<Result<URLSearchParams, Failure>> {
+/** The fields of requests whose body was read: a body can be read once. */
+const sentFields = new WeakMap<Request, ReturnType<typeof readFieldsOnce>>();
+
+/** Reads the fields of a form, whoever sends it; also for the page that says why it could not be taken, after they were read. */
+export async function readFields(request: Request): Promise<Result<URLSearchParams, Failure>> {
+  const known = sentFields.get(request) ?? readFieldsOnce(request);
+  sentFields.set(request, known);
+  return await known;
+}
+
+async function readFieldsOnce(request: Request): Promise<Result<URLSearchParams, Failure>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) {
     return err({

@@ -1,16 +1,18 @@
 import type { ComponentChildren } from "preact";
-import type { Result } from "../../shared/index.ts";
+import { err, type Result } from "../../shared/index.ts";
 import type { Failure } from "../http/errors.ts";
 import type { Handler, RoutedRequest } from "../http/route.ts";
 import type { Caller, CallerContext } from "../identity/caller.ts";
 import { answerPage, refuseForm } from "./answer-page.tsx";
-import { type FieldsOfKinds, type FormErrors, formErrors, readForm } from "./form-errors.ts";
+import { mergeChanges, type Present } from "./edited-form.tsx";
+import { type FieldsOfKinds, type FormErrors, formErrors, OTHER_SESSION, readTypedForm } from "./form-errors.ts";
 import type { ScriptName } from "./generated/assets.ts";
+import { keptFields } from "./kept-form.ts";
 
 /** The state of the form that a page shows. */
 export interface ShownForm {
   readonly caller: Caller;
-  /** The typed values; undefined where the form was not sent yet. */
+  /** The typed values; undefined where the form was not filled in yet. */
   readonly typed: URLSearchParams | undefined;
   /** The reasons for which the form was refused; undefined where it was not. */
   readonly errors: FormErrors | undefined;
@@ -43,6 +45,8 @@ export interface FormPage<Subject, Value> {
   readonly labels: FormErrors["labels"];
   /** The fields of failures that name none. */
   readonly fieldsOfKinds?: FieldsOfKinds;
+  /** The values that the form edits, where others may edit them at the same time: `content` has them as `AsOpened`. */
+  readonly present?: (subject: Subject) => Present;
   /** Makes the change. */
   readonly send: (
     form: URLSearchParams,
@@ -57,31 +61,51 @@ export interface FormPage<Subject, Value> {
   ) => Response | Promise<Response | Failure>;
 }
 
-/** Shows such a page: it changes nothing. */
-export function showForm<Subject, Value>(page: FormPage<Subject, Value>): Handler<CallerContext> {
+/**
+ * Shows such a page: it changes nothing. A form that its browser kept is filled in.
+ *
+ * @param sentTo the path to which the form is sent; by default, that of the page.
+ */
+export function showForm<Subject, Value>(page: FormPage<Subject, Value>, sentTo?: string): Handler<CallerContext> {
   return async (request, context) => {
     const subject = await page.find(request, context);
     if (!subject.ok) return subject.error;
     const { value } = subject;
-    const content = page.content(value, { caller: context.caller, typed: undefined, errors: undefined });
+    const typed = keptFields(request, sentTo ?? request.pathname);
+    const content = page.content(value, { caller: context.caller, typed, errors: undefined });
     return await answerPage(request, context, initOf(page, value), content);
   };
 }
 
-/** Takes its form. What the page is about is read where it is shown again. */
+/** Takes its form. The subject of the page is read where it is shown again. */
 export function takeForm<Subject, Value>(page: FormPage<Subject, Value>): Handler<CallerContext> {
   return async (request, context) => {
-    const form = await readForm(request);
+    const form = await readTypedForm(request, context.caller);
     if (!form.ok) return form.error;
-    const sent = await page.send(form.value, request, context);
+    const { typed, isOwn } = form.value;
+    const sent = isOwn ? await sendMerged(page, typed, request, context) : err(OTHER_SESSION);
     if (sent.ok) return await page.done(sent.value, request, context);
     const subject = await page.find(request, context);
     if (!subject.ok) return subject.error;
     const { value } = subject;
     const errors = formErrors(sent.error, page.labels, page.fieldsOfKinds);
-    const content = page.content(value, { caller: context.caller, typed: form.value, errors });
+    const content = page.content(value, { caller: context.caller, typed, errors });
     return await refuseForm(sent.error, request, context, initOf(page, value), content);
   };
+}
+
+/** Sends a form, with what others changed since it was opened. */
+async function sendMerged<Subject, Value>(
+  { present, find, send }: FormPage<Subject, Value>,
+  typed: URLSearchParams,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Result<Value, Failure>> {
+  if (present === undefined) return await send(typed, request, context);
+  const subject = await find(request, context);
+  if (!subject.ok) return subject;
+  const conflict = mergeChanges(typed, present(subject.value));
+  return conflict === undefined ? await send(typed, request, context) : err(conflict);
 }
 
 function initOf<Subject, Value>({ title, scripts = [] }: FormPage<Subject, Value>, subject: Subject) {

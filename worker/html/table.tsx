@@ -6,7 +6,8 @@ import type { ComponentChildren } from "preact";
  */
 export type Column<Row> = readonly [header: string, cell: (row: Row) => ComponentChildren, kind?: "actions"];
 
-interface TableProps<Row> {
+/** The properties of a table. */
+export interface TableProps<Row> {
   /** The subject of the table, for screen readers. */
   readonly caption: string;
   readonly rows: readonly Row[];

@@ -113,6 +113,8 @@ export type Route = {
   readonly mayLag?: true;
   /** The name of the page in the menu; undefined where it is not there. */
   readonly menu?: string;
+  /** The path of the page that has the form which is sent here; undefined where its path begins this one. */
+  readonly formPage?: string;
 } & (
   | { /** Anyone may use it. */ readonly permission: "none"; readonly handler: Handler<Context> }
   /** Anyone may use it, but a key that is sent must be valid. */

@@ -37,10 +37,14 @@ function sentBy(form: URLSearchParams): SentFields {
  * The list with the new key, and its value in a dialog. The value is in this answer and never again: not where the
  * browser is led to afterwards, nor where it goes back to.
  */
-async function showValue(created: KeyRecord, request: PageRequest, context: CallerContext): Promise<Response> {
+async function showValue(
+  created: KeyRecord,
+  { headers, method, url, pathname, menu }: PageRequest,
+  context: CallerContext,
+): Promise<Response> {
   const found = await perform(LIST_KEYS, context, {}, {});
   return await answerPage(
-    request,
+    { headers, method, url, pathname, page: "/keys", menu },
     context,
     { title: "API keys", scripts: ["copy", "new-key"], actions: <NewKey /> },
     <>

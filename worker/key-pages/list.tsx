@@ -2,8 +2,8 @@ import { isAtLeast, type KeyRecord, type UserRecord } from "../../shared/index.t
 import { answerPage } from "../html/answer-page.tsx";
 import { labelOfRole } from "../html/fields.tsx";
 import { Icon } from "../html/icon.tsx";
+import { LongTable } from "../html/long-table.tsx";
 import { Badge, Empty, RoleBadge, Warning } from "../html/said.tsx";
-import { Table } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { RoutedRequest } from "../http/route.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../identity/caller.ts";
@@ -28,7 +28,7 @@ function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
     </a>
   );
   return (
-    <Table
+    <LongTable
       caption="API keys"
       rows={keys}
       rowKey={({ id }) => id}

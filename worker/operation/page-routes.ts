@@ -119,7 +119,7 @@ export function operationForm<Subject, Known extends Readers, Value, Names>(
 }
 
 interface FormOptions extends PageAccess {
-  /** The path to which the form is sent; by default, that of the page. */
+  /** The path to which the form is sent, of which no part is named; by default, that of the page. */
   readonly sentTo?: string;
   readonly answers?: typeof FORM;
 }
@@ -134,11 +134,14 @@ export function formRoutes<Path extends string, Subject, Known extends Readers, 
   const permission = pagePermission(operation, isOfOthers);
   const handled = formPageOf(page);
   const shown = `The form of: ${operation.summary}`;
-  const form = get(path, permission, showForm(handled), shown, { ...PAGE, name: operation.name });
-  return [
-    ahead === undefined ? form : withAhead(ahead, form),
-    post(sentTo, permission, takeForm(handled), operation.summary, { ...answers, name: operation.name }),
-  ];
+  const isElsewhere = sentTo !== path;
+  const show = showForm(handled, isElsewhere ? sentTo : undefined);
+  const form = get(path, permission, show, shown, { ...PAGE, name: operation.name });
+  const sent = post(sentTo, permission, takeForm(handled), operation.summary, { ...answers, name: operation.name });
+  const taken = isElsewhere ? { ...sent, formPage: path } : sent;
+  if (ahead === undefined) return [form, taken];
+  // A form that edits what others may edit reads that first, too.
+  return [withAhead(ahead, form), page.present === undefined ? taken : withAhead(ahead, taken)];
 }
 
 function formPageOf<Subject, Known extends Readers, Value, Names>(

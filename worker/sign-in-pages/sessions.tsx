@@ -3,9 +3,11 @@ import { endedSessionCookie } from "../auth/session-cookie.ts";
 import { answerPage } from "../html/answer-page.tsx";
 import { Form } from "../html/form-element.tsx";
 import { readForm } from "../html/form-errors.ts";
+import { forgetForms } from "../html/kept-form.ts";
+import { LongTable } from "../html/long-table.tsx";
 import { seeOther } from "../html/messages.ts";
 import { Badge } from "../html/said.tsx";
-import { type Column, Table } from "../html/table.tsx";
+import type { Column } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -35,7 +37,7 @@ export async function showSessions(
         Each browser in which you are signed in has a session. A session ends when you sign out, when it is not used for{" "}
         {context.settings.sessionIdleHours} hours, and when it expires.
       </p>
-      <Table caption="Your sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
+      <LongTable caption="Your sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
       <h2>Sign out everywhere</h2>
       <p>This ends all of your sessions, also the one in this browser. Your API keys stay valid.</p>
       <Form action="/sessions/sign-out-everywhere" submit="Sign out everywhere" look="danger" />
@@ -73,5 +75,6 @@ export async function answerSignOutEverywhere(
   const form = await readForm(request);
   if (!form.ok) return form.error;
   const ended = await perform(END_SESSIONS, context, {}, {});
-  return ended.ok ? seeOther("/sign-in", "signed-out-everywhere", endedSessionCookie()) : ended.error;
+  if (!ended.ok) return ended.error;
+  return forgetForms(request, seeOther("/sign-in", "signed-out-everywhere", endedSessionCookie()));
 }

@@ -6,6 +6,7 @@ import { answerPage, type PageContext, type PageRequest, refuseForm } from "../h
 import { TextField } from "../html/fields.tsx";
 import { Form, HiddenField } from "../html/form-element.tsx";
 import { type FormErrors, readForm, readSignInForm } from "../html/form-errors.ts";
+import { forgetForms, KEPT_FORM_MAX_MINUTES, readKeptForm } from "../html/kept-form.ts";
 import { seeOther } from "../html/messages.ts";
 import { Notice } from "../html/page.tsx";
 import { isChange } from "../http/cross-origin.ts";
@@ -17,14 +18,23 @@ import { type Context, callerAddress } from "../platform/context.ts";
 import { END_SESSION } from "../sessions/operations.ts";
 import type { Settings } from "../settings/settings.ts";
 import { providerSignOutAddress } from "../sign-in/openid-connect.ts";
-import { OPEN_ID_CONNECT_PATH, PROVIDER_SIGN_OUT_PATH, returnPath } from "../sign-in/paths.ts";
+import { OPEN_ID_CONNECT_PATH, PROVIDER_SIGN_OUT_PATH, returnPath, SIGN_IN_PATH } from "../sign-in/paths.ts";
 import { type SignIn as Proven, signIn } from "../sign-in/sign-in.ts";
 
 /** `GET /sign-in?to=…`: the page; whoever is signed in is led on. */
 export async function answerShowSignIn(request: RoutedRequest, context: VisitorContext): Promise<Response> {
   const to = returnPath(new URL(request.url).searchParams.get("to"));
   if (context.caller !== undefined) return seeOther(to);
-  return await answerPage(request, context, { title: SIGN_IN_TITLE }, <SignIn to={to} settings={context.settings} />);
+  const why = whyKept(request.headers, to);
+  return await answerPage(
+    request,
+    context,
+    { title: SIGN_IN_TITLE },
+    <>
+      {why !== undefined && <Notice>{why}</Notice>}
+      <SignIn to={to} settings={context.settings} />
+    </>,
+  );
 }
 
 /** `POST /sign-in`: signs in with an API key. One that is not valid counts as it does in a header. */
@@ -36,9 +46,11 @@ export async function answerSignIn(request: RoutedRequest, context: VisitorConte
   const answer = owner.ok ? await signIn(request, context, owner.value, to) : owner.error;
   if (answer instanceof Response) return answer;
   const errors = { general: undefined, fields: { key: explainFailure(answer).error }, labels: { key: KEY_LABEL } };
+  const { headers, method, url, pathname, menu } = request;
+  const page = `${SIGN_IN_PATH}?to=${encodeURIComponent(to)}`;
   return await refuseForm(
     answer,
-    request,
+    { headers, method, url, pathname, page, menu },
     context,
     { title: SIGN_IN_TITLE },
     <SignIn to={to} settings={context.settings} errors={errors} />,
@@ -62,7 +74,8 @@ export async function answerSignOut(request: RoutedRequest, context: CallerConte
   const ended = await perform(END_SESSION, context, {}, { id: String(by.id) });
   if (!ended.ok) return ended.error;
   const isAtProvider = by.kind === "session" && by.method === "openid_connect";
-  return seeOther(isAtProvider ? PROVIDER_SIGN_OUT_PATH : "/sign-in", "signed-out", endedSessionCookie());
+  const next = isAtProvider ? PROVIDER_SIGN_OUT_PATH : "/sign-in";
+  return forgetForms(request, seeOther(next, "signed-out", endedSessionCookie()));
 }
 
 /**
@@ -87,32 +100,72 @@ const SIGN_IN_TITLE = "Sign in";
 
 const KEY_LABEL = "API key";
 
-/** The page for a request without credentials: signing in leads to what was asked for, or to the page with the form. */
+/**
+ * The page for a request without credentials: signing in leads to what was asked for, or to the page with the form.
+ *
+ * @param tooLong the fields of a form that its browser cannot keep.
+ */
 export async function answerSignInPage(
-  request: PageRequest & Pick<RoutedRequest, "url">,
+  request: PageRequest,
   context: PageContext,
+  tooLong?: URLSearchParams,
 ): Promise<Response> {
   const { headers, pathname, page, url } = request;
   const isLost = isChange(request);
   const to = returnPath(isLost ? page : pathname + (URL.parse(url)?.search ?? ""));
-  const why = whyShown(readSessionValue(headers) !== undefined, isLost);
+  const why = whyKept(headers, to) ?? whyShown(headers, isLost);
   return await answerPage(
     request,
     context,
-    { title: SIGN_IN_TITLE, status: 401 },
+    { title: SIGN_IN_TITLE, status: tooLong === undefined ? 401 : 413 },
     <>
       {why !== undefined && <Notice>{why}</Notice>}
+      {tooLong !== undefined && <TooLong typed={tooLong} />}
       <SignIn to={to} settings={context.settings} />
     </>,
   );
 }
 
 /** The reason for the page, for a person who asked for something else. @param isLost true where that was a change. */
-function whyShown(wasSignedIn: boolean, isLost: boolean): string | undefined {
-  if (!isLost) return wasSignedIn ? "Your session has ended. Sign in again to go on." : undefined;
-  return wasSignedIn
-    ? "Your session has ended, and nothing was changed. Sign in again, and repeat what you did."
-    : "You are not signed in, and nothing was changed. Sign in, and repeat what you did.";
+function whyShown(headers: Headers, isLost: boolean): string | undefined {
+  if (isLost) return `${endOf(headers)}, and nothing was changed. Sign in, and repeat what you did.`;
+  return wasSignedIn(headers) ? "Your session has ended. Sign in again to go on." : undefined;
+}
+
+/** The reason for the page, where signing in leads to a form that this browser keeps. */
+function whyKept(headers: Headers, to: string): string | undefined {
+  const kept = readKeptForm(headers, to);
+  if (kept === undefined || kept === "gone") return undefined;
+  const next =
+    kept.typed.size === 0
+      ? "Sign in, and repeat what you did."
+      : `This browser keeps what you typed for ${KEPT_FORM_MAX_MINUTES} minutes: sign in, and it stands in its form again. Files must be chosen again.`;
+  return `${endOf(headers)}, and nothing was changed. ${next}`;
+}
+
+function endOf(headers: Headers): string {
+  return wasSignedIn(headers) ? "Your session has ended" : "You are not signed in";
+}
+
+function wasSignedIn(headers: Headers): boolean {
+  return readSessionValue(headers) !== undefined;
+}
+
+/** The texts of a form that cannot be kept, to be copied before they are lost. */
+function TooLong({ typed }: { readonly typed: URLSearchParams }) {
+  return (
+    <div class="warning">
+      <p>What you typed is too long to be kept. Copy it before you sign in.</p>
+      {Array.from(typed, ([name, value]) => (
+        <div key={name} class="field">
+          <label for={`typed-${name}`}>{name.replaceAll("_", " ")}</label>
+          <textarea id={`typed-${name}`} rows={4} readonly>
+            {value}
+          </textarea>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 interface SignInProps {

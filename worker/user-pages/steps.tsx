@@ -1,7 +1,8 @@
 /** The pages that each change one thing of a user, and say before what that does. */
 
 import { answerPage } from "../html/answer-page.tsx";
-import { RadioGroup, ROLE_CHOICES } from "../html/fields.tsx";
+import { AsOpened, type Present } from "../html/edited-form.tsx";
+import { labelOfRole, RadioGroup, ROLE_CHOICES } from "../html/fields.tsx";
 import { type ButtonLook, Effects, Form, HiddenField } from "../html/form-element.tsx";
 import { fieldsOf } from "../html/form-page.ts";
 import { type MessageName, seeOther } from "../html/messages.ts";
@@ -128,13 +129,19 @@ export const ROLE_PAGE = operationForm({
     return (
       <Form action={`/users/${guid}/role`} submit="Change role" errors={form.errors} cancel={`/users/${guid}`}>
         {form.caller.guid === guid && <Effects effects={[OWN_ROLE]} />}
+        <AsOpened present={presentRole(overview)} typed={form.typed} />
         <RadioGroup {...fieldsOf(labelsOf(UPDATE_USER.input), form)("user_role", user_role)} choices={choices} />
       </Form>
     );
   },
+  present: presentRole,
   sentBy: (form) => textsOf(form, ["user_role"]),
   done: ({ guid }) => seeOther(`/users/${guid}`, "role-changed"),
 });
+
+function presentRole({ user: { user_role } }: UserOverview): Present {
+  return { user_role: { value: user_role, text: labelOfRole(user_role) } };
+}
 
 /** `/users/{guid}/invitation`: makes a link, and shows it once. */
 export const INVITATION_PAGE = operationForm({

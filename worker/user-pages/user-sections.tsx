@@ -6,8 +6,9 @@ import { Facts } from "../html/facts.tsx";
 import type { Choice } from "../html/fields.tsx";
 import { Icon } from "../html/icon.tsx";
 import type { IconName } from "../html/icon-names.ts";
+import { Folded, LongTable } from "../html/long-table.tsx";
 import { Badge, type BadgeTone, Copy, RoleBadge } from "../html/said.tsx";
-import { type Column, Table } from "../html/table.tsx";
+import type { Column } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
 import type { UserDetails, UserOverview } from "../users/overview-store.ts";
 import type { AccountStatus } from "../users/store.ts";
@@ -137,7 +138,7 @@ export function SessionsOfUser({ overview, sessions }: SessionsProps) {
       {sessions.length === 0 ? (
         <p class="quiet">{user.locked ? "Nowhere, because the user is locked." : "Nowhere."}</p>
       ) : (
-        <Table caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
+        <LongTable caption="Sessions" rows={sessions} rowKey={({ id }) => id} columns={COLUMNS} />
       )}
       {overview.sessions > 0 && (
         <a class="button danger" href={`/users/${user.guid}/sign-out`}>
@@ -158,13 +159,20 @@ export function GroupsOfUser({ names, count }: { readonly names: UserDetails["gr
     );
   }
   return (
-    <ul>
-      {names.map(({ guid, name }) => (
-        <li key={guid}>
-          <a href={`/groups/${guid}`}>{name}</a>
-        </li>
-      ))}
-      {count > names.length && <li>{`and ${count - names.length} more`}</li>}
-    </ul>
+    <>
+      <Folded
+        items={names}
+        show={(shown) => (
+          <ul>
+            {shown.map(({ guid, name }) => (
+              <li key={guid}>
+                <a href={`/groups/${guid}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      />
+      {count > names.length && <p>{`and ${count - names.length} more`}</p>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type OffsetPage, ok, type Result, type UserRecord } from "../../shared/index.ts";
 import { answerPage } from "../html/answer-page.tsx";
+import { AsOpened, type Present } from "../html/edited-form.tsx";
 import { RadioGroup, ROLE_CHOICES, SelectField, TextField } from "../html/fields.tsx";
 import { Form, SearchForm } from "../html/form-element.tsx";
 import { fieldsOf, type ShownForm } from "../html/form-page.ts";
@@ -159,6 +160,7 @@ export const USER_PAGE = operationForm({
         <UserActions overview={details} />
         <h2>Details</h2>
         <Form action={`/users/${user.guid}`} submit="Save" errors={form.errors}>
+          <AsOpened present={presentUser(user)} typed={form.typed} />
           <UserFields form={form} user={user} />
           <TextField
             {...fieldsOf(LABELS, form)("external_id", user.external_id ?? "")}
@@ -172,9 +174,15 @@ export const USER_PAGE = operationForm({
       </>
     );
   },
+  present: ({ details: { user } }) => presentUser(user),
   sentBy,
   done: ({ guid }) => seeOther(`/users/${guid}`, "user-updated"),
 });
+
+function presentUser(user: UserRecord): Present {
+  const { username, first_name, last_name, email, external_id } = user;
+  return { username, first_name, last_name, email, external_id: external_id ?? "" };
+}
 
 /** A field that is left empty is a text, but for the identity: then there is none. */
 function sentBy(form: URLSearchParams): SentFields {

@@ -60,11 +60,11 @@ describe("the form with an API key", () => {
     ["one that is unknown", randomKey()],
     ["no key", "hunter2"],
     ["nothing", ""],
-  ])("refuses %s with 401, starts nothing, and does not repeat it", async (_, key) => {
+  ])("refuses %s, starts nothing, and does not repeat it", async (_, key) => {
     const before = await countSessions();
     const answer = await signIn({ key, to: "/keys" });
     const text = await answer.text();
-    expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([401, null]);
+    expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([403, null]);
     expect(await countSessions()).toBe(before);
     expect(text).toContain('aria-invalid="true"');
     expect(text).toContain('name="to" value="/keys"');
@@ -77,7 +77,7 @@ describe("the form with an API key", () => {
     // The binding FEW allows five in a minute, and a minute may end in between.
     const tries = Array.from({ length: 12 }, () => randomKey());
     const statuses = await inTurn(tries, async (key) => (await signIn({ key }, { bindings, headers })).status);
-    expect(statuses.at(0)).toBe(401);
+    expect(statuses.at(0)).toBe(403);
     expect(statuses.at(-1)).toBe(429);
   });
 
@@ -126,7 +126,7 @@ describe("the sign-in page", () => {
     ["/exports/999/receivers/main/resume", "/exports/999"],
     ["/items/999/sharing/permissions/7", "/items/999/sharing"],
     ["/users/999/keys/7/delete", "/users/999/keys/7/delete"],
-    ["/keys", "/keys"],
+    ["/keys", "/keys/new"],
     ["/sessions/7/sign-out", "/sessions"],
     ["/sign-out", "/"],
     ["/__api__/v1/users", "/"],
@@ -158,9 +158,7 @@ describe("the sign-in page", () => {
     const sent = await call("/keys", { method: "POST", session, headers: NAVIGATION });
     expect([sent.status, await sent.text()]).toEqual([
       401,
-      expect.stringContaining(
-        "Your session has ended, and nothing was changed. Sign in again, and repeat what you did.",
-      ),
+      expect.stringContaining("Your session has ended, and nothing was changed. Sign in, and repeat what you did."),
     ]);
   });
 

@@ -105,6 +105,13 @@ describe("a sign-in at the provider", () => {
     ]);
   });
 
+  it("leads to a form that the visitor's browser keeps, filled in", async () => {
+    const kept = Buffer.from(JSON.stringify(["/keys", [["name", "nightly report"]]])).toString("base64url");
+    visitor.cookies.set("__Host-Http-form-abcdefghijkl-0", kept);
+    const form = await visitor.visit(locationOf(await signIn("/keys/new?kept=abcdefghijkl")));
+    expect([form.status, form.body]).toEqual([200, expect.stringMatching(/<input[^>]* value="nightly report"/)]);
+  });
+
   it("takes the email from where the provider tells it", async () => {
     issuer.answers.claims = {};
     issuer.answers.userInfo = { sub: "subject", email: "ada@example.com", email_verified: true };
