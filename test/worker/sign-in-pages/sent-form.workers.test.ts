@@ -18,9 +18,9 @@ const FORMS = PAGE_ROUTES.filter(({ method, permission }) => method === "POST" &
 
 /** Forms that are not on their page as it is opened here: a search, a state or a script shows them. None of them has a field. */
 const NOT_SHOWN = [
-  "/items/:guid/permissions",
-  "/items/:guid/activate",
-  "/items/:guid/draft",
+  "/items/:guid/sharing/permissions",
+  "/items/:guid/versions/activate",
+  "/items/:guid/versions/draft",
   "/exports/:guid/receivers/:name/resume",
   "/exports/:guid/verification",
   "/exports/:guid/resume",
@@ -210,6 +210,16 @@ describe("a form that its browser keeps", () => {
     });
     const gone = [200, expect.stringContaining("no longer has what you typed")];
     expect(answers).toEqual(values.map(() => gone));
+  });
+
+  it("has no files, which are not even read: the page says that they must be chosen again", async () => {
+    const person = await addSession(await addPerson("publisher"));
+    const browser = browserOf(person);
+    await endAllSessions();
+    const files = { "Content-Type": "multipart/form-data; boundary=b" };
+    const to = leadsTo(await browser.ask("/items/new/files", { file: "x" }, files));
+    browser.signInAs(await addSession(person));
+    expect(await browser.read(to)).toContain("Do it once more; files must be chosen again.");
   });
 
   it("comes back with the query of its page", async () => {

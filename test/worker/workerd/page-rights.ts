@@ -28,14 +28,12 @@ export async function pathOf(company: Company, row: PageRow, asker: Asker): Prom
   return await row.path(asker, async () => await addItem(asker.id, "acl", company.bystander));
 }
 
-/** The path of the page that has a form: the longest beginning of the path to which it is sent that is a page, but for new keys. */
+/** The path of the page that has a form: the longest beginning of where it is sent that is a page, but for new keys. */
 export function pageOfForm(form: string, path: string): string {
   if (form === "/keys") return "/keys/new";
-  const pages = NAMES.filter((name) => name.startsWith("GET ")).map((name) => name.slice("GET ".length));
-  const patterns = pages.map((page) => new RegExp(`^${page.replaceAll(/:\w+/g, "[^/]+")}$`));
-  const parts = path.split("/");
-  while (parts.length > 1 && !patterns.some((pattern) => pattern.test(parts.join("/")))) parts.pop();
-  return parts.length === 1 ? "/" : parts.join("/");
+  const parts = form.split("/");
+  while (parts.length > 1 && !NAMES.includes(`GET ${parts.join("/")}`)) parts.pop();
+  return parts.length === 1 ? "/" : path.split("/").slice(0, parts.length).join("/");
 }
 
 /** Everybody gets what the row of the page says, for what is theirs where anything may be. An operation words refusals otherwise. */
