@@ -23,7 +23,7 @@ export interface ZipPiece {
   readonly headerAt?: number;
 }
 
-/** How the end of the directory is written. */
+/** The fields of the end of the directory, where they are not right. */
 interface ZipEnd {
   readonly count?: number;
   readonly disk?: number;

@@ -39,7 +39,7 @@ export interface ItemForm<Path extends string, Known extends Readers, Value> {
   readonly present?: (record: ContentRecord) => Present;
   /** The message where it was accepted. */
   readonly message: MessageName;
-  /** What the address of the tab asks for then. */
+  /** The query of the address that is led to then. */
   readonly thenAsk?: (form: URLSearchParams) => URLSearchParams;
 }
 

@@ -41,7 +41,7 @@ export function Versions({ item: { record, managed }, context, attempt, url }: V
             rows={bundles}
             rowKey={(bundle) => bundle.record.id}
             columns={[
-              ["Version", (bundle) => bundle.record.id],
+              ["Version", (bundle) => `Version ${bundle.record.id}`],
               ["Created", (bundle) => <Time value={bundle.record.created_time} />],
               ["Size", (bundle) => sizeText(bundle.record.size)],
               ["Files", ({ fileCount }) => fileCount],

@@ -32,7 +32,7 @@ describe("the folder of files", () => {
     ],
     [["a\\b/c"], ["a\\b/c"]],
     [[], []],
-  ])("of %j becomes the root, where it has all of them and is inside: %j", (before, after) => {
+  ])("the folder of %j becomes the root, where it has all of them and is inside: %j", (before, after) => {
     expect(withoutCommonFolder(filesOf(...before)).map(({ path }) => path)).toEqual(after);
   });
 });

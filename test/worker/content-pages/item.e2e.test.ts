@@ -244,7 +244,7 @@ describe("an upload", () => {
     await page.getByRole("button", { name: /^Undo: serve version \d+ again$/ }).click();
     await expectSaid(page, "The version is served: visitors get it now.");
     expect(await served.getByRole("rowheader").textContent()).not.toBe(second);
-    await page.getByRole("button", { name: `Undo: serve version ${second} again` }).waitFor();
+    await page.getByRole("button", { name: `Undo: serve ${second?.toLowerCase()} again` }).waitFor();
     await openTab(page, "Overview");
     await page.getByRole("link", { name: "Open", exact: true }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Old");
