@@ -76,7 +76,7 @@ export function Header({ pathname, menu, caller }: HeaderProps) {
 /** The navigation of whoever may be anybody has what everybody who is signed in may open: to others, that is the sign-in page. */
 const ANYBODY: Pick<Caller, "role"> = { role: "viewer" };
 
-/** The ways to other pages. On a phone they stand behind a button, which needs no script. */
+/** The ways to other pages. Where there is little room they stand behind a button, which needs no script. */
 function Navigation({ caller, pathname, menu }: HeaderProps) {
   return (
     <details class="menu">
@@ -112,7 +112,7 @@ function Navigation({ caller, pathname, menu }: HeaderProps) {
   );
 }
 
-/** The icons of the menu, which shows them where it is a column. */
+/** The icons of the menu. */
 const MENU_ICONS: Readonly<Record<string, IconName | undefined>> = {
   "/items": "file-stack",
   "/keys": "key-round",

@@ -33,9 +33,10 @@ function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
       rows={keys}
       rowKey={({ id }) => id}
       columns={[
-        ["Name", (key) => <KeyName apiKey={key} isActing={key.id === acting} />],
+        ["Name", ({ id, name }) => <KeyName name={name} isActing={id === acting} />],
         ["Role", ({ user_role }) => <KeyRole keyRole={user_role} owner={owner} />],
         ["Id", ({ id, name }) => <KeyId id={id} name={name} caller={caller} />],
+        ["Last four", ({ key }) => <code class="word">{key}</code>],
         ["Created", (key) => <Created apiKey={key} keys={keys} />],
         ["Last used", ({ active_time }) => <Time value={active_time} />],
         ["Expires", ({ expires_at }) => <Expiry expiresAt={expires_at} now={now} />],
@@ -45,25 +46,21 @@ function KeyTable({ owner, keys, caller, now, path }: KeyTableProps) {
   );
 }
 
-interface KeyProps {
-  readonly apiKey: KeyRecord;
-}
-
-/** The name of a key, and its last four characters, by which whoever has the value finds it here. */
-function KeyName({ apiKey: { name, key }, isActing }: KeyProps & { readonly isActing: boolean }) {
+function KeyName({ name, isActing }: { readonly name: string; readonly isActing: boolean }) {
   return (
-    <div class="who">
+    <>
       {name}
-      <span class="name">
-        ends in <code>{key}</code>
-      </span>
       {isActing && <p class="hint">You are signed in with it.</p>}
-    </div>
+    </>
   );
 }
 
-/** When a key was created, and with which other key. */
-function Created({ apiKey, keys }: KeyProps & Pick<KeyOwner, "keys">) {
+interface CreatedProps extends Pick<KeyOwner, "keys"> {
+  readonly apiKey: KeyRecord;
+}
+
+/** The time at which a key was created, and the name of the key that it was made with. */
+function Created({ apiKey, keys }: CreatedProps) {
   const maker = makerOf(apiKey, keys);
   return (
     <>

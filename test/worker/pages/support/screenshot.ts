@@ -7,7 +7,7 @@ const FOLDER = fileURLToPath(new URL("../../../../docs/images/", import.meta.url
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (process.env["SCREENSHOTS"] === undefined) return;
   await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1_000, height: 400 });
+  await page.setViewportSize({ width: 1_100, height: 480 });
   await page.evaluate("document.activeElement?.blur()");
   // What a dialog is before is dimmed as far as the window reaches.
   const fullPage = (await page.locator("dialog:modal").count()) === 0;
