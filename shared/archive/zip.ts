@@ -1,7 +1,7 @@
 /**
  * Reads the directory of a zip (APPNOTE.TXT 6.3.10, section 4.3), and gives each file as gzip, which browsers and the Worker unpack.
  * It refuses all that some readers take and others do not, such as entries that overlap or have two names.
- * See docs/decisions/0174-zips-are-packed-again.md.
+ * See docs/decisions/0178-zips-are-packed-again.md.
  */
 
 import { hasBytesAt, isSameBytes } from "../text/bytes.ts";

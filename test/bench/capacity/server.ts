@@ -41,6 +41,8 @@ export interface CapacityServer {
   readonly add: (kind: RowKind, count: number) => Promise<void>;
   readonly person: (role: keyof typeof RANKS) => Promise<CapacityPerson>;
   readonly ask: (path: string, key?: string) => Promise<Answer>;
+  /** Asks with headers of its own, as a browser does for a page. */
+  readonly askWith: (path: string, headers: Readonly<Record<string, string>>) => Promise<Answer>;
   /** The peak of the runtime's resident memory, as Linux counts it. */
   readonly peakBytes: () => number;
   readonly close: () => Promise<void>;
@@ -71,7 +73,8 @@ export async function startCapacityServer(state: string): Promise<CapacityServer
       people += 1;
       return await addPerson(database, role, people);
     },
-    ask: async (path, key) => await ask(miniflare, path, key),
+    ask: async (path, key) => await ask(miniflare, path, key === undefined ? {} : { Authorization: `Key ${key}` }),
+    askWith: async (path, headers) => await ask(miniflare, path, headers),
     peakBytes: () => peakBytesOf(pid),
     close: async () => await miniflare.dispose(),
   };
@@ -99,9 +102,8 @@ async function addPerson(database: Database, role: keyof typeof RANKS, number: n
   return { id, guid, key };
 }
 
-async function ask(miniflare: Miniflare, path: string, key: string | undefined): Promise<Answer> {
+async function ask(miniflare: Miniflare, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const start = performance.now();
-  const headers: Record<string, string> = key === undefined ? {} : { Authorization: `Key ${key}` };
   const response = await miniflare.dispatchFetch(`http://bench.example${path}`, { headers });
   const text = await response.text();
   const milliseconds = performance.now() - start;

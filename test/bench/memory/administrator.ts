@@ -20,10 +20,14 @@ export function keyOf(number: number): string {
 /** Adds the administrator to the database of a Worker. */
 export async function addAdministrator({ miniflare }: Process): Promise<void> {
   const database = await miniflare.getD1Database("DATABASE");
+  const rows = [...userRows(USER_ID, "administrator", ADMINISTRATOR, ADMINISTRATOR_KEY), sessionRow(USER_ID)];
+  await database.batch(rows.map((row) => database.prepare(row)));
+}
+
+/** The statement that opens the session of `ADMINISTRATOR_SESSION` for a user. */
+export function sessionRow(userId: number): string {
   const [now, later] = [new Date(), new Date(Date.now() + DAY_MILLISECONDS)].map((time) => time.toISOString());
   const hash = createHash("sha256").update(ADMINISTRATOR_SESSION).digest("hex");
-  const session = `INSERT INTO sessions (hash, content_secret, user_id, method, created_time, active_time, expires_time)
-    VALUES (X'${hash}', X'${hash}', ${USER_ID}, 'openid_connect', '${now}', '${now}', '${later}')`;
-  const rows = [...userRows(USER_ID, "administrator", ADMINISTRATOR, ADMINISTRATOR_KEY), session];
-  await database.batch(rows.map((row) => database.prepare(row)));
+  return `INSERT INTO sessions (hash, content_secret, user_id, method, created_time, active_time, expires_time)
+    VALUES (X'${hash}', X'${hash}', ${userId}, 'openid_connect', '${now}', '${now}', '${later}')`;
 }

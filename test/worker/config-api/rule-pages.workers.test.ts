@@ -111,7 +111,7 @@ const rule: RuleDescription = {
 describe("the page of a rule", () => {
   it("has everything that the rule says of itself, as text", () => {
     expect(writeRule(rule)).toContain(
-      "<h1>odd-rule</h1>" +
+      "<h1>odd-rule</h1></div>" +
         "<p><strong>A <code>key</code> &lt;b></strong> (warning).</p>" +
         "<p>It's &quot;odd&quot; &amp; rare.</p>" +
         "<p>Finds <code>a &lt; b</code> and <code>*</code>, *not* others, and a ` alone.</p>" +
