@@ -58,7 +58,10 @@ export function openCheckout(folder: string | undefined, environment: NodeJS.Pro
       return bytes === undefined ? undefined : parseTree(bytes, sha.length / 2);
     },
     files: async (commit) => {
-      const listed = await git("ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`);
+      const listing = git("ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`);
+      // What is listed is read next: the process that reads starts while the other one lists.
+      reader.start();
+      const listed = await listing;
       return listed === undefined ? undefined : parseListing(listed.toString());
     },
     difference: async (before, after) => {

@@ -9,8 +9,9 @@ interface GitObject {
   readonly bytes: Buffer;
 }
 
-/** Reads objects of a checkout by one process of git, which starts with the first of them. */
+/** Reads objects of a checkout by one process of git, which starts with the first of them at the latest. */
 interface GitReader {
+  readonly start: () => void;
   /**
    * Gives an object, or undefined where the checkout does not hold it.
    *
@@ -27,10 +28,14 @@ interface GitReader {
 export function openGitReader(folder: string, environment: NodeJS.ProcessEnv, maxSeconds = GIT_MAX_SECONDS): GitReader {
   let batch: ReturnType<typeof startBatch> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const started = () => {
+    batch ??= startBatch(folder, environment, maxSeconds);
+    return batch;
+  };
   return {
+    start: () => void started(),
     read: (name) => {
-      batch ??= startBatch(folder, environment, maxSeconds);
-      const { ask } = batch;
+      const { ask } = started();
       const answer = last.then(() => ask(name));
       last = answer;
       return answer;

@@ -19,6 +19,7 @@ describe("a git reader", () => {
     const repository = createGitRepository();
     const commit = repository.commit({ a: "text" });
     const reader = openGitReader(repository.folder, process.env);
+    reader.start();
     const [absent, present] = await Promise.all([reader.read("1".repeat(40)), reader.read(`${commit}:a`)]);
     reader.close();
     expect([absent, present?.type, present?.bytes.toString()]).toEqual([undefined, "blob", "text"]);
