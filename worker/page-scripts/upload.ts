@@ -52,6 +52,7 @@ async function start(parts: Parts, chosen: Promise<readonly ChosenFile[]>): Prom
   const stop = () => abort.abort();
   parts.cancel.addEventListener("click", stop);
   parts.error.textContent = "";
+  const restoreFocus = keepFocus(parts);
   setBusy(parts, true);
   try {
     const files = await chosen;
@@ -61,7 +62,17 @@ async function start(parts: Parts, chosen: Promise<readonly ChosenFile[]>): Prom
     parts.error.textContent = reasonOf(thrown, abort.signal);
   }
   setBusy(parts, false);
+  restoreFocus();
   parts.cancel.removeEventListener("click", stop);
+}
+
+/** Remembers the control of files that has the focus. @returns what gives it back, if it was lost or the button has it that cancels. */
+function keepFocus({ cancel, inputs }: Parts): () => void {
+  const starter = inputs.find((input) => input === document.activeElement);
+  return () => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === cancel) starter?.focus();
+  };
 }
 
 function reasonOf(thrown: unknown, signal: AbortSignal): string {

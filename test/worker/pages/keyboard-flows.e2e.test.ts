@@ -1,0 +1,129 @@
+/** Whole ways through the pages by keyboard alone: no pointer, no script that moves the focus, and no path that is typed. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { apiOf } from "../../../worker/local/command/api.ts";
+import { chooseFile, chooseIn, follow, pressToLeave, tabTo, typeInto } from "./support/keyboard.ts";
+import { usePages } from "./support/page-tests.ts";
+import { addPerson } from "./support/people.ts";
+import { REPORT } from "./support/uploads.ts";
+
+const { server, openSignedIn } = usePages();
+
+const PHONE = { width: 360, height: 740 };
+
+const titleOf = async (page: Page) => await page.getByRole("heading", { level: 1 }).textContent();
+
+const copied = async (page: Page) => await page.evaluate("navigator.clipboard.readText()");
+
+async function allowToCopy(page: Page): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+}
+
+async function addGroup(name: string): Promise<void> {
+  await apiOf(server().url.origin, server().key).call("POST", "/groups", { json: { name } });
+}
+
+/** Shares the item whose page is open with the group. */
+async function shareWith(page: Page, group: string): Promise<void> {
+  await follow(page, "Sharing");
+  await typeInto(page, "Add somebody", group);
+  await pressToLeave(page, "Enter");
+  await follow(page, "Add as viewer", "Space");
+  expect(await page.getByRole("status").first().textContent()).toContain("The permission is added.");
+  expect(await page.getByRole("row", { name: group }).textContent()).toContain("Viewer");
+}
+
+describe("by keyboard alone", () => {
+  it("a person publishes a page after a wrong file, and shares it with a group", async () => {
+    await addGroup("Hydrologists");
+    const { key } = await addPerson(server(), "Paula Publisher", "publisher");
+    const page = await openSignedIn("/", key);
+    await follow(page, "Create content");
+    await tabTo(page, "Publish files");
+    await chooseFile(page, "Enter", "broken.zip", "This is no archive.");
+    await page.getByRole("alert").filter({ hasText: /./ }).waitFor();
+    await chooseFile(page, "Space", REPORT.name, REPORT.data);
+    await page.getByText("This is published.").waitFor();
+    await shareWith(page, "Hydrologists");
+  });
+
+  it("a person publishes a page and shares it with a group, without scripts", async () => {
+    await addGroup("Geologists");
+    const { key } = await addPerson(server(), "Petra Publisher", "publisher");
+    const page = await openSignedIn("/", key, false);
+    await follow(page, "Create content");
+    await tabTo(page, "Publish files");
+    await chooseFile(page, "Space", REPORT.name, REPORT.data);
+    await follow(page, "Upload");
+    expect(await page.getByRole("link", { name: "Open", exact: true }).count()).toBe(1);
+    await shareWith(page, "Geologists");
+  });
+
+  it("a person creates a key, copies it and says that it is stored", async () => {
+    const page = await openSignedIn("/");
+    await allowToCopy(page);
+    await follow(page, "API keys");
+    await follow(page, "Create an API key");
+    await typeInto(page, "Name", "nightly report");
+    await chooseIn(page, "Role", "Publisher");
+    await follow(page, "Create API key");
+    await tabTo(page, "Copy");
+    await page.keyboard.press("Space");
+    await page.getByText("Copied.").waitFor();
+    expect(await copied(page)).toMatch(/^psk/);
+    await tabTo(page, "I have stored it", "Shift+Tab");
+    await pressToLeave(page, "Enter");
+    expect(await page.getByRole("row", { name: "nightly report" }).textContent()).toContain("Publisher");
+  });
+
+  it("an administrator creates a person, changes the role and makes the link of an invitation", async () => {
+    const page = await openSignedIn("/");
+    await allowToCopy(page);
+    await follow(page, "Users");
+    await follow(page, "Create a user");
+    await typeInto(page, "Username", "grace");
+    await typeInto(page, "First name", "Grace");
+    await chooseIn(page, "Role", "Publisher");
+    await follow(page, "Create user");
+    await follow(page, "Change role");
+    await chooseIn(page, "Role", "Administrator");
+    await follow(page, "Change role", "Space");
+    expect(await page.getByRole("main").textContent()).toContain("Administrator");
+    await follow(page, "Invite");
+    await follow(page, "Create a link");
+    await tabTo(page, "Copy link");
+    await page.keyboard.press("Enter");
+    await page.getByText("Copied.").waitFor();
+    expect(await copied(page)).toContain("/invitation#");
+  });
+
+  it("an administrator finds an entry of the audit log and opens it, on a phone without scripts", async () => {
+    await addGroup("Botanists");
+    const page = await openSignedIn("/", undefined, false);
+    await page.setViewportSize(PHONE);
+    await tabTo(page, "Menu");
+    await page.keyboard.press("Space");
+    await follow(page, "Audit log");
+    await tabTo(page, "Action");
+    await page.keyboard.type("Group created");
+    await tabTo(page, "Search");
+    await pressToLeave(page, "Enter");
+    await follow(page, /^Entry \d+$/);
+    expect(await titleOf(page)).toBe("Group created");
+  });
+
+  it("an administrator corrects a form and creates an export, without scripts", async () => {
+    const page = await openSignedIn("/", undefined, false);
+    await follow(page, "Exports");
+    await follow(page, "Create an export");
+    await typeInto(page, "Name", "Wrong name");
+    await pressToLeave(page, "Enter");
+    await tabTo(page, "Name");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("nightly");
+    await follow(page, "Create export");
+    expect(await titleOf(page)).toBe("Export nightly");
+  });
+});
