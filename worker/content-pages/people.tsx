@@ -1,4 +1,5 @@
 import {
+  type ContentRecord,
   type GroupRecord,
   type OffsetPage,
   ok,
@@ -70,6 +71,11 @@ export async function findPrincipals(text: string, context: CallerContext): Prom
   return groups.ok ? ok({ text, users: users.value, groups: groups.value }) : groups;
 }
 
+/** The path of the search; the focus returns to its field, which stands far down the page, before what was found. */
+function searchPath(record: ContentRecord): string {
+  return `${tabPath("sharing", record)}#${FIND_PARAMETER}`;
+}
+
 interface PeopleProps extends SectionProps {
   /** The result of a search; undefined where none was made. */
   readonly found: Found | undefined;
@@ -99,7 +105,7 @@ export function People({ item: { record, managed }, found, attempt }: PeopleProp
           ]}
         />
       )}
-      <SearchForm action={tabPath("sharing", record)} label="People and groups" isNarrowed={false}>
+      <SearchForm action={searchPath(record)} label="People and groups" isNarrowed={false}>
         <TextField
           name={FIND_PARAMETER}
           label="Add somebody"

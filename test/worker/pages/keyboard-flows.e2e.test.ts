@@ -1,9 +1,18 @@
 /** Whole ways through the pages by keyboard alone: no pointer, no script that moves the focus, and no path that is typed. */
 
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { apiOf } from "../../../worker/local/command/api.ts";
-import { chooseFile, chooseIn, follow, pressToLeave, tabTo, typeInto } from "./support/keyboard.ts";
+import {
+  chooseFile,
+  chooseIn,
+  focusedStop,
+  follow,
+  pressToLeave,
+  skipToContent,
+  tabTo,
+  typeInto,
+} from "./support/keyboard.ts";
 import { usePages } from "./support/page-tests.ts";
 import { addPerson } from "./support/people.ts";
 import { REPORT } from "./support/uploads.ts";
@@ -24,18 +33,33 @@ async function addGroup(name: string): Promise<void> {
   await apiOf(server().url.origin, server().key).call("POST", "/groups", { json: { name } });
 }
 
+/** Chooses a file, and cancels its upload, which the browser holds back meanwhile. */
+async function cancelUpload(page: Page): Promise<void> {
+  const held = Promise.withResolvers<Route>();
+  await page.route(/\/bundles$/, held.resolve);
+  await chooseFile(page, "Enter", REPORT.name, REPORT.data);
+  const upload = await held.promise;
+  await tabTo(page, "Cancel the upload");
+  await page.keyboard.press("Space");
+  await page.getByText("The upload was cancelled. Nothing was stored.").waitFor();
+  await upload.abort();
+  await page.unroute(/\/bundles$/);
+}
+
 /** Shares the item whose page is open with the group. */
 async function shareWith(page: Page, group: string): Promise<void> {
   await follow(page, "Sharing");
   await typeInto(page, "Add somebody", group);
   await pressToLeave(page, "Enter");
+  // The focus is in the search still, before what was found.
+  await expect.poll(async () => (await focusedStop(page)).names).toContain("Add somebody");
   await follow(page, "Add as viewer", "Space");
   expect(await page.getByRole("status").first().textContent()).toContain("The permission is added.");
   expect(await page.getByRole("row", { name: group }).textContent()).toContain("Viewer");
 }
 
 describe("by keyboard alone", () => {
-  it("a person publishes a page after a wrong file, and shares it with a group", async () => {
+  it("a person publishes a page after a wrong file and a cancelled upload, and shares it with a group", async () => {
     await addGroup("Hydrologists");
     const { key } = await addPerson(server(), "Paula Publisher", "publisher");
     const page = await openSignedIn("/", key);
@@ -43,6 +67,7 @@ describe("by keyboard alone", () => {
     await tabTo(page, "Publish files");
     await chooseFile(page, "Enter", "broken.zip", "This is no archive.");
     await page.getByRole("alert").filter({ hasText: /./ }).waitFor();
+    await cancelUpload(page);
     await chooseFile(page, "Space", REPORT.name, REPORT.data);
     await page.getByText("This is published.").waitFor();
     await shareWith(page, "Hydrologists");
@@ -81,7 +106,8 @@ describe("by keyboard alone", () => {
     const page = await openSignedIn("/");
     await allowToCopy(page);
     await follow(page, "Users");
-    await follow(page, "Create a user");
+    expect((await skipToContent(page)).names).toContain("Create a user");
+    await pressToLeave(page, "Enter");
     await typeInto(page, "Username", "grace");
     await typeInto(page, "First name", "Grace");
     await chooseIn(page, "Role", "Publisher");

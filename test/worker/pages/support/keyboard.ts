@@ -31,7 +31,9 @@ const readStop = (direction: Direction) => `(() => {
   const style = getComputedStyle(stop);
   const isShown = stop.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 0 && box.height > 0;
   const partOf = (element) => element?.closest("dialog, header, main");
-  const jump = (first, second) => first.getBoundingClientRect().bottom <= second.getBoundingClientRect().top;
+  // The next column begins above the end of the one before.
+  const jump = (first, second) => first.getBoundingClientRect().bottom <= second.getBoundingClientRect().top
+    && first.getBoundingClientRect().left < second.getBoundingClientRect().right;
   const isJump = before?.isConnected === true && before !== stop && partOf(before) === partOf(stop)
     && (${JSON.stringify(direction)} === "Tab" ? jump(stop, before) : jump(before, stop));
   const problems = [
@@ -44,12 +46,16 @@ const readStop = (direction: Direction) => `(() => {
   return { names, type: stop.type ?? "", problems: problems.map((problem) => problem + " " + stop.outerHTML) };
 })()`;
 
-/** Goes one stop on, where the focus must be seen. */
-async function nextStop(page: Page, direction: Direction): Promise<Stop> {
-  await page.keyboard.press(direction);
+/** The control that has the focus, which must be seen. */
+export async function focusedStop(page: Page, direction: Direction = "Tab"): Promise<Stop> {
   const stop: Stop = await page.evaluate(readStop(direction));
   expect(stop.problems, page.url()).toEqual([]);
   return stop;
+}
+
+async function nextStop(page: Page, direction: Direction = "Tab"): Promise<Stop> {
+  await page.keyboard.press(direction);
+  return await focusedStop(page, direction);
 }
 
 /** Goes from stop to stop until one has this text. */
@@ -80,6 +86,13 @@ export async function follow(page: Page, shown: string | RegExp, key: "Enter" | 
   await pressToLeave(page, key);
 }
 
+/** Goes past the menu, to the first control of what the page is about. */
+export async function skipToContent(page: Page): Promise<Stop> {
+  await tabTo(page, "Skip to the content");
+  await page.keyboard.press("Enter");
+  return await nextStop(page);
+}
+
 /** Goes to the group of radio buttons of this name, and down to one of them. */
 export async function chooseIn(page: Page, group: string, shown: string): Promise<void> {
   let { names } = await tabTo(page, group);
@@ -87,7 +100,7 @@ export async function chooseIn(page: Page, group: string, shown: string): Promis
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press("ArrowDown");
     // oxlint-disable-next-line no-await-in-loop -- as above
-    ({ names } = await page.evaluate(readStop("Tab")));
+    ({ names } = await focusedStop(page));
   }
   expect(names).toContain(shown);
 }
@@ -95,6 +108,8 @@ export async function chooseIn(page: Page, group: string, shown: string): Promis
 /** Presses the control of files that has the focus, and chooses one in the dialog that it opens. */
 export async function chooseFile(page: Page, key: "Enter" | "Space", name: string, data: string): Promise<void> {
   const dialog = page.waitForEvent("filechooser");
+  // By this answer, the browser also has been told that a test takes the place of the dialog.
+  expect((await focusedStop(page)).type).toBe("file");
   await page.keyboard.press(key);
   await (await dialog).setFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(data) });
 }
