@@ -71,6 +71,7 @@ function keepFocus({ cancel, inputs }: Parts): () => void {
   const starter = inputs.find((input) => input === document.activeElement);
   return () => {
     const { activeElement } = document;
+    // Not every browser takes the focus from a button that is hidden.
     if (activeElement === document.body || activeElement === cancel) starter?.focus();
   };
 }

@@ -49,7 +49,7 @@ const readStop = (direction: Direction) => `(() => {
 /** The control that has the focus, which must be seen. */
 export async function focusedStop(page: Page, direction: Direction = "Tab"): Promise<Stop> {
   const stop: Stop = await page.evaluate(readStop(direction));
-  expect(stop.problems, page.url()).toEqual([]);
+  expect(stop.problems, `at ${page.url()}`).toEqual([]);
   return stop;
 }
 
