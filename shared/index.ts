@@ -446,6 +446,12 @@ export { readWitness, type Witness } from "./audit-export/witness.ts";
 
 // archive
 
-export { isHtml, type PublishedFile, withIndex, withoutCommonFolder } from "./archive/published-files.ts";
+export {
+  isHtml,
+  type PublishedFile,
+  withIndex,
+  withoutCommonFolder,
+  withoutMetadata,
+} from "./archive/published-files.ts";
 export { type TarContent, tarOf } from "./archive/tar.ts";
 export { gzipPieces, readZip, type ZipFile } from "./archive/zip.ts";

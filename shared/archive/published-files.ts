@@ -11,6 +11,16 @@ export interface PublishedFile<Content> {
 /** A page that opens first where a server is asked for the folder. */
 const INDEX = "index.html";
 
+/** Metadata that a file manager or a packer adds, and that is no part of what somebody publishes. */
+const METADATA = /^__MACOSX\/|(?:^|\/)\.DS_Store$/;
+
+/** The files but for such metadata. */
+export function withoutMetadata<Named extends Pick<PublishedFile<unknown>, "path">>(
+  files: readonly Named[],
+): readonly Named[] {
+  return files.filter(({ path }) => !METADATA.test(path));
+}
+
 /** The folder that a path begins with, which names no place outside. */
 const FIRST_FOLDER = /^(?!\.+\/|[a-z]:\/)[^/\\\p{Cc}]+\//iu;
 

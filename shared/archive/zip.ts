@@ -8,6 +8,7 @@ import { hasBytesAt, isSameBytes } from "../text/bytes.ts";
 import { printable } from "../text/printable.ts";
 import { err, ok, type Result } from "../text/result.ts";
 import { countOf } from "../text/wording.ts";
+import { withoutMetadata } from "./published-files.ts";
 
 /** Entries of a zip, folders among them: as many as a bundle may have. */
 export const ZIP_MAX_ENTRIES = 10_000;
@@ -56,9 +57,6 @@ const END_SIGNATURE = Uint8Array.of(0x50, 0x4b, 5, 6);
 const END_BYTES = 22;
 const COMMENT_MAX_BYTES = 0xffff;
 
-/** Metadata that a packer adds, and that is no part of what was packed. */
-const OF_THE_PACKER = /^__MACOSX\/|(?:^|\/)\.DS_Store$/;
-
 /** The files of a zip, in the order of its directory. @param bytes the size of the zip. */
 export async function readZip(bytes: number, read: ReadRange): Promise<Result<readonly ZipFile[], string>> {
   const end = findEnd(await read({ from: Math.max(0, bytes - END_BYTES - COMMENT_MAX_BYTES), to: bytes }), bytes);
@@ -66,7 +64,7 @@ export async function readZip(bytes: number, read: ReadRange): Promise<Result<re
   const { directory, count } = end.value;
   const entries = readDirectory(await read(directory), count);
   if (!entries.ok) return entries;
-  const files = entries.value.filter(({ path }) => !path.endsWith("/") && !OF_THE_PACKER.test(path));
+  const files = withoutMetadata(entries.value).filter(({ path }) => !path.endsWith("/"));
   if (files.length === 0) return err(EMPTY);
   if (files.reduce((sum, { size }) => sum + size, 0) > ZIP_MAX_UNPACKED_BYTES) return err(TOO_MUCH);
   return await locate(files, directory.from, read);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withIndex, withoutCommonFolder } from "../../../shared/archive/published-files.ts";
+import { withIndex, withoutCommonFolder, withoutMetadata } from "../../../shared/archive/published-files.ts";
 
 const filesOf = (...paths: readonly string[]) => paths.map((path) => ({ path, content: `of ${path}` }));
 
@@ -35,6 +35,12 @@ describe("the folder of files", () => {
   ])("the folder of %j becomes the root, where it has all of them and is inside: %j", (before, after) => {
     expect(withoutCommonFolder(filesOf(...before)).map(({ path }) => path)).toEqual(after);
   });
+});
+
+it("the metadata of a file manager is left out, and what only looks like it is not", () => {
+  const kept = filesOf("index.html", "a.DS_Store", ".DS_Store/a", "a/__MACOSX/b", "__MACOSX");
+  const files = [...kept, ...filesOf(".DS_Store", "a/.DS_Store", "__MACOSX/a/._index.html")];
+  expect(withoutMetadata(files)).toEqual(kept);
 });
 
 describe("the page that opens first", () => {

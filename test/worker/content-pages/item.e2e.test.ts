@@ -331,6 +331,7 @@ describe("publishing a file", () => {
     await Promise.all([
       writeFile(join(folder, "notes.txt"), "notes"),
       writeFile(join(folder, "data", "values.csv"), "1,2"),
+      writeFile(join(folder, "data", ".DS_Store"), "metadata"),
     ]);
     await give(page, folder);
     await page.getByText("This is published.").waitFor();

@@ -1,13 +1,13 @@
 /** The files that somebody chooses or drops, with their paths. */
 
-import { type PublishedFile, withoutCommonFolder } from "../../../shared/index.ts";
+import { type PublishedFile, withoutCommonFolder, withoutMetadata } from "../../../shared/index.ts";
 
 /** A file, and its path within what was chosen. */
 export type ChosenFile = PublishedFile<File>;
 
 /** The files of an input, as one of a folder or of files gives them. */
 export function inputFiles(input: HTMLInputElement): readonly ChosenFile[] {
-  return withoutCommonFolder(
+  return asPublished(
     Array.from(input.files ?? [], (file) => ({ path: file.webkitRelativePath || file.name, content: file })),
   );
 }
@@ -15,9 +15,13 @@ export function inputFiles(input: HTMLInputElement): readonly ChosenFile[] {
 /** The files of a drop, those in folders too. Call it in the event: afterwards the browser has let go of what was dropped. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<readonly ChosenFile[]> {
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  if (entries.length === 0) return Array.from(files, (file) => ({ path: file.name, content: file }));
+  if (entries.length === 0) return asPublished(Array.from(files, (file) => ({ path: file.name, content: file })));
   const found = await Promise.all(entries.map(filesIn));
-  return withoutCommonFolder(found.flat());
+  return asPublished(found.flat());
+}
+
+function asPublished(files: readonly ChosenFile[]): readonly ChosenFile[] {
+  return withoutCommonFolder(withoutMetadata(files));
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<readonly ChosenFile[]> {
