@@ -56,7 +56,8 @@ async function start(parts: Parts, chosen: Promise<readonly ChosenFile[]>): Prom
   setBusy(parts, true);
   try {
     const files = await chosen;
-    if (files.length > 0) await publish(parts, files, abort.signal);
+    if (files.length === 0) throw new Refusal("There are no files in it. Choose or drop at least one.");
+    await publish(parts, files, abort.signal);
   } catch (thrown) {
     parts.status.textContent = "";
     parts.error.textContent = reasonOf(thrown, abort.signal);

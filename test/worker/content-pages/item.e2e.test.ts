@@ -339,6 +339,13 @@ describe("publishing a file", () => {
     expect(await page.getByRole("listitem").allTextContents()).toEqual(["data/values.csv", "notes.txt"]);
   });
 
+  it("a drop without files says so", async () => {
+    const page = await openSignedIn("/items/new");
+    await page.getByText("Or choose a folder").waitFor();
+    await dropFiles(page, []);
+    await page.getByRole("alert").getByText("There are no files in it. Choose or drop at least one.").waitFor();
+  });
+
   it("a zip that is dropped is unpacked and published, and one that is broken is not", async () => {
     const page = await openSignedIn("/items/new");
     const data = await zip([
