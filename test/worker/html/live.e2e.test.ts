@@ -17,6 +17,20 @@ beforeEach(async () => {
     VALUES ('${GUID}', 'archive', 'own', 'https://steward.example', 15, 1, '2026-01-01T00:00:00Z')`);
 });
 
+/** Adds versions that are not served. */
+async function addBundles(guid: string, count: number): Promise<void> {
+  await run(`WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${count})
+    INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
+    SELECT content.id, 'bundles/' || hex(randomblob(8)) || '/', 'index.html', '2026-01-01T00:00:00Z', 1, 1, 1
+      FROM content, numbers WHERE content.guid = '${guid}'`);
+}
+
+const addContent = async () =>
+  await addStaticContent(server().stores, {
+    ownerId: server().administratorId,
+    files: { "index.html": "<title>Rainfall</title>" },
+  });
+
 const facts = (page: Page) => page.locator("[data-live=facts]");
 
 /** Counts the requests for a page from now on. */
@@ -41,18 +55,29 @@ it("shows what changed, without loading the page, and leaves the rest of it as i
 });
 
 it("shows the versions that others upload, with times as all others are shown", async () => {
-  const guid = await addStaticContent(server().stores, {
-    ownerId: server().administratorId,
-    files: { "index.html": "<title>Rainfall</title>" },
-  });
+  const guid = await addContent();
   const page = await openSignedIn(`/items/${guid}/versions`);
   const rows = page.locator("[data-live=bundles] tbody tr");
   expect(await rows.count()).toBe(1);
-  await run(`INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
-    SELECT id, 'bundles/another/', 'index.html', '2026-01-01T00:00:00Z', 1, 1, 1 FROM content WHERE guid = '${guid}'`);
+  await addBundles(guid, 1);
   await expect.poll(async () => await rows.count(), { timeout: 20_000 }).toBe(2);
   const titles = await rows.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("title")));
   for (const title of titles) expect(title).toMatch(/^(?!20).*, 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
+});
+
+it("leaves open what the person has opened, and a part as it is in which nothing else changed", async () => {
+  const guid = await addContent();
+  await addBundles(guid, 21);
+  const page = await openSignedIn(`/items/${guid}/versions`);
+  await page.getByText("Show 2 more").click();
+  await page.getByRole("button", { name: "Stop updates" }).focus();
+  await page.evaluate("shownPart = document.querySelector('[data-live]')");
+  await page.waitForResponse((response) => response.url().endsWith("/versions"));
+  await page.waitForResponse((response) => response.url().endsWith("/versions"));
+  expect(await page.evaluate("shownPart.isConnected")).toBe(true);
+  await addBundles(guid, 1);
+  await page.getByText("Show 3 more").waitFor();
+  expect(await page.locator("[data-live] details").getAttribute("open")).toBe("");
 });
 
 it("leaves a part as it is in which the person has the focus", async () => {

@@ -7,11 +7,11 @@ export const SCRIPTS = {
   "copy": "/assets/copy-9b920ceca11e.js",
   "download": "/assets/download-ac47f24eccf1.js",
   "invitation": "/assets/invitation-8393bdb20aad.js",
-  "live": "/assets/live-8053c8893979.js",
+  "live": "/assets/live-e4a498e3419b.js",
   "new-key": "/assets/new-key-f5a8e78e1469.js",
   "send-once": "/assets/send-once-a095ce032650.js",
   "sent-form": "/assets/sent-form-4c816c3783ae.js",
-  "times": "/assets/times-ee12f1b22734.js",
+  "times": "/assets/times-cdecdb367e89.js",
   "try-it": "/assets/try-it-33fbc72b48ed.js",
   "upload": "/assets/upload-4ea532602efe.js",
   "verify-export": "/assets/verify-export-2bc7bdce4444.js"
@@ -47,9 +47,9 @@ export const ASSETS = [
     "text": "var e=location.hash.slice(1),t=document.querySelector(\"input[name=token]\");e!==\"\"&&t!==null&&(t.value=e,history.replaceState(null,\"\",location.pathname));\n"
   },
   {
-    "name": "live-8053c8893979.js",
+    "name": "live-e4a498e3419b.js",
     "mediaType": "text/javascript; charset=utf-8",
-    "text": "var h=\"parts-replaced\";function p(e,t){return f(e).flatMap(n=>{let i=f(t).find(y=>y.dataset.live===n.dataset.live);return i===void 0||m(i).isEqualNode(m(n))||n.contains(e.activeElement)?[]:[{shown:n,fresh:i}]})}function E(e){for(let{shown:t,fresh:n}of e)t.replaceWith(n)}function f(e){return Array.from(e.querySelectorAll(\"[data-live]\"))}function m(e){let t=document.importNode(e,!0);for(let n of t.querySelectorAll(\"time\"))n.removeAttribute(\"title\"),n.textContent=\"\";return t}var d=3e3,T=6e4,g=1.5,S=15*6e4,v=document.querySelector(\"[data-refresh]\"),o=document.createElement(\"button\"),c=document.createElement(\"span\"),r=d,s,u=!0,L=Date.now();function l(e){clearTimeout(s),s=void 0,u&&document.visibilityState===\"visible\"&&(s=setTimeout(w,e))}async function w(){if(Date.now()-L>S)return a(!1,\"Nothing was done here for a while.\");let e=await A();if(e===\"gone\")return a(!1,\"The page cannot be read any longer. Load it again.\");let t=e===void 0?[]:p(document,e);E(t),t.length>0&&document.dispatchEvent(new Event(h)),r=t.length>0?d:Math.min(r*g,T),l(r)}async function A(){try{let e=await fetch(location.href,{headers:{Accept:\"text/html\"}});return e.status>=500||e.status===429?void 0:!e.ok||e.redirected?\"gone\":new DOMParser().parseFromString(await e.text(),\"text/html\")}catch{return}}function a(e,t=\"\"){u=e,o.textContent=e?\"Stop updates\":\"Update by itself\",c.textContent=e?\" This page updates itself.\":` ${t} It no longer updates itself.`,r=d,l(r)}function P(){L=Date.now()}if(v!==null){o.type=\"button\",o.className=\"plain\",c.setAttribute(\"role\",\"status\"),v.replaceChildren(o,c),o.addEventListener(\"click\",()=>a(!u));for(let e of[\"pointerdown\",\"keydown\"])document.addEventListener(e,P,{passive:!0});document.addEventListener(\"visibilitychange\",()=>l(0)),a(!0)}\n"
+    "text": "var h=\"parts-replaced\";function E(e,t){return m(e).flatMap(n=>{let o=m(t).find(T=>T.dataset.live===n.dataset.live);return o===void 0?[]:(S(n,o),p(o).isEqualNode(p(n))||n.contains(e.activeElement)?[]:[{shown:n,fresh:o}])})}function y(e){for(let{shown:t,fresh:n}of e)t.replaceWith(n)}function m(e){return Array.from(e.querySelectorAll(\"[data-live]\"))}function S(e,t){let n=Array.from(e.querySelectorAll(\"details\"),({open:o})=>o);for(let[o,f]of t.querySelectorAll(\"details\").entries())f.open=n[o]===!0}function p(e){let t=document.importNode(e,!0);for(let n of t.querySelectorAll(\"time\"))n.removeAttribute(\"title\"),n.textContent=\"\";return t}var l=3e3,g=6e4,A=1.5,M=15*6e4,L=document.querySelector(\"[data-refresh]\"),r=document.createElement(\"button\"),c=document.createElement(\"span\"),a=l,s,d=!0,v=Date.now();function u(e){clearTimeout(s),s=void 0,d&&document.visibilityState===\"visible\"&&(s=setTimeout(P,e))}async function P(){if(Date.now()-v>M)return i(!1,\"Nothing was done here for a while.\");let e=await w();if(e===\"gone\")return i(!1,\"The page cannot be read any longer. Load it again.\");let t=e===void 0?[]:E(document,e);y(t),t.length>0&&document.dispatchEvent(new Event(h)),a=t.length>0?l:Math.min(a*A,g),u(a)}async function w(){try{let e=await fetch(location.href,{headers:{Accept:\"text/html\"}});return e.status>=500||e.status===429?void 0:!e.ok||e.redirected?\"gone\":new DOMParser().parseFromString(await e.text(),\"text/html\")}catch{return}}function i(e,t=\"\"){d=e,r.textContent=e?\"Stop updates\":\"Update by itself\",c.textContent=e?\" This page updates itself.\":` ${t} It no longer updates itself.`,a=l,u(a)}function D(){v=Date.now()}if(L!==null){r.type=\"button\",r.className=\"plain\",c.setAttribute(\"role\",\"status\"),L.replaceChildren(r,c),r.addEventListener(\"click\",()=>i(!d));for(let e of[\"pointerdown\",\"keydown\"])document.addEventListener(e,D,{passive:!0});document.addEventListener(\"visibilitychange\",()=>u(0)),i(!0)}\n"
   },
   {
     "name": "new-key-f5a8e78e1469.js",
@@ -67,9 +67,9 @@ export const ASSETS = [
     "text": "var e=document.querySelector(\"main[data-page]\")?.dataset.page;e!==void 0&&history.replaceState(null,\"\",e);\n"
   },
   {
-    "name": "times-ee12f1b22734.js",
+    "name": "times-cdecdb367e89.js",
     "mediaType": "text/javascript; charset=utf-8",
-    "text": "function s(r,e){return`${r} ${e}${r===1?\"\":\"s\"}`}var y=[[\"year\",365*86400],[\"month\",30*86400],[\"day\",86400],[\"hour\",3600],[\"minute\",60]];function n(r,e){let t=(Date.parse(r)-e.getTime())/1e3,o=y.find(([,d])=>Math.abs(t)>=d);if(o===void 0)return t>0?\"in less than a minute\":\"just now\";let[m,c]=o,a=s(Math.floor(Math.abs(t)/c),m);return t>0?`in ${a}`:`${a} ago`}function i(r){let[e,t=\"\"]=new Date(r).toISOString().split(\"T\");return`${e} ${t.slice(0,8)} UTC`}var f=\"parts-replaced\";var l=6e4,u=new Intl.DateTimeFormat(void 0,{dateStyle:\"medium\",timeStyle:\"long\"});function p(){let r=new Date;for(let e of document.querySelectorAll(\"time[data-time]\")){let t=n(e.dateTime,r),o=u.format(new Date(e.dateTime));e.dataset.time===\"exact\"?e.title=`${t}: ${o}`:(e.title=`${o}, ${i(e.dateTime)}`,e.textContent!==t&&(e.textContent=t))}}p();document.addEventListener(f,p);setInterval(p,l);\n"
+    "text": "function s(r,e){return`${r} ${e}${r===1?\"\":\"s\"}`}var l=[[\"year\",365*86400],[\"month\",30*86400],[\"day\",86400],[\"hour\",3600],[\"minute\",60]];function n(r,e){let t=(Date.parse(r)-e.getTime())/1e3,o=l.find(([,d])=>Math.abs(t)>=d);if(o===void 0)return t>0?\"in less than a minute\":\"just now\";let[m,c]=o,a=s(Math.floor(Math.abs(t)/c),m);return t>0?`in ${a}`:`${a} ago`}function i(r){let[e,t=\"\"]=new Date(r).toISOString().split(\"T\");return`${e} ${t.slice(0,8)} UTC`}var f=\"parts-replaced\";var y=6e4,u=new Intl.DateTimeFormat(void 0,{dateStyle:\"medium\",timeStyle:\"long\"});function p(){let r=new Date;for(let e of document.querySelectorAll(\"time[data-time]\")){let t=n(e.dateTime,r),o=u.format(new Date(e.dateTime));e.dataset.time===\"exact\"?e.title=`${t}: ${o}`:(e.title=`${o}, ${i(e.dateTime)}`,e.textContent!==t&&(e.textContent=t))}}p();document.addEventListener(f,p);setInterval(p,y);\n"
   },
   {
     "name": "try-it-33fbc72b48ed.js",

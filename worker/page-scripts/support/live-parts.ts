@@ -16,7 +16,9 @@ interface ChangedPart {
 export function changedParts(page: Document, newer: Document): readonly ChangedPart[] {
   return partsOf(page).flatMap((shown) => {
     const fresh = partsOf(newer).find((part) => part.dataset["live"] === shown.dataset["live"]);
-    const isSame = fresh === undefined || withoutTimes(fresh).isEqualNode(withoutTimes(shown));
+    if (fresh === undefined) return [];
+    keepOpen(shown, fresh);
+    const isSame = withoutTimes(fresh).isEqualNode(withoutTimes(shown));
     return isSame || shown.contains(page.activeElement) ? [] : [{ shown, fresh }];
   });
 }
@@ -27,6 +29,12 @@ export function replaceParts(parts: readonly ChangedPart[]): void {
 
 function partsOf(page: Document): readonly HTMLElement[] {
   return Array.from(page.querySelectorAll<HTMLElement>("[data-live]"));
+}
+
+/** Opens in a newer part what the person has opened: the server sends all of it closed. */
+function keepOpen(shown: HTMLElement, fresh: HTMLElement): void {
+  const opened = Array.from(shown.querySelectorAll("details"), ({ open }) => open);
+  for (const [index, details] of fresh.querySelectorAll("details").entries()) details.open = opened[index] === true;
 }
 
 /** A copy of a part without how long ago times were, which another script keeps true. */
