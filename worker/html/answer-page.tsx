@@ -70,7 +70,7 @@ export async function answerPage(
           actions={actions}
           scripts={["times", ...(isAnswer ? (["sent-form"] as const) : []), ...scripts]}
         >
-          {caller !== undefined && <KeptNotice kept={readKeptForm(headers, url)} />}
+          {caller !== undefined && status < 400 && <KeptNotice kept={readKeptForm(headers, url)} />}
           {content}
         </Page>
       </NowProvider>

@@ -212,6 +212,14 @@ describe("a form that its browser keeps", () => {
     expect(answers).toEqual(values.map(() => gone));
   });
 
+  it("is not said to stand on a page that its person may not open", async () => {
+    const { browser, answer } = await sendAfterEnd();
+    browser.signInAs(await addSession(await addPerson("viewer")));
+    const refused = await browser.ask(leadsTo(answer));
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).not.toContain("stands here again");
+  });
+
   it("has no files, which are not even read: the page says that they must be chosen again", async () => {
     const person = await addSession(await addPerson("publisher"));
     const browser = browserOf(person);
