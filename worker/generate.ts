@@ -87,23 +87,33 @@ await writeFile(documentation, withSettings(await readFile(documentation, "utf8"
 
 /** The icons of pages out of the set, with its licence, which asks to stand in each copy. */
 async function iconsText(): Promise<string> {
-  const { resolve } = createRequire(import.meta.url);
-  const read = async (name: string) => await readFile(resolve(`lucide-static/${name}`), "utf8");
-  const [nodes, licence] = await Promise.all([read("icon-nodes.json"), read("LICENSE")]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the set's own list, by names
-  const set = JSON.parse(nodes) as Readonly<Record<string, unknown>>;
-  const icons = Object.fromEntries(ICON_NAMES.map((name) => [name, set[name]]));
+  const [set, licence] = await Promise.all([
+    readFile(createRequire(import.meta.url).resolve("@iconify-json/lucide/icons.json"), "utf8"),
+    // The package of the set names it, and does not have its text.
+    readFile(new URL("html/icon-licence.txt", import.meta.url), "utf8"),
+  ]);
+  const { icons }: { readonly icons: Readonly<Record<string, { readonly body: string } | undefined>> } =
+    JSON.parse(set);
+  const elements = Object.fromEntries(ICON_NAMES.map((name) => [name, elementsOf(icons[name]?.body ?? "")]));
   return [
     `/*!\n${licence.trim()}\n*/`,
     "",
     'import type { IconName } from "../icon-names.ts";',
     "",
-    "type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];",
+    "type IconElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];",
     "",
     "/** The elements of each icon. */",
-    `export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = ${JSON.stringify(icons, undefined, 2)};`,
+    `export const ICONS: Readonly<Record<IconName, readonly IconElement[]>> = ${JSON.stringify(elements, undefined, 2)};`,
     "",
   ].join("\n");
+}
+
+/** The elements in the text of an icon, without what the style says of all icons. */
+function elementsOf(body: string): readonly (readonly [tag: string, attributes: object])[] {
+  return Array.from(body.matchAll(/<(\w+)((?: [\w-]+="[^"]*")+)\/>/g), ([, tag = "", text = ""]) => {
+    const attributes = Array.from(text.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name, value]);
+    return [tag, Object.fromEntries(attributes.filter((one) => !/^stroke|^fill none$/.test(one.join(" "))))];
+  });
 }
 
 /** The documentation with the table of all settings. */

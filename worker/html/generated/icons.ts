@@ -48,10 +48,10 @@ SOFTWARE.
 
 import type { IconName } from "../icon-names.ts";
 
-type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+type IconElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 /** The elements of each icon. */
-export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
+export const ICONS: Readonly<Record<IconName, readonly IconElement[]>> = {
   "activity": [
     [
       "path",
@@ -74,13 +74,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M10 12h4"
+        "d": "M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8m-10 4h4"
       }
     ]
   ],
@@ -88,13 +82,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M12 5v16"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z"
+        "d": "M12 5v16m8.001-2A2 2 0 0 0 22 17V5a2 2 0 0 0-1.999-2L16 3.002A5 5 0 0 0 12 5a5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 1.999 2H8a5 5 0 0 1 4 2a5 5 0 0 1 4-2z"
       }
     ]
   ],
@@ -102,13 +90,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M8 3H7a2 2 0 0 0-2 2v5a2 2 0 0 1-2 2 2 2 0 0 1 2 2v5c0 1.1.9 2 2 2h1"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M16 21h1a2 2 0 0 0 2-2v-5c0-1.1.9-2 2-2a2 2 0 0 1-2-2V5a2 2 0 0 0-2-2h-1"
+        "d": "M8 3H7a2 2 0 0 0-2 2v5a2 2 0 0 1-2 2a2 2 0 0 1 2 2v5c0 1.1.9 2 2 2h1m8 0h1a2 2 0 0 0 2-2v-5c0-1.1.9-2 2-2a2 2 0 0 1-2-2V5a2 2 0 0 0-2-2h-1"
       }
     ]
   ],
@@ -116,7 +98,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M20 6 9 17l-5-5"
+        "d": "M20 6L9 17l-5-5"
       }
     ]
   ],
@@ -132,7 +114,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "m16 9-5.5 5.5L8 12"
+        "d": "m16 9l-5.5 5.5L8 12"
       }
     ]
   ],
@@ -175,19 +157,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M11 21a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M16 16a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M21 6a2 2 0 0 0-.586-1.414l-2-2A2 2 0 0 0 17 2h-3a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h6a1 1 0 0 0 1-1z"
+        "d": "M11 21a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1m12 4a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1m12-1a2 2 0 0 0-.586-1.414l-2-2A2 2 0 0 0 17 2h-3a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h6a1 1 0 0 0 1-1z"
       }
     ]
   ],
@@ -203,27 +173,21 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M2 12h20"
+        "d": "M12 2a14.5 14.5 0 0 0 0 20a14.5 14.5 0 0 0 0-20M2 12h20"
       }
     ]
   ],
   "inbox": [
     [
-      "polyline",
+      "path",
       {
-        "points": "22 12 16 12 14 15 10 15 8 12 2 12"
+        "d": "M22 12h-6l-2 3h-4l-2-3H2"
       }
     ],
     [
       "path",
       {
-        "d": "M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z"
+        "d": "M5.45 5.11L2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11"
       }
     ]
   ],
@@ -239,13 +203,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M12 16v-4"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M12 8h.01"
+        "d": "M12 16v-4m0-4h.01"
       }
     ]
   ],
@@ -270,31 +228,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M13 5h8"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M13 12h8"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M13 19h8"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m3 17 2 2 4-4"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m3 7 2 2 4-4"
+        "d": "M13 5h8m-8 7h8m-8 7h8M3 17l2 2l4-4M3 7l2 2l4-4"
       }
     ]
   ],
@@ -340,19 +274,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "m16 17 5-5-5-5"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M21 12H9"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"
+        "d": "m16 17l5-5l-5-5m5 5H9m0 9H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"
       }
     ]
   ],
@@ -360,16 +282,16 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7"
+        "d": "m22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7"
       }
     ],
     [
       "rect",
       {
-        "x": "2",
-        "y": "4",
         "width": "20",
         "height": "16",
+        "x": "2",
+        "y": "4",
         "rx": "2"
       }
     ]
@@ -378,19 +300,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M4 5h16"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M4 12h16"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M4 19h16"
+        "d": "M4 5h16M4 12h16M4 19h16"
       }
     ]
   ],
@@ -406,21 +316,9 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
       }
     ],
     [
-      "line",
+      "path",
       {
-        "x1": "8",
-        "x2": "16",
-        "y1": "21",
-        "y2": "21"
-      }
-    ],
-    [
-      "line",
-      {
-        "x1": "12",
-        "x2": "12",
-        "y1": "17",
-        "y2": "21"
+        "d": "M8 21h8m-4-4v4"
       }
     ]
   ],
@@ -428,20 +326,20 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "rect",
       {
-        "x": "14",
-        "y": "3",
         "width": "5",
         "height": "18",
+        "x": "14",
+        "y": "3",
         "rx": "1"
       }
     ],
     [
       "rect",
       {
-        "x": "5",
-        "y": "3",
         "width": "5",
         "height": "18",
+        "x": "5",
+        "y": "3",
         "rx": "1"
       }
     ]
@@ -458,13 +356,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M5 12h14"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M12 5v14"
+        "d": "M5 12h14m-7-7v14"
       }
     ]
   ],
@@ -472,19 +364,13 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8"
+        "d": "M3 12a9 9 0 1 0 9-9a9.75 9.75 0 0 0-6.74 2.74L3 8"
       }
     ],
     [
       "path",
       {
-        "d": "M3 3v5h5"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M12 7v5l4 2"
+        "d": "M3 3v5h5m4-1v5l4 2"
       }
     ]
   ],
@@ -492,19 +378,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M15 12h-5"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M15 8h-5"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M19 17V5a2 2 0 0 0-2-2H4"
+        "d": "M15 12h-5m5-4h-5m9 9V5a2 2 0 0 0-2-2H4"
       }
     ],
     [
@@ -518,7 +392,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "m21 21-4.34-4.34"
+        "d": "m21 21l-4.34-4.34"
       }
     ],
     [
@@ -540,7 +414,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "m9 12 2 2 4-4"
+        "d": "m9 12l2 2l4-4"
       }
     ]
   ],
@@ -548,31 +422,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M10 11v6"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M14 11v6"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M3 6h18"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"
+        "d": "M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"
       }
     ]
   ],
@@ -580,19 +430,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M12 9v4"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "M12 17h.01"
+        "d": "m21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01"
       }
     ]
   ],
@@ -600,55 +438,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
     [
       "path",
       {
-        "d": "M10 15H6a4 4 0 0 0-4 4v2"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m14.305 16.53.923-.382"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m15.228 13.852-.923-.383"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m16.852 12.228-.383-.923"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m16.852 17.772-.383.924"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m19.148 12.228.383-.923"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m19.53 18.696-.382-.924"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m20.772 13.852.924-.383"
-      }
-    ],
-    [
-      "path",
-      {
-        "d": "m20.772 16.148.924.383"
+        "d": "M10 15H6a4 4 0 0 0-4 4v2m12.305-4.47l.923-.382m0-2.296l-.923-.383m2.547-1.241l-.383-.923m.383 6.467l-.383.924m2.679-6.468l.383-.923m-.001 7.391l-.382-.924m1.624-3.92l.924-.383m-.924 2.679l.924.383"
       }
     ],
     [
@@ -684,21 +474,9 @@ export const ICONS: Readonly<Record<IconName, readonly IconNode[]>> = {
       }
     ],
     [
-      "line",
+      "path",
       {
-        "x1": "19",
-        "x2": "19",
-        "y1": "8",
-        "y2": "14"
-      }
-    ],
-    [
-      "line",
-      {
-        "x1": "22",
-        "x2": "16",
-        "y1": "11",
-        "y2": "11"
+        "d": "M19 8v6m3-3h-6"
       }
     ]
   ],
