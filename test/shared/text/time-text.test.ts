@@ -15,8 +15,10 @@ describe("a time is told relative to now", () => {
     ["2027-01-01T12:00:00Z", "1 month ago"],
     ["2025-01-31T12:00:00Z", "2 years ago"],
     ["2027-01-31T12:00:30Z", "in less than a minute"],
-    ["2027-01-31T13:30:00Z", "in 1 hour"],
+    ["2027-01-31T13:29:59Z", "in 1 hour"],
     ["2027-02-03T12:00:00Z", "in 3 days"],
+    ["2027-02-07T11:59:59Z", "in 7 days"],
+    ["2027-02-06T23:59:59Z", "in 6 days"],
   ])("%s is %s", (value, text) => {
     expect(relativeTime(value, NOW)).toBe(text);
   });

@@ -165,7 +165,7 @@ describe("the list of what needs attention", () => {
     await addKey(vera, "later", { created: -1, expires: 15 });
     await addKey(vera, "expired", { created: -1, expires: -1 });
     expect(await attention()).toEqual([
-      `The API key "soon" of Vera Example (vera) expires in 12 days. | /users/${vera.guid}/keys | See the keys of Vera Example (vera)`,
+      `The API key "soon" of Vera Example (vera) expires in 13 days. | /users/${vera.guid}/keys | See the keys of Vera Example (vera)`,
     ]);
     await env.DATABASE.prepare("DELETE FROM api_keys WHERE name IN ('soon', 'later', 'expired')").run();
   });

@@ -11,7 +11,7 @@ export const SCRIPTS = {
   "new-key": "/assets/new-key-f5a8e78e1469.js",
   "send-once": "/assets/send-once-a095ce032650.js",
   "sent-form": "/assets/sent-form-4c816c3783ae.js",
-  "times": "/assets/times-cdecdb367e89.js",
+  "times": "/assets/times-c2cfeabc52d2.js",
   "try-it": "/assets/try-it-33fbc72b48ed.js",
   "upload": "/assets/upload-4ea532602efe.js",
   "verify-export": "/assets/verify-export-2bc7bdce4444.js"
@@ -67,9 +67,9 @@ export const ASSETS = [
     "text": "var e=document.querySelector(\"main[data-page]\")?.dataset.page;e!==void 0&&history.replaceState(null,\"\",e);\n"
   },
   {
-    "name": "times-cdecdb367e89.js",
+    "name": "times-c2cfeabc52d2.js",
     "mediaType": "text/javascript; charset=utf-8",
-    "text": "function s(r,e){return`${r} ${e}${r===1?\"\":\"s\"}`}var l=[[\"year\",365*86400],[\"month\",30*86400],[\"day\",86400],[\"hour\",3600],[\"minute\",60]];function n(r,e){let t=(Date.parse(r)-e.getTime())/1e3,o=l.find(([,d])=>Math.abs(t)>=d);if(o===void 0)return t>0?\"in less than a minute\":\"just now\";let[m,c]=o,a=s(Math.floor(Math.abs(t)/c),m);return t>0?`in ${a}`:`${a} ago`}function i(r){let[e,t=\"\"]=new Date(r).toISOString().split(\"T\");return`${e} ${t.slice(0,8)} UTC`}var f=\"parts-replaced\";var y=6e4,u=new Intl.DateTimeFormat(void 0,{dateStyle:\"medium\",timeStyle:\"long\"});function p(){let r=new Date;for(let e of document.querySelectorAll(\"time[data-time]\")){let t=n(e.dateTime,r),o=u.format(new Date(e.dateTime));e.dataset.time===\"exact\"?e.title=`${t}: ${o}`:(e.title=`${o}, ${i(e.dateTime)}`,e.textContent!==t&&(e.textContent=t))}}p();document.addEventListener(f,p);setInterval(p,y);\n"
+    "text": "function n(r,e){return`${r} ${e}${r===1?\"\":\"s\"}`}var l=[[\"year\",365*86400],[\"month\",30*86400],[\"day\",86400],[\"hour\",3600],[\"minute\",60]];function i(r,e){let t=(Date.parse(r)-e.getTime())/1e3,o=l.find(([,d])=>Math.abs(t)>=d);if(o===void 0)return t>0?\"in less than a minute\":\"just now\";let[s,c]=o,f=Math.abs(t)/c;return t>0?`in ${n(Math.round(f),s)}`:`${n(Math.floor(f),s)} ago`}function p(r){let[e,t=\"\"]=new Date(r).toISOString().split(\"T\");return`${e} ${t.slice(0,8)} UTC`}var m=\"parts-replaced\";var y=6e4,u=new Intl.DateTimeFormat(void 0,{dateStyle:\"medium\",timeStyle:\"long\"});function a(){let r=new Date;for(let e of document.querySelectorAll(\"time[data-time]\")){let t=i(e.dateTime,r),o=u.format(new Date(e.dateTime));e.dataset.time===\"exact\"?e.title=`${t}: ${o}`:(e.title=`${o}, ${p(e.dateTime)}`,e.textContent!==t&&(e.textContent=t))}}a();document.addEventListener(m,a);setInterval(a,y);\n"
   },
   {
     "name": "try-it-33fbc72b48ed.js",
