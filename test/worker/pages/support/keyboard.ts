@@ -16,7 +16,7 @@ interface Stop {
   readonly problems: readonly string[];
 }
 
-/** What has the focus, and what is wrong with that. The stop before it is kept in the page, so that jumps are noticed. */
+/** Tells which element has the focus, and its faults. The stop before it is kept in the page, so that jumps are noticed. */
 const readStop = (direction: Direction) => `(() => {
   const stop = document.activeElement;
   const before = window.stopBefore;
