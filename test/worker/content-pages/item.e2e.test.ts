@@ -343,7 +343,9 @@ describe("publishing a file", () => {
     const page = await openSignedIn("/items/new");
     await page.getByText("Or choose a folder").waitFor();
     await dropFiles(page, []);
-    await page.getByRole("alert").getByText("There are no files in it. Choose or drop at least one.").waitFor();
+    const text = "There are no files in it. Choose or drop at least one.";
+    await page.getByText(text).waitFor();
+    expect(await page.getByRole("alert").textContent()).toBe(text);
   });
 
   it("a zip that is dropped is unpacked and published, and one that is broken is not", async () => {
