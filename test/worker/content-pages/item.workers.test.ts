@@ -57,7 +57,7 @@ const TABS = ["", "sharing", "settings", "versions"];
 /** The controls of each tab for those who may change the item, beside the links to the tabs. */
 const CONTROLS: Readonly<Record<string, readonly string[]>> = {
   "": ["access"],
-  "/sharing": ["sharing/access", "sharing/permissions/#", "sharing/permissions/#/remove"],
+  "/sharing": ["sharing#find", "sharing/access", "sharing/permissions/#", "sharing/permissions/#/remove"],
   "/versions": ["versions/#/delete", "versions/activate", "versions/draft"],
   "/settings": ["delete", "settings/vanity-path", "settings/vanity-path/remove"],
 };
