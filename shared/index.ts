@@ -448,10 +448,10 @@ export { readWitness, type Witness } from "./audit-export/witness.ts";
 
 export {
   isHtml,
+  onlyMeant,
   type PublishedFile,
   withIndex,
   withoutCommonFolder,
-  withoutMetadata,
 } from "./archive/published-files.ts";
 export { type TarContent, tarOf } from "./archive/tar.ts";
 export { gzipPieces, readZip, type ZipFile } from "./archive/zip.ts";

@@ -11,14 +11,17 @@ export interface PublishedFile<Content> {
 /** A page that opens first where a server is asked for the folder. */
 const INDEX = "index.html";
 
-/** Metadata that a file manager or a packer adds, and that is no part of what somebody publishes. */
-const METADATA = /^__MACOSX\/|(?:^|\/)\.DS_Store$/;
+/**
+ * Files beside those that somebody means to publish: metadata of a file manager or a packer, and what no one else should get, a
+ * repository with its history and files of credentials.
+ */
+const NOT_MEANT = /^__MACOSX\/|(?:^|\/)(?:\.DS_Store$|\.(?:git|hg|svn)\/|\.env(?:\.[^/]*)?$)/;
 
-/** The files but for such metadata. */
-export function withoutMetadata<Named extends Pick<PublishedFile<unknown>, "path">>(
+/** The files that are meant to be published. */
+export function onlyMeant<Named extends Pick<PublishedFile<unknown>, "path">>(
   files: readonly Named[],
 ): readonly Named[] {
-  return files.filter(({ path }) => !METADATA.test(path));
+  return files.filter(({ path }) => !NOT_MEANT.test(path));
 }
 
 /** The folder that a path begins with, which names no place outside. */
@@ -34,7 +37,8 @@ export function withoutCommonFolder<Content>(
 }
 
 /**
- * The files with a page to open first: a single HTML file becomes it, and other files without one get a list of themselves.
+ * The files with a page to open first. Where there is none, a single file that is a page becomes it; beside others, the only page of the
+ * top folder is given under its name, too; and all others get a list of themselves.
  *
  * @param fileOf the content of a file with this text.
  */
@@ -43,9 +47,12 @@ export function withIndex<Content>(
   fileOf: (text: string) => Content,
 ): readonly PublishedFile<Content>[] {
   if (files.some(({ path }) => path === INDEX)) return files;
-  const [only] = files;
-  if (files.length === 1 && only !== undefined && isHtml(only.path)) return [{ path: INDEX, content: only.content }];
-  return [...files, { path: INDEX, content: fileOf(listOf(files.map(({ path }) => path))) }];
+  const [page, ...others] = files.filter(({ path }) => isHtml(path) && !path.includes("/"));
+  const only = others.length === 0 ? page : undefined;
+  if (only !== undefined && files.length === 1) return [{ path: INDEX, content: only.content }];
+  // Another page may lead to it by its own name.
+  const content = only?.content ?? fileOf(listOf(files.map(({ path }) => path)));
+  return [...files, { path: INDEX, content }];
 }
 
 /** Tells by a name if a file is a page. */

@@ -8,7 +8,7 @@ import { hasBytesAt, isSameBytes } from "../text/bytes.ts";
 import { printable } from "../text/printable.ts";
 import { err, ok, type Result } from "../text/result.ts";
 import { countOf } from "../text/wording.ts";
-import { withoutMetadata } from "./published-files.ts";
+import { onlyMeant } from "./published-files.ts";
 
 /** Entries of a zip, folders among them: as many as a bundle may have. */
 export const ZIP_MAX_ENTRIES = 10_000;
@@ -64,7 +64,7 @@ export async function readZip(bytes: number, read: ReadRange): Promise<Result<re
   const { directory, count } = end.value;
   const entries = readDirectory(await read(directory), count);
   if (!entries.ok) return entries;
-  const files = withoutMetadata(entries.value).filter(({ path }) => !path.endsWith("/"));
+  const files = onlyMeant(entries.value).filter(({ path }) => !path.endsWith("/"));
   if (files.length === 0) return err(EMPTY);
   if (files.reduce((sum, { size }) => sum + size, 0) > ZIP_MAX_UNPACKED_BYTES) return err(TOO_MUCH);
   return await locate(files, directory.from, read);

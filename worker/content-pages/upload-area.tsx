@@ -42,8 +42,8 @@ export function UploadArea({ action, guid = "", served, label, effect, errors, c
         <span data-without-scripts>
           Choose a file, a zip or a tar.gz of at most {UPLOAD_FORM_MAX_BYTES / 1024 ** 2} MiB.
         </span>{" "}
-        Where none of the files is index.html, a single page becomes it, and other files get a page that lists them.{" "}
-        {effect}
+        Where none of the files is index.html, the only page of the top folder opens first, and other files get a page
+        that lists them. {effect}
       </p>
       {children}
       <input id={UPLOAD_FIELD} name={UPLOAD_FIELD} type="file" required aria-describedby="archive-hint" />

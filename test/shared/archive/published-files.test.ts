@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withIndex, withoutCommonFolder, withoutMetadata } from "../../../shared/archive/published-files.ts";
+import { onlyMeant, withIndex, withoutCommonFolder } from "../../../shared/archive/published-files.ts";
 
 const filesOf = (...paths: readonly string[]) => paths.map((path) => ({ path, content: `of ${path}` }));
 
@@ -37,10 +37,20 @@ describe("the folder of files", () => {
   });
 });
 
-it("the metadata of a file manager is left out, and what only looks like it is not", () => {
-  const kept = filesOf("index.html", "a.DS_Store", ".DS_Store/a", "a/__MACOSX/b", "__MACOSX");
-  const files = [...kept, ...filesOf(".DS_Store", "a/.DS_Store", "__MACOSX/a/._index.html")];
-  expect(withoutMetadata(files)).toEqual(kept);
+it("metadata, repositories and files of credentials are left out, and what only looks like them is not", () => {
+  const kept = filesOf(
+    "index.html",
+    "a.DS_Store",
+    ".DS_Store/a",
+    "a/__MACOSX/b",
+    "__MACOSX",
+    "a.git/b",
+    ".gitignore",
+    "a.env",
+  );
+  const metadata = filesOf(".DS_Store", "a/.DS_Store", "__MACOSX/a/._index.html");
+  const files = [...kept, ...metadata, ...filesOf(".git/config", "a/.svn/entries", ".env", "a/.env.local")];
+  expect(onlyMeant(files)).toEqual(kept);
 });
 
 describe("the page that opens first", () => {
@@ -52,6 +62,12 @@ describe("the page that opens first", () => {
 
   it("is a single page", () => {
     expect(indexed("report.HTM")).toEqual([{ path: "index.html", content: "of report.HTM" }]);
+  });
+
+  it("is the only page of the top folder, which keeps its own name", () => {
+    const files = indexed("style.css", "report.html", "report_files/a.html");
+    expect(files.slice(0, -1)).toEqual(filesOf("style.css", "report.html", "report_files/a.html"));
+    expect(files.at(-1)).toEqual({ path: "index.html", content: "of report.html" });
   });
 
   it.each([[["report.pdf"]], [["a.html", "b.html"]], [["deep/index.html", "style.css"]]])(

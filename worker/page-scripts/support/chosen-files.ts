@@ -1,6 +1,6 @@
 /** The files that somebody chooses or drops, with their paths. */
 
-import { type PublishedFile, withoutCommonFolder, withoutMetadata } from "../../../shared/index.ts";
+import { onlyMeant, type PublishedFile, withoutCommonFolder } from "../../../shared/index.ts";
 
 /** A file, and its path within what was chosen. */
 export type ChosenFile = PublishedFile<File>;
@@ -21,7 +21,7 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<read
 }
 
 function asPublished(files: readonly ChosenFile[]): readonly ChosenFile[] {
-  return withoutCommonFolder(withoutMetadata(files));
+  return withoutCommonFolder(onlyMeant(files));
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<readonly ChosenFile[]> {
