@@ -7,7 +7,7 @@ import { usePages } from "./support/page-tests.ts";
 
 const { server, address, openSignedIn } = usePages();
 
-const COUNT = 300;
+const COUNT = 120;
 
 /** A page of this many pixels is one that no one reads to its end. */
 const MAX_HEIGHT = 15_000;
