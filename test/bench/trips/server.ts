@@ -19,6 +19,9 @@ export interface DelayedServer {
   readonly stop: () => Promise<void>;
 }
 
+/** The typical request that opens an item in a browser. */
+const OPENING = "page of an item";
+
 const ENTRY = `
   import { delayed } from ${JSON.stringify(fileURLToPath(new URL("delayed.ts", import.meta.url)))};
   export default delayed(worker, limits);
@@ -31,6 +34,9 @@ export async function startDelayedServer(root: string): Promise<DelayedServer> {
   const url = await process.url("worker");
   // It asks if the database is ready, and brings the file into the cache.
   await timeOf(url, UNCACHED_REQUEST);
+  // That somebody opened an item is noted after the answer, once in some minutes.
+  const opening = (await typicalRequests(0)).find(({ name }) => name === OPENING);
+  if (opening !== undefined) await timeOf(url, opening);
   const rounds = new Map<string, number>();
   return {
     ask: async (name) => {
