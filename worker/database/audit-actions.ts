@@ -15,20 +15,20 @@ export const AUDIT_ACTIONS = {
     name: "First administrator created",
     description: "The first administrator was created.",
   },
-  create_user: { object: "user", name: "Person created", description: "A user was created." },
+  create_user: { object: "user", name: "User created", description: "A user was created." },
   update_user: {
     object: "user",
-    name: "Person updated",
+    name: "User updated",
     description:
       "A user's name, address or role was updated, the user can be invited again, or was bound to an identity at the first sign-in.",
   },
   lock_user: {
     object: "user",
-    name: "Person locked",
+    name: "User locked",
     description: "A user was locked: the user's API keys are no longer valid.",
   },
-  unlock_user: { object: "user", name: "Person unlocked", description: "A user was unlocked." },
-  invite_user: { object: "user", name: "Person invited", description: "A user was invited to confirm the account." },
+  unlock_user: { object: "user", name: "User unlocked", description: "A user was unlocked." },
+  invite_user: { object: "user", name: "User invited", description: "A user was invited to confirm the account." },
   accept_invitation: {
     object: "api_key",
     name: "Invitation accepted with an API key",

@@ -72,7 +72,7 @@ function attentionReadings({ sender, now }: SenderContext) {
   return [
     expiringKeys(sender, now),
     unusedKeys(sender, now),
-    usersNeverActive(sender),
+    usersNeverActive(sender, now),
     someAuditExports({ name: undefined, after: undefined, limit: ATTENTION_MAX_EXPORTS }),
   ] as const;
 }

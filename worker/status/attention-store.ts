@@ -12,6 +12,9 @@ export const KEY_EXPIRY_NOTICE_DAYS = 14;
 /** A key that was not used for so long is taken for one that no one needs. */
 export const KEY_UNUSED_DAYS = 90;
 
+/** Somebody who did not sign in for so long after the user was created may have missed the invitation. */
+export const NEVER_ACTIVE_DAYS = 7;
+
 /** Things of one kind that are shown; the others follow once these are done. */
 export const ATTENTION_MAX_SHOWN = 5;
 
@@ -72,12 +75,13 @@ export function unusedKeys(sender: SenderRef, now: Date): Reading<Some<KeyToChec
   return readingAll(sql, [sender.value, timeText(now), timeText(last)], someOf<KeyToCheck>);
 }
 
-/** The users who are not locked and never signed in, the oldest first. */
-export function usersNeverActive(sender: SenderRef): Reading<Some<UserToInvite>> {
+/** The users who are not locked and did not sign in for `NEVER_ACTIVE_DAYS`, the oldest first. */
+export function usersNeverActive(sender: SenderRef, now: Date): Reading<Some<UserToInvite>> {
   const sql = `SELECT ${PERSON}, users.created_time FROM users
-    WHERE ${isForSender(sender)} AND users.active_time IS NULL AND users.locked = 0
+    WHERE ${isForSender(sender)} AND users.active_time IS NULL AND users.locked = 0 AND users.created_time <= ?2
     ORDER BY users.created_time LIMIT ${ATTENTION_MAX_SHOWN + 1}`;
-  return readingAll(sql, [sender.value], someOf<UserToInvite>);
+  const last = daysAfter(now, -NEVER_ACTIVE_DAYS);
+  return readingAll(sql, [sender.value, timeText(last)], someOf<UserToInvite>);
 }
 
 function someOf<Thing>(rows: readonly Thing[]): Some<Thing> {

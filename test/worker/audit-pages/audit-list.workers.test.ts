@@ -225,9 +225,9 @@ describe("the page of the audit log", () => {
       "INSERT INTO audit_counts VALUES ('2026-11-01', 'update_user', 41), ('2026-11-02', 'update_user', 1)",
     ).run();
     const { text } = await open("/audit?to=2026-11-03T00:00");
-    expect(text).toContain("Person updated: 42");
-    expect((await open("/audit?to=2026-11-02T00:00")).text).toContain("Person updated: 41");
-    expect((await open("/audit?to=2026-11-03T00:00&action=create_user")).text).not.toContain("Person updated: 42");
+    expect(text).toContain("User updated: 42");
+    expect((await open("/audit?to=2026-11-02T00:00")).text).toContain("User updated: 41");
+    expect((await open("/audit?to=2026-11-03T00:00&action=create_user")).text).not.toContain("User updated: 42");
   });
 
   it("plots the most frequent actions, and the others together, of all users", async () => {
@@ -246,8 +246,8 @@ describe("the page of the audit log", () => {
     expect(legend).toEqual([
       "Key created: 150",
       "Key deleted: 148",
-      "Person created: 146",
-      "Person locked: 144",
+      "User created: 146",
+      "User locked: 144",
       "Group created: 142",
       "other actions: 278",
     ]);
@@ -334,7 +334,7 @@ describe("the page of an entry", () => {
   it("says all of it in words, and what was done to the same object before and after", async () => {
     const { status, text, after, before } = await shown(60);
     expect([status, after, before]).toEqual([200, [85, 80, 75, 70, 65], [55, 50, 45, 40, 35]]);
-    expect(text).toContain("<h1>Person updated</h1>");
+    expect(text).toContain("<h1>User updated</h1>");
     expect(text).toContain("<code>update_user</code>");
     expect(text).toContain('<a href="/groups/group-0">group-0</a>');
     expect(text).toMatch(/<time datetime="2026-11-01T01:00:00Z"[^>]*>2026-11-01 01:00:00 UTC<\/time>/);

@@ -184,13 +184,15 @@ describe("the list of what needs attention", () => {
     await env.DATABASE.prepare("DELETE FROM api_keys WHERE name IN ('old', 'never', 'used', 'gone')").run();
   });
 
-  it("has people who never signed in but those who are locked, and says that there are more than are shown", async () => {
+  it("has people who did not sign in within 7 days but those who are locked, and says that there are more than are shown", async () => {
     const people = await inTurn([1, 2, 3, 4, 5, 6], async (number) => await addPerson("viewer", `new${number}`));
+    expect(await attention()).toEqual([]);
+    await env.DATABASE.prepare("UPDATE users SET created_time = ?1 WHERE username LIKE 'new%'").bind(timeIn(-7)).run();
     await env.DATABASE.prepare("UPDATE users SET locked = 1 WHERE username = 'new1'").run();
     const things = await attention();
     expect(things).toHaveLength(5);
     expect(things[0]).toBe(
-      `New2 Example (new2) never signed in. The user was created just now. | /users/${people[1]?.guid} | See New2 Example (new2)`,
+      `New2 Example (new2) never signed in. The user was created 7 days ago. | /users/${people[1]?.guid} | See New2 Example (new2)`,
     );
     expect((await openPage(ada, "/")).text).not.toContain("There are more");
     await env.DATABASE.prepare("UPDATE users SET locked = 0 WHERE username = 'new1'").run();
