@@ -22,9 +22,9 @@ export function sized<Value>({ full, small }: { readonly full: Value; readonly s
   return inject("size") === "full" ? full : small;
 }
 
-/** The number of cases on which a property is tried: a tenth in the small size. */
+/** The number of cases on which a property is tried: a fifteenth in the small size. */
 export function runs(full: number): number {
-  return sized({ full, small: Math.max(20, Math.ceil(full / 10)) });
+  return sized({ full, small: Math.max(20, Math.ceil(full / 15)) });
 }
 
 /** All of these in the full size; in the small one, one of every so many, and which ones goes by the seed. */
