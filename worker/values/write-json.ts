@@ -42,10 +42,12 @@ function write(value: unknown, indent: string, put: Put): boolean {
 function roomLeft(value: unknown, characters: number): number {
   if (typeof value === "string") return characters - value.length;
   if (typeof value !== "object" || value === null) return characters - 1;
-  if (Array.isArray(value))
-    return value.reduce<number>((room, item) => (room < 0 ? room : roomLeft(item, room)), characters - 1);
-  if (isIterable(value)) return -1;
   let room = characters - 1;
+  if (Array.isArray(value)) {
+    for (let index = 0; room >= 0 && index < value.length; index += 1) room = roomLeft(value[index], room);
+    return room;
+  }
+  if (isIterable(value)) return -1;
   // `Object.values` would make a list of each of hundreds of objects.
   for (const key in value) {
     room = roomLeft(Reflect.get(value, key), room);
