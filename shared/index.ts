@@ -448,8 +448,11 @@ export { readWitness, type Witness } from "./audit-export/witness.ts";
 
 export {
   isHtml,
+  isTarGz,
+  isZip,
   onlyMeant,
   type PublishedFile,
+  stemOf,
   withIndex,
   withoutCommonFolder,
 } from "./archive/published-files.ts";

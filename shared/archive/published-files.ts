@@ -60,6 +60,20 @@ export function isHtml(path: string): boolean {
   return /\.html?$/i.test(path);
 }
 
+/** Tells by a name if a file is an archive that is published as it is. */
+export function isTarGz(name: string): boolean {
+  return /\.(?:tar\.gz|tgz)$/i.test(name);
+}
+
+export function isZip(name: string): boolean {
+  return /\.zip$/i.test(name);
+}
+
+/** The name of a file without its extension. */
+export function stemOf(name: string): string {
+  return name.replace(/\.(?:tar\.gz|[^.]*)$/i, "");
+}
+
 function listOf(paths: readonly string[]): string {
   const rows = paths.toSorted().map((path) => `<li><a href="${addressOf(path)}">${escapeHtml(path)}</a></li>`);
   return `<!doctype html>

@@ -35,8 +35,20 @@ export interface ByteRange {
   readonly to: number;
 }
 
+/** A zip of which parts can be taken, such as a file that somebody chose. */
+interface ZipSource<Part> {
+  /** The number of its bytes. */
+  readonly size: number;
+  readonly slice: (from: number, to: number) => Part;
+}
+
+/** A part of a zip that can be read. */
+interface ReadablePart {
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+}
+
 /** Reads some bytes of a zip. */
-export type ReadRange = (range: ByteRange) => Promise<Uint8Array>;
+type ReadRange = (range: ByteRange) => Promise<Uint8Array>;
 
 /** An entry as the directory has it: its data is found by the header before that. */
 interface Entry extends Omit<ZipFile, "data"> {
@@ -57,8 +69,10 @@ const END_SIGNATURE = Uint8Array.of(0x50, 0x4b, 5, 6);
 const END_BYTES = 22;
 const COMMENT_MAX_BYTES = 0xffff;
 
-/** The files of a zip, in the order of its directory. @param bytes the size of the zip. */
-export async function readZip(bytes: number, read: ReadRange): Promise<Result<readonly ZipFile[], string>> {
+/** The files of a zip, in the order of its directory. */
+export async function readZip(zip: ZipSource<ReadablePart>): Promise<Result<readonly ZipFile[], string>> {
+  const { size: bytes } = zip;
+  const read: ReadRange = async ({ from, to }) => new Uint8Array(await zip.slice(from, to).arrayBuffer());
   const end = findEnd(await read({ from: Math.max(0, bytes - END_BYTES - COMMENT_MAX_BYTES), to: bytes }), bytes);
   if (!end.ok) return end;
   const { directory, count } = end.value;
@@ -139,7 +153,7 @@ function readEntry(view: DataView, name: Uint8Array): Result<Entry, string> {
 
 const ENCRYPTED = 1;
 
-/** Those who make zips on systems with the file modes of Unix. */
+/** The numbers of the systems whose zips have the file modes of Unix. */
 const UNIX_HOSTS = [3, 19];
 
 const FILE_TYPES = 0o170000;
@@ -192,16 +206,16 @@ const BLOCK_MAX_BYTES = 0xffff;
  * A file of a zip as gzip: pieces of the zip, and bytes around them. Who unpacks it checks the size and the checksum of the file,
  * because gzip ends with both.
  */
-export function gzipPieces({
-  isDeflated,
-  size,
-  crc32,
-  data,
-}: ZipFile): readonly (Uint8Array<ArrayBuffer> | ByteRange)[] {
+export function gzipPieces<Part>(
+  zip: ZipSource<Part>,
+  { isDeflated, size, crc32, data }: ZipFile,
+): readonly (Uint8Array<ArrayBuffer> | Part)[] {
   const trailer = new DataView(new ArrayBuffer(8));
   trailer.setUint32(0, crc32, true);
   trailer.setUint32(4, size, true);
-  return [GZIP_HEADER, ...(isDeflated ? [data] : storedBlocks(data)), new Uint8Array(trailer.buffer)];
+  const blocks = isDeflated ? [data] : storedBlocks(data);
+  const within = blocks.map((block) => (block instanceof Uint8Array ? block : zip.slice(block.from, block.to)));
+  return [GZIP_HEADER, ...within, new Uint8Array(trailer.buffer)];
 }
 
 function storedBlocks({ from, to }: ByteRange): readonly (Uint8Array<ArrayBuffer> | ByteRange)[] {

@@ -59,13 +59,9 @@ export function bundleNames(): BundleNames {
 
 /** The first path that begins another one. In this order, the contents of a folder follow its path, with its slash. */
 function fileAsFolder(paths: readonly string[]): string | undefined {
-  const ordered = paths.map((path) => path.replaceAll("/", "\0")).toSorted(byCodeUnits);
+  const ordered = paths.map((path) => path.replaceAll("/", "\0")).toSorted();
   const clash = ordered.find((path, index) => ordered[index + 1]?.startsWith(`${path}\0`));
   return clash?.replaceAll("\0", "/");
-}
-
-function byCodeUnits(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /**

@@ -3,6 +3,8 @@
 import {
   err,
   gzipPieces,
+  isTarGz,
+  isZip,
   ok,
   type PublishedFile,
   type Result,
@@ -26,20 +28,15 @@ type Content = TarContent<Uint8Array>;
  * See docs/decisions/0178-zips-are-packed-again.md.
  */
 export async function archiveOfFile(file: File): Promise<Result<Bytes, string>> {
-  if (/\.(?:tar\.gz|tgz)$/i.test(file.name)) return ok(bytesOf(file));
-  const files = /\.zip$/i.test(file.name)
-    ? await filesOfZip(file)
-    : ok([{ path: file.name, content: contentOf(file) }]);
+  if (isTarGz(file.name)) return ok(bytesOf(file));
+  const files = isZip(file.name) ? await filesOfZip(file) : ok([{ path: file.name, content: contentOf(file) }]);
   if (!files.ok) return files;
   const packed = withIndex(files.value, (text) => contentOf(new Blob([text])));
   return ok(gzipped(tarOf(packed)));
 }
 
 async function filesOfZip(zip: Blob): Promise<Result<readonly PublishedFile<Content>[], string>> {
-  const found = await readZip(
-    zip.size,
-    async ({ from, to }) => new Uint8Array(await zip.slice(from, to).arrayBuffer()),
-  );
+  const found = await readZip(zip);
   if (!found.ok) return err(found.error);
   const mistake = mistakeInNames(found.value);
   if (mistake !== undefined) return err(mistake);
@@ -65,12 +62,9 @@ function mistakeInNames(files: readonly ZipFile[]): string | undefined {
 
 /** A file of a zip. It throws a `BundleError` where the file is not what the directory of the zip says. */
 async function* unpacked(zip: Blob, file: ZipFile): Bytes {
-  const pieces = gzipPieces(file).map((piece) =>
-    piece instanceof Uint8Array ? piece : zip.slice(piece.from, piece.to),
-  );
   const damaged = `The file ${showName(file.path)} of the zip is damaged, or unpacks to more than ${BUNDLE_MAX_INFLATION_FACTOR} times its size. Create the zip again, or leave it out.`;
   try {
-    yield* bounded(inflate(bytesOf(new Blob(pieces))), file.size, damaged);
+    yield* bounded(inflate(bytesOf(new Blob([...gzipPieces(zip, file)]))), file.size, damaged);
   } catch {
     throw new BundleError(damaged);
   }

@@ -41,7 +41,7 @@ interface AccessBadgeProps {
 }
 
 /** Who sees content, at a glance: what anyone sees stands out. */
-export function AccessBadge({ accessType, settings }: AccessBadgeProps) {
+function AccessBadge({ accessType, settings }: AccessBadgeProps) {
   const inEffect = accessInEffect(accessType, settings);
   return (
     <Badge tone={inEffect === "all" ? "accent" : "plain"} icon={ACCESS_ICONS[inEffect]}>

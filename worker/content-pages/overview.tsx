@@ -37,21 +37,19 @@ export function Overview({ record, context, children }: OverviewProps) {
 function Opening({ record, context }: Omit<OverviewProps, "children">) {
   const opening = openingOf(record, context);
   return (
-    <>
-      <p class="actions">
-        {opening.href === undefined ? (
-          <span>{opening.reason}.</span>
-        ) : (
-          <a class="button primary" href={opening.href}>
-            Open
-          </a>
-        )}
-        <code id="item-address">{record.vanity_url ?? record.content_url}</code>
-        <button type="button" class="plain" data-copy="item-address" hidden>
-          Copy the link
-        </button>
-      </p>
-    </>
+    <p class="actions">
+      {opening.href === undefined ? (
+        <span>{opening.reason}.</span>
+      ) : (
+        <a class="button primary" href={opening.href}>
+          Open
+        </a>
+      )}
+      <code id="item-address">{record.vanity_url ?? record.content_url}</code>
+      <button type="button" class="plain" data-copy="item-address" hidden>
+        Copy the link
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The forms that take a file where no script packs what was chosen: as a new version, and as a new item. */
 
-import { type ContentRecord, err, type Result } from "../../shared/index.ts";
+import { type ContentRecord, err, type Result, stemOf } from "../../shared/index.ts";
 import type { Bytes } from "../archives/byte-streams.ts";
 import { archiveOfFile } from "../archives/packed-files.ts";
 import { DELETE_CONTENT } from "../content/change-operations.ts";
@@ -85,7 +85,7 @@ async function createWith(form: UploadForm, context: CallerContext): Promise<Res
 
 /** The name of the file, as far as it can be a title. */
 function titleOf({ file }: UploadForm): string | null {
-  const stem = (file?.name ?? "").replace(/\.(?:tar\.gz|[^.]*)$/i, "").slice(0, NAME_MAX_CHARACTERS);
+  const stem = stemOf(file?.name ?? "").slice(0, NAME_MAX_CHARACTERS);
   return CREATE_CONTENT.input.title.read(stem) ?? null;
 }
 

@@ -4,7 +4,7 @@
  * page of the item is loaded afterwards, and says what was uploaded.
  */
 
-import { withIndex } from "../../shared/index.ts";
+import { isTarGz, isZip, withIndex } from "../../shared/index.ts";
 import { type ChosenFile, droppedFiles, inputFiles } from "./support/chosen-files.ts";
 import { activate, createItem, deleteItem } from "./support/new-item.ts";
 import { pack } from "./support/pack.ts";
@@ -125,10 +125,10 @@ async function publishItem(parts: Parts, upload: Upload, signal: AbortSignal): P
 async function packed(parts: Parts, chosen: readonly ChosenFile[], signal: AbortSignal): Promise<Upload> {
   parts.status.textContent = "Packing the files.";
   const only = chosen.length === 1 ? chosen[0]?.content : undefined;
-  if (only !== undefined && /\.(?:tar\.gz|tgz)$/i.test(only.name)) {
+  if (only !== undefined && isTarGz(only.name)) {
     return { archive: checkSize(parts, only), files: [], chosenArchive: only.name };
   }
-  const zip = only !== undefined && /\.zip$/i.test(only.name) ? only : undefined;
+  const zip = only !== undefined && isZip(only.name) ? only : undefined;
   const files = zip === undefined ? chosen : await unpackZip(zip, signal);
   const withPage = withIndex(files, (text) => new File([text], "index.html"));
   const archive = await pack(withPage, signal, (share) => {

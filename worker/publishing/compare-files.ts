@@ -38,13 +38,13 @@ export interface FileComparison {
 
 /** Compares the files of two bundles, as far as both are known. */
 export function compareFiles(before: StoredFiles, after: StoredFiles): FileComparison {
-  const comparedTo = [before, after].flatMap(({ knownTo }) => knownTo ?? []).toSorted(byCodeUnits)[0];
+  const comparedTo = [before, after].flatMap(({ knownTo }) => knownTo ?? []).toSorted()[0];
   const known = (files: StoredFiles) =>
     new Map(
       files.files.filter(({ path }) => comparedTo === undefined || path <= comparedTo).map((file) => [file.path, file]),
     );
   const [one, other] = [known(before), known(after)];
-  const paths = [...new Set([...one.keys(), ...other.keys()])].toSorted(byCodeUnits);
+  const paths = [...new Set([...one.keys(), ...other.keys()])].toSorted();
   const changes = paths.flatMap((path) => changeOf(path, one.get(path), other.get(path)) ?? []);
   return { changes, same: paths.length - changes.length, comparedTo };
 }
@@ -56,8 +56,4 @@ function changeOf(path: string, before: StoredFile | undefined, after: StoredFil
   }
   const kind = before === undefined ? "added" : after === undefined ? "removed" : "changed";
   return { path, kind, before: before?.size, after: after?.size };
-}
-
-function byCodeUnits(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { type ZipPiece, zip } from "../../support/zip.ts";
 import { concat } from "../../worker/workerd/tar.ts";
 
 async function read(bytes: Uint8Array) {
-  return await readZip(bytes.length, async ({ from, to }) => bytes.subarray(from, to));
+  return await readZip(new Blob([new Uint8Array(bytes)]));
 }
 
 /** The files of a zip, unpacked by Node. */
@@ -14,7 +14,8 @@ async function unpack(bytes: Uint8Array): Promise<readonly (readonly [string, st
   const files = await read(bytes);
   if (!files.ok) throw new Error(files.error);
   return files.value.map((file) => {
-    const pieces = gzipPieces(file).map((piece) => ("from" in piece ? bytes.subarray(piece.from, piece.to) : piece));
+    const source = { size: bytes.length, slice: (from: number, to: number) => bytes.subarray(from, to) };
+    const pieces = gzipPieces(source, file);
     return [file.path, gunzipSync(concat(pieces)).toString("latin1")];
   });
 }

@@ -1,6 +1,6 @@
 /** An item that is made for what is uploaded. */
 
-import { isHtml } from "../../../shared/index.ts";
+import { isHtml, stemOf } from "../../../shared/index.ts";
 import type { ChosenFile } from "./chosen-files.ts";
 import { Refusal, sendJson } from "./send.ts";
 
@@ -18,7 +18,7 @@ const HEAD_MAX_BYTES = 256 * 1024;
  */
 export async function createItem(files: readonly ChosenFile[], archive: string | undefined): Promise<string> {
   const page = files.find(({ path }) => path === "index.html") ?? files.find(({ path }) => isHtml(path)) ?? files[0];
-  const stem = (archive ?? page?.content.name ?? "").replace(/\.(?:tar\.gz|[^.]*)$/i, "");
+  const stem = stemOf(archive ?? page?.content.name ?? "");
   const title = ((page && (await titleIn(page))) || stem).slice(0, TITLE_MAX_CHARACTERS);
   const name = stem.replaceAll(/[^\w.-]+/g, "-").slice(0, NAME_MAX_CHARACTERS);
   const record = { title, access_type: "acl" };

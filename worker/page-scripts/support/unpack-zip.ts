@@ -6,18 +6,13 @@ import { Refusal } from "./send.ts";
 
 /** Unpacks a zip. @throws {Refusal} the reason why it is not taken. */
 export async function unpackZip(zip: File, signal: AbortSignal): Promise<readonly ChosenFile[]> {
-  const found = await readZip(
-    zip.size,
-    async ({ from, to }) => new Uint8Array(await zip.slice(from, to).arrayBuffer()),
-  );
+  const found = await readZip(zip);
   if (!found.ok) throw new Refusal(found.error);
   const files: ChosenFile[] = [];
   for (const file of found.value) {
-    const pieces = gzipPieces(file).map((piece) =>
-      piece instanceof Uint8Array ? piece : zip.slice(piece.from, piece.to),
-    );
+    const gzip = new Blob([...gzipPieces(zip, file)]);
     // oxlint-disable-next-line no-await-in-loop -- one file after the other
-    files.push({ path: file.path, content: await gunzip(new Blob(pieces), file.path, signal) });
+    files.push({ path: file.path, content: await gunzip(gzip, file.path, signal) });
   }
   return withoutCommonFolder(files);
 }
