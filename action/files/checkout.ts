@@ -59,7 +59,7 @@ export function openCheckout(folder: string | undefined, environment: NodeJS.Pro
     },
     files: async (commit) => {
       const listing = git("ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`);
-      // What is listed is read next: the process that reads starts while the other one lists.
+      // The listed files are read next: the process that reads starts while the other one lists.
       reader.start();
       const listed = await listing;
       return listed === undefined ? undefined : parseListing(listed.toString());

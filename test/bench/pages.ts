@@ -6,9 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { SESSION_COOKIE } from "../../worker/auth/session-cookie.ts";
 import { type CapacityServer, startCapacityServer } from "./capacity/server.ts";
-import { ADMINISTRATOR_SESSION, sessionRow } from "./memory/administrator.ts";
+import { ADMINISTRATOR_NAVIGATION, sessionRow } from "./memory/administrator.ts";
 import { quantile } from "./quantile.ts";
 import { markdownTable } from "./table.ts";
 
@@ -55,14 +54,6 @@ const PAGES = [
   "/reference",
   "/playground",
 ] as const;
-
-const NAVIGATION = {
-  Accept: "text/html",
-  Cookie: `${SESSION_COOKIE}=${ADMINISTRATOR_SESSION}`,
-  "Sec-Fetch-Site": "none",
-  "Sec-Fetch-Mode": "navigate",
-  "Sec-Fetch-Dest": "document",
-};
 
 const HELP = `Usage: npm run bench:pages [-- options]
 
@@ -136,7 +127,7 @@ async function measure({ database, askWith }: CapacityServer): Promise<readonly 
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const page of pages) {
       // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
-      const answer = await askWith(named(page.path), NAVIGATION);
+      const answer = await askWith(named(page.path), ADMINISTRATOR_NAVIGATION);
       if (answer.status !== 200) throw new Error(`${page.path} was answered with ${answer.status}.`);
       if (round > 0) page.milliseconds.push(answer.milliseconds);
       page.text = String(answer.body);

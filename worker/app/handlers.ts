@@ -11,7 +11,7 @@ export function handlersOf(routes: readonly Route[]) {
     fetch: (request, env, execution) => {
       const context = requestContext(request, env);
       const response = router.fetch(request, context);
-      // What is counted before a fault is fixed is handed over afterwards.
+      // Counts from before a fault is fixed are handed over afterwards.
       if (context.faults.length === 0) tally.flushLater(sendTo(context.metrics), execution);
       return response;
     },

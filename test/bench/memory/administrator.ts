@@ -1,6 +1,7 @@
 /** An administrator with a key and a session, past the API. */
 import { createHash } from "node:crypto";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
+import { SESSION_COOKIE } from "../../../worker/auth/session-cookie.ts";
 import { userRows } from "../../worker/support/user-rows.ts";
 import type { Process } from "../worker/process.ts";
 
@@ -16,6 +17,15 @@ export const ADMINISTRATOR_SESSION = "s".repeat(43);
 export function keyOf(number: number): string {
   return keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, (_, at) => Math.floor(number / 62 ** at) % 62));
 }
+
+/** The headers with which the administrator's browser opens a page. */
+export const ADMINISTRATOR_NAVIGATION = {
+  Accept: "text/html",
+  Cookie: `${SESSION_COOKIE}=${ADMINISTRATOR_SESSION}`,
+  "Sec-Fetch-Site": "none",
+  "Sec-Fetch-Mode": "navigate",
+  "Sec-Fetch-Dest": "document",
+};
 
 /** Adds the administrator to the database of a Worker. */
 export async function addAdministrator({ miniflare }: Process): Promise<void> {

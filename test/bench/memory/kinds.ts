@@ -1,8 +1,7 @@
 /** The kinds of requests whose memory is measured. No two requests of a kind are alike, so that whatever is kept by one grows. */
-import { SESSION_COOKIE } from "../../../worker/auth/session-cookie.ts";
 import { PAGE_PATH } from "../worker/published-page.ts";
 import { configurationOf, layersWith, postOf, type Question } from "../worker/requests.ts";
-import { ADMINISTRATOR_KEY, ADMINISTRATOR_SESSION, keyOf } from "./administrator.ts";
+import { ADMINISTRATOR_KEY, ADMINISTRATOR_NAVIGATION, keyOf } from "./administrator.ts";
 
 /** A kind of request: its name, and the request of a number. */
 export interface Kind {
@@ -11,14 +10,6 @@ export interface Kind {
 }
 
 const KEY = { Authorization: `Key ${ADMINISTRATOR_KEY}` };
-
-const NAVIGATION = {
-  Accept: "text/html",
-  Cookie: `${SESSION_COOKIE}=${ADMINISTRATOR_SESSION}`,
-  "Sec-Fetch-Site": "none",
-  "Sec-Fetch-Mode": "navigate",
-  "Sec-Fetch-Dest": "document",
-};
 
 export const KINDS: readonly Kind[] = [
   kind("ping", () => get("/__ping__")),
@@ -31,7 +22,7 @@ export const KINDS: readonly Kind[] = [
   kind("static file, key", (number) => get(`${PAGE_PATH}?n=${number}`, KEY)),
   kind("list, key", () => get("/__api__/v1/users", KEY)),
   kind("wrong key", (number) => get("/__api__/v1/users", { Authorization: `Key ${keyOf(number)}` }, 401)),
-  kind("page, session", () => get("/users", NAVIGATION)),
+  kind("page, session", () => get("/users", ADMINISTRATOR_NAVIGATION)),
 ];
 
 /** Each comes from an address of its own, and with a correlation id of its own. */

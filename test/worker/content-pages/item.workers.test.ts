@@ -63,7 +63,7 @@ const CONTROLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("an item's page", () => {
-  // What is in a version is not for an administrator with whom the content is not shared.
+  // The files of a version are not for an administrator with whom the content is not shared.
   it.each<[Asker, Readonly<Record<string, readonly string[]>>]>([
     ["owner", { "/versions": ["versions/#"] }],
     ["editor", { "/versions": ["versions/#"] }],

@@ -38,7 +38,7 @@ describe("a form of the reference", () => {
   it("says that no one is signed in, and leads back from signing in", async () => {
     const page = await open("/reference/users");
     const form = await formOf(page, "listUsers");
-    // What the page loads may not fail, but this is a request that it makes for a person.
+    // No file of the page may fail to load, but this is a request that it makes for a person.
     await page.route("**/__api__/v1/users", async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, headers: { ...answer.headers(), "made-by-test": "true" } });

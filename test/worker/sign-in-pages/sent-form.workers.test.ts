@@ -281,7 +281,7 @@ describe("a form that cannot be taken now comes back filled in", () => {
   ])("where %s", async (_, status, bindings) => {
     const browser = browserOf(await addSession(await addPerson("administrator")));
     const [token] = (await controlsOf(await browser.read("/groups/new"), "/groups/new")) ?? [];
-    // What is sent from an address past its limit is refused for a minute.
+    // A form from an address past its limit is refused for a minute.
     const headers = { "CF-Connecting-IP": `198.51.100.${status % 256}` };
     const sent = { ...typed, [FORM_TOKEN_FIELD]: token?.value ?? "" };
     const refused = await browser.ask("/groups/new", sent, headers, bindings);

@@ -31,7 +31,7 @@ export function countedBindings(stores: Stores, delayMilliseconds: number): Coun
   return {
     ended: async () => {
       await ended();
-      // What the trips brought is counted then.
+      // The rows that the trips brought are counted then.
       await scheduler.wait(0);
     },
     bindings: {
