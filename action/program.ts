@@ -11,6 +11,7 @@ type AddCommand = (program: Command, process: CommandProcess) => void;
 
 /** The loaders of the modules that add a command, by the command's name, in the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  init: async () => (await import("./commands/init.ts")).addInitCommand,
   validate: async () => (await import("./commands/validate.ts")).addValidateCommand,
   fix: async () => (await import("./commands/fix.ts")).addFixCommand,
   migrate: async () => (await import("./commands/migrate.ts")).addMigrateCommand,
@@ -39,6 +40,7 @@ Exit codes:
   2  something could not be read or done, or the command was not understood
 
 Examples:
+  provider-steward init
   provider-steward validate providers.json
   provider-steward fix --dry-run providers.json
   provider-steward help validate`;
