@@ -71,7 +71,7 @@ function readSeen(root: string, path: string): readonly SeenFile[] {
   }
 }
 
-/** What cannot be looked at is not there: to write it then says why. */
+/** Tells if anything is at a path. Where it cannot be seen, nothing is: an attempt to write there says why. */
 function isThere(path: string): boolean {
   try {
     lstatSync(path);

@@ -44,7 +44,7 @@ export function gitLabJob({ repository, version, isPlaceholder }: ActionReferenc
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
   script:
     - STEWARD=$(mktemp -d)
-${owner}    - git clone --quiet --depth 1 --branch ${version} https://github.com/${repository}.git "$STEWARD"
+${owner}    - git -c advice.detachedHead=false clone --quiet --depth 1 --branch ${version} https://github.com/${repository}.git "$STEWARD"
     - git ls-files -z -- ${patterns} | xargs -0 -r node "$STEWARD/action/package/start.js" validate
 `;
 }

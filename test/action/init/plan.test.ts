@@ -145,7 +145,7 @@ test("GitLab gets a job, and the pipeline that includes it", () => {
   expect(paths).toEqual([POLICY, ".gitlab/provider-steward.yml", ".gitlab-ci.yml"]);
   const { script } = parse(textOf(".gitlab/provider-steward.yml"))["provider-configuration"];
   expect(script[1]).toBe(
-    'git clone --quiet --depth 1 --branch v1 https://github.com/acme/provider-steward.git "$STEWARD"',
+    'git -c advice.detachedHead=false clone --quiet --depth 1 --branch v1 https://github.com/acme/provider-steward.git "$STEWARD"',
   );
   expect(parse(textOf(".gitlab-ci.yml"))).toEqual({ include: [{ local: ".gitlab/provider-steward.yml" }] });
 });
