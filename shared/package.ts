@@ -2,6 +2,7 @@
  * The programming interface of the package: `import { validate, resolve, compare } from "provider-steward"`. Its answers
  * are those that the HTTP interface and `--format json` give, and hold no secret. Nothing here throws on a text, whatever it holds.
  * `docs/package.md` describes it: a name or a field that is here goes only with a new major version.
+ * See docs/decisions/0181-the-library-of-the-package.md.
  */
 
 import type { Change } from "./changes/change.ts";

@@ -37,7 +37,10 @@ interface Configuration extends SeenFile {
   readonly vocabulary: PresetName;
 }
 
-/** Plans a set-up by what is seen of a repository. A path of the plan at which something is stays as it is. */
+/**
+ * Plans a set-up by what is seen of a repository. A path of the plan at which something is stays as it is.
+ * See docs/decisions/0182-what-init-and-hooks-run.md.
+ */
 export function planSetUp(seen: Seen, action: ActionReference): Plan {
   const found = seen.configurations.map((file) => ({ ...file, vocabulary: vocabularyNameOf(file.text) }));
   const [vocabulary, ...others] = new Set(found.map((one) => one.vocabulary));
