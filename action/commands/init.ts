@@ -105,6 +105,8 @@ function written({ path, text }: SeenFile, { root, isThere }: Seen): FileState {
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === undefined) throw error;
+    // Another program wrote it since.
+    if (code === "EEXIST" && isThere(path)) return { path, state: "left" };
     const reason = `It cannot be written: the system reports ${code}. Fix that and run the command again.`;
     return { path, state: "failed", reason };
   }

@@ -126,6 +126,11 @@ describe("npm run pack", () => {
     const context = createContext({ URL, TextEncoder, TextDecoder, atob, btoa });
     const check = `JSON.stringify(library.validate('{ "provider": {} }').diagnostics.map(({ rule }) => rule))`;
     expect(JSON.parse(String(runInContext(`${script}; ${check}`, context)))).toContain("unknown-key");
+    const declarations = readdirSync(library, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".ts"),
+    );
+    expect(declarations).toContain("package.d.ts");
+    expect(declarations.filter((name) => /\.ts"/.test(readFileSync(join(library, name), "utf8")))).toEqual([]);
     expect(readFileSync(join(library, "licenses.txt"), "utf8")).toMatch(/^jsonc-parser \S+ \(MIT\)$/m);
   });
 
