@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import packageJson from "../package.json" with { type: "json" };
 import { printable } from "../shared/index.ts";
 import { type CommandProcess, EXIT, type OutputStream } from "./commands/command-process.ts";
+import { HELP_STYLE } from "./help-style.ts";
 
 /** The width of the help where it goes to no terminal. */
 const HELP_COLUMNS = 80;
@@ -10,6 +11,7 @@ type AddCommand = (program: Command, process: CommandProcess) => void;
 
 /** The loaders of the modules that add a command, by the command's name, in the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  init: async () => (await import("./commands/init.ts")).addInitCommand,
   validate: async () => (await import("./commands/validate.ts")).addValidateCommand,
   fix: async () => (await import("./commands/fix.ts")).addFixCommand,
   migrate: async () => (await import("./commands/migrate.ts")).addMigrateCommand,
@@ -23,7 +25,25 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   export: async () => (await import("./commands/export.ts")).addExportCommand,
   "export-read": async () => (await import("./commands/export-read.ts")).addExportReadCommand,
   "verify-export": async () => (await import("./commands/verify-export.ts")).addVerifyExportCommand,
+  completion: async () => (await import("./commands/completion.ts")).addCompletionCommand,
 };
+
+/** The command that describes all others. */
+const OF_ALL = "completion";
+
+const HELP = `
+"provider-steward <command> --help" has the options, exit codes and formats of a command, and examples.
+
+Exit codes:
+  0  done, and nothing is wrong
+  1  something is wrong with a file, or differs
+  2  something could not be read or done, or the command was not understood
+
+Examples:
+  provider-steward init
+  provider-steward validate providers.json
+  provider-steward fix --dry-run providers.json
+  provider-steward help validate`;
 
 /** Runs the command that words name, with its options, or helps to find it. */
 export async function runProgram(words: readonly string[], process: CommandProcess): Promise<void> {
@@ -31,8 +51,11 @@ export async function runProgram(words: readonly string[], process: CommandProce
     .description(
       "Checks, fixes and explains the provider configuration file of an AI assistant, and exports the audit log of a content server.",
     )
-    .version(packageJson.version)
+    .version(packageJson.version, "-V, --version", "show the version")
+    .helpOption("-h, --help", "show this help")
     .helpCommand("help [command]", "show the help of a command")
+    .addHelpText("after", HELP)
+    .configureHelp(HELP_STYLE)
     .showHelpAfterError("Add --help to see the options.")
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
@@ -61,8 +84,11 @@ function widthOf({ isTTY, columns }: OutputStream): number {
   return isTTY === true && columns !== undefined ? columns : HELP_COLUMNS;
 }
 
-/** The command that comes first is all that is needed; without one, all are, for the help and for what else was meant. */
+/**
+ * The command that comes first is all that is needed, unless it describes all; without one, all are, for the help and for
+ * what else was meant.
+ */
 function commandsFor([first = ""]: readonly string[]): readonly (() => Promise<AddCommand>)[] {
   const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
-  return named === undefined ? Object.values(COMMANDS) : [named];
+  return named === undefined || first === OF_ALL ? Object.values(COMMANDS) : [named];
 }

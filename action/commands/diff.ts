@@ -19,9 +19,9 @@ import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type Accepting, acceptingOf, changedPath, formatAccepting } from "./diff-accept.ts";
 import {
   addLayerOptions,
-  LAYERS_HELP,
   type LayerOptions,
   type LoadedLayers,
+  layersHelp,
   loadLayers,
   refuseSecondInput,
 } from "./layer-option.ts";
@@ -45,8 +45,7 @@ The effects, in the order of the report:
   none     the change has no effect
 Order, comments and layout are not changes. "-" is standard input; "-" and /dev/null may be empty, for a side on which
 there is no file.
-${LAYERS_HELP}
-  Without it, the models that either file names are assumed to be offered by their providers.
+${layersHelp("Without it, the models that either file names are assumed to be offered by their providers.")}
 
 Formats:
   text  for people: a list for each effect, each change with the value that decides it

@@ -57,6 +57,7 @@ Formats:
   env          NAME='...', for POSIX shells; NAME is that of the vocabulary's layer, or --name
   k8s          a ConfigMap for Kubernetes, as YAML; --name names it, and the key is the layer's variable or file
   json-string  the text as a string in JSON
+
   --json prints { layer, variable, text, digest, findings } instead, for programs
 
 What is deployed:
@@ -84,7 +85,7 @@ export function addEmitCommand(program: Command, process: CommandProcess): void 
     .description(
       "Prints the text that goes into the place where the assistant reads a layer, or compares what is deployed there.",
     )
-    .argument("<layer>", "enforced, default, or the name of a layer of the vocabulary")
+    .argument("<layer>", "the layer: enforced, default, or a name that the vocabulary has")
     .option("--file <file>", 'the file that holds the layer, in place of the policy\'s; "-" is standard input')
     .addOption(new Option("-f, --format <format>", "format of the output").choices(EMIT_FORMATS).default("json"))
     .option("--name <name>", "the variable's name for env, the ConfigMap's for k8s")

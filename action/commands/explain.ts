@@ -4,9 +4,9 @@ import { painter } from "./command.ts";
 import type { CommandProcess } from "./command-process.ts";
 import {
   addLayerOptions,
-  LAYERS_HELP,
   type LayerOptions,
   type LoadedLayers,
+  layersHelp,
   loadLayers,
   refuseSecondInput,
 } from "./layer-option.ts";
@@ -15,10 +15,9 @@ import { findModel, findPointer, type Subject } from "./subject.ts";
 
 const HELP = `
 It shows each effective value with the place it comes from (from), the rule that selected it (why), and the values that
-it overrides (lost). User info and query are masked in URLs, and so are ids and names that look
-like a credential; values of headers are not shown.
-${LAYERS_HELP}
-  Without it, the models that allow, deny and overrides name are assumed to be offered by their providers.
+it overrides (lost). User info and query are masked in URLs, and so are ids and names that look like a credential; values
+of headers are not shown.
+${layersHelp("Without it, the models that allow, deny and overrides name are assumed to be offered by their providers.")}
 
 Exit codes:
   0  explained

@@ -63,7 +63,9 @@ export function addExportCommand(program: Command, process: CommandProcess): voi
     .requiredOption("--server <url>", "base URL of the server")
     .requiredOption("--out <folder>", "folder of the export")
     .addOption(
-      new Option("--name <name>", "name of the export in its manifests (default: the host)").argParser(readName),
+      new Option("--name <name>", "name of the export in its manifests")
+        .argParser(readName)
+        .default(undefined, "the host"),
     )
     .addOption(
       numberOption(

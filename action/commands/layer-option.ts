@@ -55,25 +55,32 @@ export interface LoadedLayers {
 const DISCOVERED_SHAPE =
   'Write an object of provider ids, each with a list of models: {"provider_a": [{"id": "example-large"}]}.';
 
-export const LAYERS_HELP = `
+/**
+ * The help on layers.
+ *
+ * @param withoutDiscovered says in a line what is known of models where the option is not given; "" where that is clear.
+ */
+export function layersHelp(withoutDiscovered = ""): string {
+  return `
 Layers:
   A file is a layer of the user. Enforced layers are above it and default layers below it: those that --enforced and
   --default name, and those of the policy file, unless the file itself is one of them. Among layers of one kind, a later
   one is above an earlier one, and those of the policy are the lowest. Where the vocabulary has several layers of one
-  kind, NAME=FILE gives a file the name of one, which ranks it and says how the assistant reads it. Without --policy, the policy is the nearest
-  .provider-steward.json.
+  kind, NAME=FILE gives a file the name of one, which ranks it and says how the assistant reads it. Without --policy, the
+  policy is the nearest .provider-steward.json.
 
 Discovered models:
   A configuration does not say which models a provider offers by itself. --discovered names a JSON file that does:
   {"provider_a": [{"id": "example-large", "maxContextLength": 200000}]}
-${VOCABULARY_HELP}`;
+${withoutDiscovered === "" ? "" : `  ${withoutDiscovered}\n`}${VOCABULARY_HELP}`;
+}
 
 /** Adds the options by which a command takes layers. */
 export function addLayerOptions(command: Command): Command {
   const collect = (path: string, before: readonly string[] = []) => [...before, path];
   return addSettingsOptions(command)
-    .option("--enforced <[name=]file>", "a layer above the user's (repeatable)", collect)
-    .option("--default <[name=]file>", "a layer below the user's (repeatable)", collect)
+    .option("--enforced <[name=]file>", "a layer above the user's; may be repeated", collect)
+    .option("--default <[name=]file>", "a layer below the user's; may be repeated", collect)
     .option("--discovered <file>", "a JSON file with the models that the providers returned");
 }
 

@@ -78,7 +78,7 @@ export function addMigrateCommand(program: Command, process: CommandProcess): vo
     .argument("<file>", 'the file to rewrite in place; "-" reads standard input and writes standard output')
     .requiredOption("--to <name|file>", "the vocabulary whose names it gets")
     .option("--from <name|file>", "the vocabulary whose names it has")
-    .option("--map <old=new>", "use NEW for the name OLD (repeatable)", addMapping)
+    .option("--map <old=new>", "use NEW for the name OLD; may be repeated", addMapping)
     .option("--partial", "write also where a name has no counterpart, which stays")
     .option("--dry-run", "write nothing, and show what would change")
     .option("--json", "print the report as JSON")

@@ -10,7 +10,7 @@ import {
 } from "../../shared/index.ts";
 import { didYouMean, painter } from "./command.ts";
 import type { CommandProcess } from "./command-process.ts";
-import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
+import { addLayerOptions, type LayerOptions, layersHelp, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { layersExitCode, reportIncomplete, reportLayers } from "./layer-report.ts";
 
 interface ResolveOptions extends LayerOptions {
@@ -20,7 +20,7 @@ interface ResolveOptions extends LayerOptions {
   readonly format: "text" | "json";
 }
 
-const HELP = `${LAYERS_HELP}
+const HELP = `${layersHelp()}
 
 Formats:
   text  for people: each provider, and its models with whether they are offered, protocol, base URL and context length

@@ -9,6 +9,10 @@ Formats:
   json  for programs: { id, severity, summary, why, description, fix, examples: { wrong, right, policy } } of the rule,
         or a list of these; "fix" and "policy" are missing where a rule has none
 
+Exit codes:
+  0  listed or explained
+  2  there is no such rule, or the command was not understood
+
 Examples:
   provider-steward rules
   provider-steward rules version-segment`;

@@ -17,21 +17,20 @@ interface SchemaOptions extends VocabularyOption {
 }
 
 const HELP = `
-An editor completes and checks a file whose "$schema" names a schema that is there:
-
-  provider-steward schema > provider-config.schema.json
-  provider-steward schema --policy > policy.schema.json
-
-Then put "$schema": "./provider-config.schema.json" into a configuration beside it, as its first key. For an assistant
-that uses other names, name its vocabulary, or write a vocabulary file, and print the schema of its configurations:
-
-  provider-steward schema --vocabulary posit-assistant > provider-config.schema.json
-  provider-steward schema --vocabulary-files > vocabulary.schema.json
-  provider-steward schema --vocabulary vocabulary.json > provider-config.schema.json
+An editor completes and checks a file whose "$schema" names a schema that is there. Write the schema beside the
+configuration, and put "$schema": "./provider-config.schema.json" into that, as its first key. For an assistant that uses
+other names, name its vocabulary, or write a vocabulary file.
 
 Exit codes:
   0  printed
-  2  the vocabulary cannot be used, or the command was not understood`;
+  2  the vocabulary cannot be used, or the command was not understood
+
+Examples:
+  provider-steward schema > provider-config.schema.json
+  provider-steward schema --policy > policy.schema.json
+  provider-steward schema --vocabulary posit-assistant > provider-config.schema.json
+  provider-steward schema --vocabulary-files > vocabulary.schema.json
+  provider-steward schema --vocabulary vocabulary.json > provider-config.schema.json`;
 
 /** Adds `schema`, which prints the schemas that the checks go by. */
 export function addSchemaCommand(program: Command, process: CommandProcess): void {

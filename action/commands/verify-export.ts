@@ -77,8 +77,10 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
     .addOption(
       new Option(
         "--max-lag <time>",
-        "age that an entry may have without being exported, such as 90s, 15m, 2h, 1d; 0 for none (default: the max_lag_seconds of the job of an export at a URL, 60m for a folder)",
-      ).argParser(readSeconds),
+        "age that an entry may have without being exported, such as 90s, 15m, 2h, 1d; 0 for none",
+      )
+        .argParser(readSeconds)
+        .default(undefined, "the max_lag_seconds of the job of an export at a URL, 60m for a folder"),
     )
     .addOption(keyHeaderOption())
     .addOption(new Option("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))

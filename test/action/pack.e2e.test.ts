@@ -11,10 +11,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createContext, runInContext } from "node:vm";
+import { buildSync, transformSync } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
+import { blocksOf, read } from "../docs/examples.ts";
 
 const PACKED_MAX_BYTES = 1_000_000;
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -47,15 +50,35 @@ describe("npm run pack", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("packs one small command, with no dependency and no script", () => {
+  test("packs one small command and a library, with no dependency and no script", () => {
     expect(statSync(packed).size).toBeLessThan(PACKED_MAX_BYTES);
     const installed = join(folder, "node_modules/provider-steward");
     const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
-    expect(Object.keys(manifest).toSorted()).toEqual(
-      ["bin", "description", "engines", "license", "name", "type", "version"].toSorted(),
-    );
+    expect(Object.keys(manifest).toSorted()).toEqual([
+      "bin",
+      "description",
+      "engines",
+      "exports",
+      "license",
+      "name",
+      "repository",
+      "sideEffects",
+      "type",
+      "version",
+    ]);
+    expect(manifest.repository).toEqual({
+      type: "git",
+      url: "git+https://github.com/OWNER/provider-steward.git",
+    });
     expect(readdirSync(join(folder, "node_modules/.bin"))).toEqual(["provider-steward"]);
-    expect(readdirSync(installed).toSorted()).toEqual(["LICENSE", "README.md", "package.json", "start.js", "terminal"]);
+    expect(readdirSync(installed).toSorted()).toEqual([
+      "LICENSE",
+      "README.md",
+      "library",
+      "package.json",
+      "start.js",
+      "terminal",
+    ]);
   });
 
   test.each(NODES)("runs on %s, or says which Node it needs", (node) => {
@@ -76,6 +99,41 @@ describe("npm run pack", () => {
     }
   });
 
+  test("a strict program compiles against its types, and prints what the document says", () => {
+    const blocks = blocksOf("docs/package.md", read("docs/package.md"));
+    const textIn = (kind: string) => blocks.find(({ language }) => language === kind)?.text ?? "";
+    const [program, output] = [textIn("ts"), textIn("text")];
+    const source = join(folder, "program.mts");
+    writeFileSync(source, program);
+    expect(compile(folder, program)).toEqual([0, ""]);
+    expect(compile(folder, `${program}validate(1);`)).toEqual([1, expect.stringContaining("TS2345")]);
+    expect(execFileSync(process.execPath, [source], { encoding: "utf8" })).toBe(output);
+  });
+
+  test("the library needs neither Node nor a browser, and brings the licences of what it holds", () => {
+    const library = join(folder, "node_modules/provider-steward/library");
+    const path = join(library, "index.js");
+    const { metafile } = buildSync({
+      entryPoints: [path],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: "neutral",
+    });
+    expect(Object.keys(metafile.inputs).map((input) => relative(input, path))).toEqual([""]);
+    const script = transformSync(readFileSync(path, "utf8"), { format: "iife", globalName: "library" }).code;
+    // Nothing else that Node or a browser has is there.
+    const context = createContext({ URL, TextEncoder, TextDecoder, atob, btoa });
+    const check = `JSON.stringify(library.validate('{ "provider": {} }').diagnostics.map(({ rule }) => rule))`;
+    expect(JSON.parse(String(runInContext(`${script}; ${check}`, context)))).toContain("unknown-key");
+    const declarations = readdirSync(library, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".ts"),
+    );
+    expect(declarations).toContain("package.d.ts");
+    expect(declarations.filter((name) => /\.ts"/.test(readFileSync(join(library, name), "utf8")))).toEqual([]);
+    expect(readFileSync(join(library, "licenses.txt"), "utf8")).toMatch(/^jsonc-parser \S+ \(MIT\)$/m);
+  });
+
   test("says which Node it needs to one that is too old", () => {
     const start = join(folder, "older");
     mkdirSync(start);
@@ -85,6 +143,21 @@ describe("npm run pack", () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining("provider-steward needs Node 99.1 or newer")]);
   });
 });
+
+/** Compiles a program as strictly as can be, without the types of a platform but for the console. */
+function compile(folder: string, program: string): readonly [number | null, string] {
+  writeFileSync(join(folder, "compiled.mts"), program);
+  writeFileSync(join(folder, "console.d.ts"), "declare const console: { log(...values: unknown[]): void };");
+  const strict = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--skipLibCheck", "false"];
+  const platform = ["--module", "nodenext", "--target", "es2022", "--lib", "es2022", "--types", "", "--noEmit"];
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [tsc, ...strict, ...platform, "compiled.mts", "console.d.ts"],
+    { cwd: folder, encoding: "utf8" },
+  );
+  return [status, stdout];
+}
 
 function isSupported(version: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);

@@ -39,6 +39,7 @@ it.each<[readonly string[], number]>([
   [["diff", "good.json", "wrong.json"], 0],
   [["rules"], 0],
   [["schema"], 0],
+  [["completion", "bash"], 0],
 ])("the bundle says to %j what its sources say", async (words, code) => {
   const here = await runTerminal(words, { folder: folderOfFiles() });
   expect(here.code).toBe(code);

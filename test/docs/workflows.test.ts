@@ -8,6 +8,8 @@ import { ownProblemsOf, problemsOf } from "./workflow-rules.ts";
 const NO_WORKFLOWS: Readonly<Record<string, string>> = {
   "scrape_configs:": "what Prometheus asks the Worker",
   "groups:": "what Prometheus tells people",
+  "repos:": "what pre-commit runs",
+  "provider-configuration:": "what GitLab runs",
 };
 
 const blocks = documents().flatMap((path) => blocksOf(path, read(path)));

@@ -9,6 +9,7 @@ const PATHS = [
   "/schemas/provider-config/v1.json",
   "/schemas/policy/v1.json",
   "/schemas/vocabulary/v1.json",
+  "/schemas/catalog.json",
   "/v1/validate",
   "/rules",
   "/rules/syntax",

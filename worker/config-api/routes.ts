@@ -15,6 +15,7 @@ import { answerDiff, DIFF } from "./diff.ts";
 import { chosenVocabulary, VOCABULARY } from "./resolution.ts";
 import { answerResolve, RESOLVE } from "./resolve.ts";
 import { answerRule, answerRuleList } from "./rule-pages.tsx";
+import { answerSchemaCatalog, SCHEMA_PATHS } from "./schema-catalog.ts";
 import { answerValidate, VALIDATE } from "./validate.ts";
 
 // The values are kept and not their promises: a promise of one request must not be awaited by another.
@@ -54,12 +55,15 @@ const SCHEMA: Description = { answers: cached("application/schema+json") };
 /** The routes that check and explain provider configurations. */
 export const CONFIGURATION_ROUTES: readonly Route[] = [
   ...crossOrigin([
-    get("/schemas/provider-config/v1.json", "none", answerSchema, "The JSON Schema of a provider configuration file.", {
+    get(SCHEMA_PATHS.configuration, "none", answerSchema, "The JSON Schema of a provider configuration file.", {
       ...SCHEMA,
       query: VOCABULARY,
     }),
-    get("/schemas/policy/v1.json", "none", answerPolicySchema, "The JSON Schema of a policy file.", SCHEMA),
-    get("/schemas/vocabulary/v1.json", "none", answerVocabularySchema, "The JSON Schema of a vocabulary file.", SCHEMA),
+    get(SCHEMA_PATHS.policy, "none", answerPolicySchema, "The JSON Schema of a policy file.", SCHEMA),
+    get(SCHEMA_PATHS.vocabulary, "none", answerVocabularySchema, "The JSON Schema of a vocabulary file.", SCHEMA),
+    get("/schemas/catalog.json", "none", answerSchemaCatalog, "The schemas, as catalogues for editors list them.", {
+      answers: cached("application/json"),
+    }),
   ]),
   inMenu("Rules", get("/rules", "none", answerRuleList, "The rules, as a page.", { answers: cached("text/html") })),
   get("/rules/:id", "none", answerRule, "One rule: what it finds, why that matters, and examples.", {

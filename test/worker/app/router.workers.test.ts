@@ -162,6 +162,7 @@ describe("a request from another website", () => {
     ["/schemas/provider-config/v1.json", "GET, HEAD, OPTIONS"],
     ["/schemas/policy/v1.json", "GET, HEAD, OPTIONS"],
     ["/schemas/vocabulary/v1.json", "GET, HEAD, OPTIONS"],
+    ["/schemas/catalog.json", "GET, HEAD, OPTIONS"],
     ["/openapi.json", "GET, HEAD, OPTIONS"],
     ["/v1/validate", "POST, OPTIONS"],
     ["/v1/resolve", "POST, OPTIONS"],

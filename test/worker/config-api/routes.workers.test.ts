@@ -67,3 +67,13 @@ describe.each([
     await get.body?.cancel();
   });
 });
+
+it("every schema of the catalogue is at its address", async () => {
+  const response = await exports.default.fetch("https://steward.example/schemas/catalog.json");
+  const { schemas }: { readonly schemas: readonly { readonly url: string }[] } = await response.json();
+  const answers = await Promise.all(schemas.map(({ url }) => exports.default.fetch(url)));
+  const types = answers.map((answer) => answer.headers.get("Content-Type"));
+  expect(types).toEqual(schemas.map(() => "application/schema+json"));
+  expect(types).toHaveLength(3);
+  await Promise.all(answers.map((answer) => answer.text()));
+});

@@ -226,6 +226,7 @@ const OPEN = [
   "GET /reference/:tag",
   "GET /rules",
   "GET /rules/:id",
+  "GET /schemas/catalog.json",
   "GET /schemas/policy/v1.json",
   "GET /schemas/provider-config/v1.json",
   "GET /schemas/vocabulary/v1.json",

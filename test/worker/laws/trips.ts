@@ -17,6 +17,7 @@ export const ROUTE_TRIPS: Readonly<Record<string, Line>> = {
   "GET /schemas/provider-config/v1.json": [0, 0, 0, 0],
   "GET /schemas/policy/v1.json": [0, 0, 0, 0],
   "GET /schemas/vocabulary/v1.json": [0, 0, 0, 0],
+  "GET /schemas/catalog.json": [0, 0, 0, 0],
   "GET /rules": [0, 0, 0, 0],
   "GET /rules/:id": [0, 0, 0, 0],
   "POST /v1/validate": [0, 0, 0, 0],

@@ -126,6 +126,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "GET /schemas/provider-config/v1.json": open({ path: "/schemas/provider-config/v1.json" }),
   "GET /schemas/policy/v1.json": open({ path: "/schemas/policy/v1.json" }),
   "GET /schemas/vocabulary/v1.json": open({ path: "/schemas/vocabulary/v1.json" }),
+  "GET /schemas/catalog.json": open({ path: "/schemas/catalog.json" }),
   "GET /rules": open({ path: "/rules" }),
   "GET /rules/:id": open({ path: "/rules/duplicate-key" }),
   "POST /v1/validate": open({ path: "/v1/validate", body: "{}", headers: { "Content-Type": "application/json" } }),
