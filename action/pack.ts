@@ -1,6 +1,6 @@
 /**
  * `npm run pack`: packs the terminal command from `action/dist` for `npm install FILE`. The package holds what runs and
- * nothing else: no dependency, no Node of its own, no script that an installation runs.
+ * nothing else: no dependency, no Node of its own, no script that an installation runs. A release names other bundles than those.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const folder = join(root, ".build/package");
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-cpSync(join(root, "action/dist/terminal"), join(folder, "terminal"), { recursive: true });
+cpSync(join(root, process.argv[2] ?? "action/dist", "terminal"), join(folder, "terminal"), { recursive: true });
 cpSync(join(root, "action/package", START), join(folder, START));
 cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
 writeFileSync(join(folder, "README.md"), readme());
