@@ -1,5 +1,5 @@
 /** Archives that are the same, byte for byte, wherever and whenever they are made of the same files. */
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packTar } from "modern-tar";
 import { gzip } from "pako";
@@ -12,7 +12,8 @@ export interface ArchivedFile {
 
 /** The files below a folder, in the order of their names. @param prefix what their names in the archive begin with. */
 export function filesBelow(folder: string, prefix = ""): readonly ArchivedFile[] {
-  const found = globSync("**", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile());
   const paths = found.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
   return paths.map((path) => ({
     name: `${prefix}${path.replaceAll("\\", "/")}`,

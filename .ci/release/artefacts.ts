@@ -77,7 +77,7 @@ export async function makeRelease(source: ReleaseSource): Promise<MadeRelease> {
     mkdirSync(folder, { recursive: true });
   }
   const [browserFiles, npmBill] = await Promise.all([
-    run("worker/browser-files.ts"),
+    run("worker/playground/build/browser-files.ts"),
     runCommand("npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]),
     buildAction(),
     run("worker/playground/build/static.ts"),

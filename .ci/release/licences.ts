@@ -12,7 +12,7 @@ export const BUNDLED_LICENCES: readonly string[] = [
   "MIT OR Apache-2.0",
 ];
 
-/** What the tools of this project may have besides: they run here, and are passed on to nobody. */
+/** What the tools of this project may have besides: they run here, and are passed on to no one. */
 export const TOOL_LICENCES: readonly string[] = [
   ...BUNDLED_LICENCES,
   "Apache-2.0 AND LGPL-3.0-or-later",

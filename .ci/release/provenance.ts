@@ -1,4 +1,4 @@
-/** The provenance of a release that is made here: a statement of in-toto in the form of SLSA, which nobody signs. */
+/** The provenance of a release that is made here: a statement of in-toto in the form of SLSA, without a signature. */
 
 /** A file of the release. */
 export interface Subject {

@@ -4,9 +4,9 @@
  */
 
 import { readdirSync } from "node:fs";
-import { filesOf, playgroundFiles } from "./playground/build/bundle.ts";
+import { filesOf, playgroundFiles } from "./bundle.ts";
 
-const pageScripts = new URL("./page-scripts/", import.meta.url);
+const pageScripts = new URL("../../page-scripts/", import.meta.url);
 
 const scripts = readdirSync(pageScripts).filter((name) => name.endsWith(".ts"));
 const [playground, ...ofScripts] = await Promise.all([
