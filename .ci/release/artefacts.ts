@@ -1,7 +1,7 @@
 /** Makes the files of a release: builds from the sources, and leaves the files that git tracks as they are. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { licencesOf } from "../../action/licences.ts";
@@ -190,7 +190,8 @@ function installedPackage(folder: string): BundledPackage {
 
 /** The names of what is committed below `action/dist` and is not what was built, or the other way round. */
 function staleFiles(): readonly string[] {
-  const [committed, built] = [filesBelow("action/dist"), filesBelow(join(PARTS, "dist"))].map(
+  const inTree = existsSync("action/dist") ? filesBelow("action/dist") : [];
+  const [committed, built] = [inTree, filesBelow(join(PARTS, "dist"))].map(
     (files) => new Map(files.map(({ name, content }) => [name, Buffer.from(content)])),
   );
   const names = [...new Set([...(committed?.keys() ?? []), ...(built?.keys() ?? [])])].toSorted();

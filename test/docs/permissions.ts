@@ -71,7 +71,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   { pattern: /^actions\/attest-build-provenance@/, permissions: { "id-token": "write", attestations: "write" } },
   { pattern: /^gh release create "\$TAG" .*$/, permissions: { contents: "write" } },
   {
-    pattern: /^MAJOR=.*(?:\n\s*gh api --method \w+ "repos\/\$GH_REPO\/git\/refs.*)+$/,
+    pattern: /^MAJOR=[^]*\bgh api --method POST "repos\/\$GH_REPO\/git\/refs"[^]*$/,
     permissions: { contents: "write" },
   },
 ];

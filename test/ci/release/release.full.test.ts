@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
@@ -10,12 +10,15 @@ import { startPublishing } from "../../action/support/publishing.ts";
 import { openPullRequest } from "../../action/support/pull-request.ts";
 import { DEFAULT_INPUTS } from "../../action/support/run-action.ts";
 import { parseCommand } from "../../action/support/runner.ts";
+import { blocksOf, read } from "../../docs/examples.ts";
 
 /**
  * A release as it is made: in a copy of the project with a remote repository, in another folder again as the workflow does,
  * and used from its tag as a runner does. Hard links to packages need a folder of the same file system.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+const PAGE = "docs/releases.md";
 
 const VERSION = packageJson.version;
 const TAG = `v${VERSION}`;
@@ -116,8 +119,8 @@ test("a dry run of another commit of the same time makes the same archives, and 
   expect(dry.told.commit).not.toBe(real.told.commit);
   expect(differing(dry.files, real.files)).toEqual([
     "SHA256SUMS",
-    `provider-steward-${VERSION}.cdx.json`,
     "provenance.json",
+    `provider-steward-${VERSION}.cdx.json`,
   ]);
   expect(dry.told.obstacles.map(({ problem }) => problem)).toEqual([
     expect.stringMatching(/^The bundles in action\/dist are not what the sources give: main\/\S+, .* and \d+ more\.$/),
@@ -144,6 +147,21 @@ test("the sums are those of the files, as the usual command finds", () => {
   expect(real.told.artefacts.slice(0, 5).map(({ name, sha256 }) => `${sha256}  ${name}`)).toEqual(sums);
 });
 
+test("the commands of the document check downloaded files, and print the commit of a tag", () => {
+  const [check = ""] = blocksOf(PAGE, read(PAGE)).flatMap(({ language, text }) => (language === "sh" ? [text] : []));
+  const [list = ""] = /git ls-remote [^`]*/.exec(read(PAGE)) ?? [];
+  const downloads = at("downloads");
+  mkdirSync(downloads);
+  const name = `provider-steward-${VERSION}.tgz`;
+  for (const file of [name, "SHA256SUMS"]) writeFileSync(join(downloads, file), real.files.get(file) ?? "");
+  const run = (command: string) => spawnSync("sh", ["-c", command], { cwd: downloads, encoding: "utf8" });
+  expect(run(check)).toMatchObject({ status: 0, stdout: `${name}: OK\n` });
+  writeFileSync(join(downloads, name), "changed");
+  expect(run(check)).toMatchObject({ status: 1, stdout: `${name}: FAILED\n` });
+  const listing = list.replace(/https:\S+/, `'${at("remote.git")}'`).replaceAll("v1.0.0", TAG);
+  expect(run(listing).stdout).toBe(`${real.told.commit}\trefs/tags/${TAG}^{}\n`);
+});
+
 test("a dry run leaves the remote repository alone, and a real one pushes one tag, of the commit", () => {
   expect(git(at("remote.git"), "tag")).toBe(TAG);
   expect(git(at("remote.git"), "rev-parse", `${TAG}^{commit}`)).toBe(real.told.commit);
@@ -167,6 +185,32 @@ test("the bill of materials lists what the bundles say of themselves", () => {
   for (const name of ["@codemirror/view", "jose", "@iconify-json/lucide", "ajv"]) expect(names).toContain(name);
   for (const name of ["wrangler", "vitest", "typescript", "fast-check"]) expect(names).not.toContain(name);
 });
+
+/** GitHub's command, as far as the workflow calls its API: it answers by what is in a repository. */
+const GH = `#!/bin/sh
+set -eu
+case "$*" in
+  "api --paginate repos/a/b/git/matching-refs/tags/"*" --jq .[].ref")
+    git for-each-ref --format='%(refname)' "refs/tags/\${3##*/tags/}*" ;;
+  "api --method PATCH repos/a/b/git/refs/tags/"*" -f sha="*" -F force=true")
+    git rev-parse --quiet --verify "refs/tags/\${4##*/}" && git update-ref "refs/tags/\${4##*/}" "\${6#sha=}" ;;
+  "api --method POST repos/a/b/git/refs -f ref=refs/tags/"*" -f sha="*)
+    git update-ref "\${6#ref=}" "\${8#sha=}" "" ;;
+  *) echo "unexpected: $*" >&2; exit 1 ;;
+esac
+`;
+
+/** Runs the step of the workflow, after the release of a tag at a commit, and gives what it printed. */
+function moveMajorTag(tag: string, commit: string): string {
+  const { jobs } = parse(read(".github/workflows/release.yml"));
+  const steps: readonly { readonly name?: string; readonly run: string }[] = jobs.publish.steps;
+  const { run = "" } = steps.find(({ name }) => name === "Move the tag of the major version") ?? {};
+  mkdirSync(at("bin"), { recursive: true });
+  writeFileSync(at("bin/gh"), GH, { mode: 0o755 });
+  const path = [at("bin"), process.env["PATH"]].join(delimiter);
+  const env = { ...process.env, PATH: path, GH_REPO: "a/b", TAG: tag, COMMIT: commit };
+  return execFileSync("bash", ["-e", "-c", run], { cwd: at("remote.git"), encoding: "utf8", env });
+}
 
 function unpack(name: string): string {
   const target = at(`unpacked-${name}`);
@@ -210,8 +254,23 @@ describe("the files of a release", () => {
 });
 
 describe("the Action of a release", () => {
-  // As the workflow does after the release is published.
-  beforeAll(() => git(at("remote.git"), "update-ref", "refs/tags/v1", `${TAG}^{commit}`));
+  beforeAll(() => {
+    git(at("remote.git"), "tag", "v1", "main~1");
+    moveMajorTag(TAG, real.told.commit);
+  });
+
+  it("moves the tag of its major version, and creates one that is not there, but for an older release", () => {
+    const commitOf = (tag: string) => git(at("remote.git"), "rev-parse", `${tag}^{commit}`);
+    expect(commitOf("v1")).toBe(real.told.commit);
+    for (const tag of ["v2.9.0", "v2.10.0"]) git(at("remote.git"), "tag", tag, "main~1");
+    moveMajorTag("v2.10.0", dry.told.commit);
+    expect(commitOf("v2")).toBe(dry.told.commit);
+    expect(moveMajorTag("v2.9.0", real.told.commit)).toContain(
+      "v2 stays where it is: refs/tags/v2.10.0 is newer than v2.9.0.",
+    );
+    expect(commitOf("v2")).toBe(dry.told.commit);
+    git(at("remote.git"), "tag", "--delete", "v2", "v2.9.0", "v2.10.0");
+  });
 
   it.each([TAG, "v1"])("annotates a pull request that uses %s", async (tag) => {
     const checkedOut = at(`runner-${tag}`);
