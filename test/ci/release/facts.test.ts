@@ -25,15 +25,12 @@ describe("what keeps a release from being made", () => {
     expect(problemsOf({ tagged: COMMIT, hasRemote: false }, "tagged")).toEqual([]);
   });
 
-  it.each<Mode>(["real", "dry run"])(
-    "is a changelog that says nothing, and a tag that is there, of a %s run",
-    (mode) => {
-      expect(problemsOf({ notes: undefined, tagged: "b" }, mode)).toEqual([
-        ["CHANGELOG.md says nothing of version 1.2.3.", false],
-        ["The tag v1.2.3 is there already, at b: a version is released once.", false],
-      ]);
-    },
-  );
+  it.each<Mode>(["real", "dry run"])("is a changelog that says nothing, and a tag that is there: %s", (mode) => {
+    expect(problemsOf({ notes: undefined, tagged: "b" }, mode)).toEqual([
+      ["CHANGELOG.md says nothing of version 1.2.3.", false],
+      ["The tag v1.2.3 is there already, at b: a version is released once.", false],
+    ]);
+  });
 
   it("is what can be changed at once: files in no commit, and no remote repository", () => {
     const changed = [" M README.md", "?? a", "?? b", "?? c", "D  d"];
