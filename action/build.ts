@@ -1,5 +1,5 @@
 /**
- * Builds `action/dist` with `npm run build`: tsc turns the Action and the terminal into JavaScript in `.build`, because
+ * Builds `action/dist` with `npm run build`, or the folder that is named, for a release: tsc turns the Action and the terminal into JavaScript in `.build`, because
  * ncc cannot use this TypeScript, and ncc makes one bundle of each. The same sources and packages give the same bytes,
  * wherever the project lies; but below a folder with "#" in its name, which ncc takes for no part of a path, modules get
  * other numbers.
@@ -18,7 +18,7 @@ const COMPILED = ".build/action";
 const NEARER_PACKAGES = ".build/node_modules";
 /** The bundles as ncc makes them: by their lines, a test finds the packages that are in them. */
 const READABLE = ".build/bundles";
-const BUNDLES = "action/dist";
+const BUNDLES = process.argv[2] ?? "action/dist";
 const EVERY_MODULE = {
   all: false,
   warnings: true,

@@ -1,6 +1,7 @@
 /**
  * `npm run pack`: packs the terminal command from `action/dist`, and the library from `shared/`, for `npm install FILE`. The
- * package holds what runs and nothing else: no dependency, no Node of its own, no script that an installation runs.
+ * package holds what runs and nothing else: no dependency, no Node of its own, no script that an installation runs. A release
+ * names other bundles than those.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +17,7 @@ const folder = join(root, ".build/package");
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-cpSync(join(root, "action/dist/terminal"), join(folder, "terminal"), { recursive: true });
+cpSync(join(root, process.argv[2] ?? "action/dist", "terminal"), join(folder, "terminal"), { recursive: true });
 packLibrary(root, join(folder, "library"));
 cpSync(join(root, "action/package", START), join(folder, START));
 cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));

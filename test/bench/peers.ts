@@ -1,8 +1,9 @@
 /** Other validators as processes. Their packages have a manifest of their own, so that the project's install is small. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+/** Where the manifest of their packages is. */
+export const PEERS = "test/bench";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const packages = join(folder, "node_modules");
@@ -20,23 +21,3 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   "VS Code's service": (schema, files) => [join(folder, "peers/editor-service.mjs"), schema, ...files],
 };
-
-/** Installs the packages of `package.json` beside this file, unless just these are there. */
-export function installPeers(): void {
-  if (isInstalled()) return;
-  console.error("Installing the other validators in test/bench/node_modules …");
-  try {
-    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
-  } catch {
-    throw new Error("The other validators could not be installed: the npm registry has to be reachable for this once.");
-  }
-}
-
-/** npm keeps a lock file of what it installed. */
-function isInstalled(): boolean {
-  const installed = join(packages, ".package-lock.json");
-  if (!existsSync(installed)) return false;
-  const locked = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")).packages;
-  const there = JSON.parse(readFileSync(installed, "utf8")).packages;
-  return Object.keys(there).every((path) => there[path].version === locked[path]?.version);
-}

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installPackages } from "../../.ci/packages.ts";
 import { configurationOf } from "./configurations.ts";
 import type { Contestant, Group, Work } from "./figure.ts";
-import { COMMANDS, installPeers } from "./peers.ts";
+import { COMMANDS, PEERS } from "./peers.ts";
 import { runForPeak, runProcess } from "./run-process.ts";
 
 const SCHEMA = fileURLToPath(new URL("../../shared/schema/generated/provider-config.schema.json", import.meta.url));
@@ -43,7 +44,7 @@ export const terminal: Group = {
   needsBuild: true,
   works,
   start: async () => {
-    installPeers();
+    installPackages(PEERS);
     const folder = mkdtempSync(join(tmpdir(), "provider-steward-bench-"));
     const files = writeFiles(folder);
     return {

@@ -10,7 +10,7 @@ const INDEX = "docs/decisions/README.md";
 
 const records = readdirSync("docs/decisions").filter((name) => name !== "README.md");
 const index = read(INDEX);
-const files = [...new Set([...sourceFiles("shared", "action", "worker", "test"), ...CONFIGURATION])].filter(
+const files = [...new Set([...sourceFiles("shared", "action", "worker", "test", ".ci"), ...CONFIGURATION])].filter(
   (path) => !path.startsWith("test/docs/"),
 );
 

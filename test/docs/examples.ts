@@ -98,7 +98,7 @@ function withMissing(text: string, value: unknown): string {
   const missing = [
     hasKey(value, "on") ? "" : SMALLEST.on,
     hasKey(value, "permissions") ? "" : SMALLEST.permissions,
-    hasKey(value, "jobs") ? "" : `${SMALLEST.jobs}${SMALLEST.job}      - uses: OWNER/provider-steward@main\n`,
+    hasKey(value, "jobs") ? "" : `${SMALLEST.jobs}${SMALLEST.job}      - uses: OWNER/provider-steward@v1\n`,
   ];
   return `${text}\n${missing.join("")}`;
 }

@@ -53,13 +53,27 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   { pattern: /^gh run rerun "\$\(gh run list .*\)"$/, permissions: { actions: "write" } },
   { pattern: /^echo\b.*$/, permissions: {} },
   // The steps that this repository runs on itself: none of them asks GitHub.
-  { pattern: /^npm (?:ci|test -- --project \w+|run [\w:]+|run --silent (?:bench|steward) .*)$/, permissions: {} },
+  {
+    pattern:
+      /^npm (?:ci(?: --ignore-scripts --prefix test\/reference)?|test -- --project \w+|run [\w:]+|run --silent (?:bench|release|steward) .*)$/,
+    permissions: {},
+  },
+  { pattern: /^\.ci\/run$/, permissions: {} },
+  { pattern: /^sha256sum --check --strict SHA256SUMS$/, permissions: {} },
   { pattern: /^curl .* "\$ADDRESS"$/, permissions: {} },
   { pattern: /^test "\$VALID" = false$/, permissions: {} },
   { pattern: /^git status --short\ntest -z "\$\(git status --porcelain\)"$/, permissions: {} },
   { pattern: /^actions\/setup-node@/, permissions: {} },
   { pattern: /^actions\/checkout@/, permissions: { contents: "read" } },
-  { pattern: /^actions\/upload-artifact@/, permissions: {} },
+  { pattern: /^actions\/(?:down|up)load-artifact@/, permissions: {} },
+  { pattern: /^zizmorcore\/zizmor-action@/, permissions: {} },
+  // What publishes a release.
+  { pattern: /^actions\/attest-build-provenance@/, permissions: { "id-token": "write", attestations: "write" } },
+  { pattern: /^gh release create "\$TAG" .*$/, permissions: { contents: "write" } },
+  {
+    pattern: /^MAJOR=[^]*\bgh api --method POST "repos\/\$GH_REPO\/git\/refs"[^]*$/,
+    permissions: { contents: "write" },
+  },
 ];
 
 /**

@@ -79,9 +79,13 @@ export function ownProblemsOf({ source }: Example): readonly string[] {
     ...(hasConcurrency ? [] : ["the workflow has no concurrency"]),
     ...jobs.flatMap(({ name, timeoutMinutes }) => (timeoutMinutes === undefined ? [`${name} has no time limit`] : [])),
     ...stepsOf(jobs).flatMap(ownStepProblems),
+    ...jobs.flatMap(writingProblems),
     ...unexplainedPins(source),
   ];
 }
+
+/** A program of npm or of the repository, where a command begins. */
+const RUNS_CODE = /(?:^|[|&;(])\s*(?:npm|npx|node|\.\/|\.ci\/|\w+\/)/m;
 
 function ownStepProblems({ uses = "./", with: inputs }: Step): readonly string[] {
   return [
@@ -90,6 +94,15 @@ function ownStepProblems({ uses = "./", with: inputs }: Step): readonly string[]
       ? ["the checkout keeps the token"]
       : []),
   ];
+}
+
+/** Code of the repository or of a package beside a token that may write could use it. */
+function writingProblems({ name, permissions, steps }: Job): readonly string[] {
+  const mayWrite = Object.values(Object(permissions)).includes("write");
+  const foreign = steps.filter(
+    ({ uses = "", run = "" }) => uses.startsWith("actions/checkout@") || RUNS_CODE.test(run),
+  );
+  return mayWrite ? foreign.map(({ uses, run }) => `${name} may write, and runs code: ${uses ?? run?.trim()}`) : [];
 }
 
 /** Commits without a comment that names their version. */
@@ -150,7 +163,7 @@ function pinProblems({ uses }: Step): readonly string[] {
   const isPinned =
     uses === undefined ||
     uses === "./" ||
-    uses === "OWNER/provider-steward@main" ||
+    uses === "OWNER/provider-steward@v1" ||
     /^(?:actions|github)\/[\w./-]+@v\d+$/.test(uses) ||
     /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses);
   return isPinned ? [] : [`${uses} is not pinned`];

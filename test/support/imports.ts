@@ -16,12 +16,12 @@ export interface Import {
 
 const root = new URL("../../", import.meta.url);
 
-/** The TypeScript files of these folders, without declarations and what is generated. */
+/** The TypeScript files of these folders, without declarations, packages and what is generated. */
 export function sourceFiles(...folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
       .map((name) => posix.join(folder, name.replaceAll("\\", "/")))
-      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts") && !path.includes("/dist/")),
+      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts") && !/\/(?:dist|node_modules)\//.test(path)),
   );
 }
 

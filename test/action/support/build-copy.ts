@@ -27,13 +27,23 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
  */
 export function buildInCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), "provider steward "));
-  for (const path of sources()) copyInto(copy, path);
-  linkFolder(copy, "node_modules");
+  copySources(copy);
   execFileSync(process.execPath, ["action/build.ts"], { cwd: copy });
   return copy;
 }
 
-/** The files that git tracks or would track: a clone's, with the changes since. The bundles themselves are left out. */
+/** Copies a clone's files with the changes since, without the bundles themselves, and links the packages. */
+export function copySources(copy: string): void {
+  for (const path of sources()) copyInto(copy, path);
+  linkPackages(copy);
+}
+
+/** The packages of the project in a copy of it. */
+export function linkPackages(copy: string): void {
+  linkFolder(copy, "node_modules");
+}
+
+/** The files that git tracks or would track, but for the bundles. */
 function sources(): readonly string[] {
   const listing = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
   return listing

@@ -10,6 +10,11 @@ const folder = new URL("../", import.meta.url);
 /** Not a module: browsers load none from `file:`. */
 const OPTIONS: BuildOptions = { format: "iife", jsx: "automatic", jsxImportSource: "preact" };
 
+const PAGE = "main.ts";
+const CHECKER = "checker.ts";
+const STYLE = "style.css";
+const PARTS = [PAGE, CHECKER, STYLE];
+
 interface PlaygroundBundle {
   /** The program of the page. */
   readonly page: string;
@@ -28,7 +33,7 @@ export async function bundlePlayground(isOwnOnly = false): Promise<PlaygroundBun
   const own: BuildOptions = isOwnOnly ? { packages: "external", format: "esm" } : {};
   const options = { ...OPTIONS, ...own, define };
   const bundle = async (name: string) => await bundleFile(new URL(name, folder), options);
-  const [page, checker, style] = await Promise.all([bundle("main.ts"), bundle("checker.ts"), bundle("style.css")]);
+  const [page, checker, style] = await Promise.all([bundle(PAGE), bundle(CHECKER), bundle(STYLE)]);
   return { page, checker, style };
 }
 
@@ -47,7 +52,28 @@ async function firstBlock(path: string): Promise<string> {
 
 /** A script or a style with all that it imports, made small for browsers of the years from 2024 on. */
 export async function bundleFile(file: URL, options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await build(optionsFor(file, options));
+  const [bundled] = outputFiles;
+  if (bundled === undefined) throw new Error(`esbuild wrote nothing for ${file.pathname}.`);
+  return bundled.text;
+}
+
+/** The files of the playground, as paths from the working directory. */
+export async function playgroundFiles(): Promise<readonly string[]> {
+  const lists = await Promise.all(PARTS.map(async (name) => await filesOf(new URL(name, folder), OPTIONS)));
+  return [...new Set(lists.flat())];
+}
+
+/** The files of which something is left in the bundle of a file, as paths from the working directory. */
+export async function filesOf(file: URL, options: BuildOptions): Promise<readonly string[]> {
+  const { metafile } = await build({ ...optionsFor(file, options), metafile: true as const });
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((path) => (inputs[path]?.bytesInOutput ?? 0) > 0),
+  );
+}
+
+function optionsFor(file: URL, options: BuildOptions): BuildOptions & { readonly write: false } {
+  return {
     bundle: true,
     minify: true,
     platform: "browser",
@@ -57,10 +83,7 @@ export async function bundleFile(file: URL, options: BuildOptions): Promise<stri
     ...options,
     write: false,
     entryPoints: [fileURLToPath(file)],
-  });
-  const [bundled] = outputFiles;
-  if (bundled === undefined) throw new Error(`esbuild wrote nothing for ${file.pathname}.`);
-  return bundled.text;
+  };
 }
 
 /** The document of the playground is the same wherever it is but for this: its content is made by its program. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
+import { fileOf } from "../../.ci/packages.ts";
 import { AUDIT_ACTIONS } from "../../worker/database/audit-actions.ts";
 import { terminalProgram } from "../action/run-terminal.ts";
 import { KEY, serveAuditLog } from "../action/support/audit-server.ts";
@@ -16,7 +17,10 @@ import { HAS_PYTHON } from "./python-verifier.ts";
 calmTime();
 
 const PAGE = "docs/audit-export.md";
-const RUN_DUCKDB = fileURLToPath(new URL("run-duckdb.ts", import.meta.url));
+const RUN_DUCKDB = fileURLToPath(new URL("../reference/run-duckdb.mjs", import.meta.url));
+
+// Says how to install it where it is missing.
+fileOf("test/reference", "@duckdb/node-api");
 
 const page = read(PAGE);
 /** The blocks of a section, with those of its own sections. */

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Ajv } from "ajv";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fileOf } from "../../../.ci/packages.ts";
 import { type CheckedFile, formatSarif, ruleDescriptions } from "../../../shared/index.ts";
 import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
 import { filesWith } from "../../forging/places.ts";
 import { allFixtures, checkFixture } from "../../support/fixtures.ts";
 import { checkedFile, hostileFiles, hostileText } from "./samples.ts";
 
-const path = createRequire(import.meta.url).resolve("schemastore/schemas/json/sarif-2.1.0.json");
+const path = fileOf("test/reference", "schemastore/schemas/json/sarif-2.1.0.json");
 const isUri = (text: string) => /^[a-z][a-z\d+.-]*:[\w\-.~:/?#[\]@!$&'()*+,;=%]*$/i.test(text);
 const isReference = (text: string) =>
   isUri(text) || /^(?![^/?#]*:)(?:%[\dA-F]{2}|[\w\-.~:/?#[\]@!$&'()*+,;=])*$/i.test(text);

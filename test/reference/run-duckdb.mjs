@@ -7,7 +7,7 @@ import { DuckDBInstance } from "@duckdb/node-api";
 const instance = await DuckDBInstance.create(":memory:");
 const connection = await instance.connect();
 const statements = await connection.extractStatements(readFileSync(argv[2] ?? "", "utf8"));
-let rows: unknown = [];
+let rows = [];
 for (let index = 0; index < statements.count; index += 1) {
   // oxlint-disable-next-line no-await-in-loop -- one statement after the other
   const statement = await statements.prepare(index);
