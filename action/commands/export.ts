@@ -19,9 +19,10 @@ type ExportCommandOptions = ExportOptions & { readonly format: "text" | "json" }
 const NAME = new RegExp(`^[\\w.:[\\]-]{1,${AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS}}$`);
 
 const HELP = `
-The folder is created if it does not exist. If it has an export of the same server, the export resumes: only new entries
-are written, and existing files are never changed. The same holds for a bucket, which must exist. Killed at any moment, or run twice at once, it neither loses an entry
-nor writes one twice. While the server fails, the command waits and tries again; after ten tries in a row it gives up.
+The folder is created if it does not exist; a bucket must exist. If there is an export of the same server, the export
+resumes: only new entries are written, and what is there is never changed. Killed at any moment, or run twice at once, it
+neither loses an entry nor writes one twice. While the server fails, the command waits and tries again; after ten tries in
+a row it gives up.
 
 Environment:
   STEWARD_API_KEY               the API key of an administrator of the server; it is sent to no other server
@@ -52,12 +53,12 @@ Exit codes:
   0    all entries that are not held back are exported, and a manifest says so
   1    as 0, but ids are missing, although the server leaves no gaps, or the log ends before the export, or gives entries
        with which it ended before with other content: it was restored, or is another log
-  2    not all are exported: the server or the folder failed, or the command was not understood
+  2    not all are exported: the server, the folder or the bucket failed, or the command was not understood
   130  interrupted
 
 Examples:
   provider-steward export --server https://content.example.com --out audit-log
-  provider-steward export --server https://content.example.com --out s3://audit-log-bucket/content --object-lock compliance:365
+  provider-steward export --server https://content.example.com --out s3://audit-log-bucket/content
   provider-steward verify-export audit-log`;
 
 /** Adds `export`, which exports the audit log of a content server to a folder. */

@@ -28,6 +28,7 @@ const MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
 /**
  * The whole of the Action of exports: inputs → export → verification → outputs and the job summary. The export is verified
  * also where the run did not come to the end of the log: what is there must be whole all the same.
+ * See docs/decisions/0186-action-of-exports.md.
  *
  * @throws ActionError where nothing could be exported or verified, with the reason as its message.
  */

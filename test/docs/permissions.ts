@@ -59,7 +59,9 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   { pattern: /^git status --short\ntest -z "\$\(git status --porcelain\)"$/, permissions: {} },
   { pattern: /^actions\/setup-node@/, permissions: {} },
   { pattern: /^actions\/checkout@/, permissions: { contents: "read" } },
-  { pattern: /^actions\/upload-artifact@/, permissions: {} },
+  { pattern: /^actions\/(?:upload-artifact|cache\/(?:restore|save))@/, permissions: {} },
+  { pattern: /^OWNER\/provider-steward\/action\/export@/, permissions: {} },
+  { pattern: /^steward\(\) \{ node provider-steward\/action\/dist\/terminal\/index\.js "\$@"; \}\n/, permissions: {} },
 ];
 
 /**
