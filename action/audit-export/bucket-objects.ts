@@ -65,7 +65,9 @@ export async function openBucket(bucket: Bucket, lock: ObjectLock | null, ports:
 export function bucketReader(bucket: Bucket, dependencies: WaitDependencies): ObjectReader {
   return {
     read: async (name, maxBytes) => {
-      const answer = await askBucket(bucket, { method: "GET", name, maxBytes: maxBytes + 1 }, dependencies);
+      // An answer that ends by itself keeps its connection, which one that is cut does not. And a part is not packed on its way.
+      const headers = { Range: `bytes=0-${maxBytes}` };
+      const answer = await askBucket(bucket, { method: "GET", name, headers, maxBytes: maxBytes + 1 }, dependencies);
       return answer.kind === "done" ? answer.bytes : null;
     },
     list: (prefix) => listNames(bucket, prefix, dependencies),

@@ -101,8 +101,6 @@ async function send(bucket: Bucket, { method, name, query, headers, body }: Buck
     region: bucket.region,
   });
   const signed = await signer.sign();
-  // Not signed, for what lies between may change it: objects are asked for as they are stored.
-  signed.headers.set("Accept-Encoding", "identity");
   return await fetch(signed.url, {
     method,
     headers: signed.headers,
@@ -137,6 +135,8 @@ function refusalOf(
   const answered = `${said} answered ${status}${code === undefined ? "" : ` (${code})`}`;
   if (status === 404 && method === "GET" && name !== "" && code !== "NoSuchBucket") return { kind: "absent" };
   if (status === 412 && method === "PUT") return { kind: "exists" };
+  // An empty object has no part that could be asked for.
+  if (status === 416 && method === "GET") return { kind: "done", bytes: new Uint8Array() };
   const retryAfterMilliseconds = retryAfterOf({ header: (header) => headers.get(header) });
   if (status === 429) {
     return { kind: "failed", failure: { kind: "throttled", message: `${answered}.`, retryAfterMilliseconds } };

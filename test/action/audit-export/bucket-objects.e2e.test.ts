@@ -58,11 +58,15 @@ describe("the objects in a bucket", () => {
   });
 
   it("are read no further than was asked for and one byte, and not where there is none", async () => {
-    const { store } = await opened();
+    const { server, store } = await opened();
     await store.create(SEGMENT, bytesOf("0123456789"));
+    expect(await store.create("seg/000000003.ndjson.gz", bytesOf(""))).toBe("created");
+    expect(await store.read("seg/000000003.ndjson.gz", 10)).toEqual(new Uint8Array());
     expect(String(await store.read(SEGMENT, 10))).toBe("0123456789");
     expect(String(await store.read(SEGMENT, 3))).toBe("0123");
     expect(await store.read("seg/000000002.ndjson.gz", 10)).toBeNull();
+    // As they are stored, and no more than that: the rest of a large one is not even sent.
+    expect(server.requests.at(-2)?.headers).toMatchObject({ "accept-encoding": "identity", range: "bytes=0-3" });
   });
 
   it("are listed in order, page by page, without the marks of folders and what is beside the prefix", async () => {
@@ -213,6 +217,25 @@ describe("a service that fails", () => {
     const server = await serveBucket({ fault: () => ({ body: "<html></html>" }) });
     const reader = bucketReader(readBucket(PLACE, server.environment), ports());
     await expect(namesOf(reader, "")).rejects.toThrow(`The answer of ${PLACE} is not a list of objects.`);
+  });
+
+  it("cannot be reached", async () => {
+    const bucket = readBucket(PLACE, {
+      AWS_ACCESS_KEY_ID: "a",
+      AWS_SECRET_ACCESS_KEY: "b",
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${await freePort()}`,
+    });
+    await expect(bucketReader(bucket, ports()).read(SEGMENT, 10)).rejects.toThrow(
+      `GET ${PLACE}/${SEGMENT} got no answer (ECONNREFUSED). It was asked 10 times. Try again later.`,
+    );
+  });
+
+  it("lists objects that were not asked for, which are passed over", async () => {
+    const keys = ["a/seg/1", "logs/content/manifests/1", "logs/content/seg/1", "logs/contents/seg/1"];
+    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
+    const server = await serveBucket({ fault: () => ({ body: `<ListBucketResult>${contents}</ListBucketResult>` }) });
+    const reader = bucketReader(readBucket(PLACE, server.environment), ports());
+    expect(await namesOf(reader, "seg/")).toEqual(["seg/1"]);
   });
 
   it("lists objects again and again, or in no order", async () => {

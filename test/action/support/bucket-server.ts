@@ -76,10 +76,11 @@ export async function serveBucket(options: BucketServerOptions = {}): Promise<Bu
     if (fault === "closed") return request.socket.destroy();
     if (typeof fault === "object" && "body" in fault) return response.end(fault.body);
     if (typeof fault === "object") return refuse(response, { code: "InternalError", ...fault });
+    const isPart = headers.range !== undefined;
     const done = act(seen, body, objects, options);
     if (fault === "done-and-closed") return request.socket.destroy();
     if (!("bytes" in done)) return refuse(response, done);
-    if (fault !== "cut") return response.writeHead(200, { ETag: '"0"' }).end(done.bytes);
+    if (fault !== "cut") return response.writeHead(isPart ? 206 : 200, { ETag: '"0"' }).end(done.bytes);
     response.writeHead(200, { "Content-Length": done.bytes.length });
     return response.write(done.bytes.subarray(0, done.bytes.length / 2), () => request.socket.destroy());
   }
@@ -194,7 +195,7 @@ function act(
   options: BucketServerOptions,
 ): { readonly bytes: Buffer } | Refusal {
   if (method === "GET" && key === "") return { bytes: Buffer.from(listOf([...objects.keys()], url, options)) };
-  if (method === "GET") return objects.get(key) ?? { status: 404, code: "NoSuchKey" };
+  if (method === "GET") return partOf(objects.get(key), headers.range);
   if (method !== "PUT") return { status: 405, code: "MethodNotAllowed" };
   const md5 = headers["content-md5"];
   if (md5 !== undefined && md5 !== createHash("md5").update(body).digest("base64")) {
@@ -208,6 +209,13 @@ function act(
   }
   objects.set(key, { bytes: body, headers });
   return { bytes: Buffer.alloc(0) };
+}
+
+function partOf(object: StoredObject | undefined, range = "bytes=0-"): { readonly bytes: Buffer } | Refusal {
+  if (object === undefined) return { status: 404, code: "NoSuchKey" };
+  const [, last = ""] = /^bytes=0-(\d*)$/.exec(range) ?? [];
+  if (object.bytes.length === 0 && last !== "") return { status: 416, code: "InvalidRange" };
+  return { bytes: object.bytes.subarray(0, last === "" ? undefined : Number(last) + 1) };
 }
 
 function listOf(keys: readonly string[], { searchParams }: URL, { pageKeys = 1_000 }: BucketServerOptions): string {
