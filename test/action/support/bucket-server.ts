@@ -129,7 +129,9 @@ async function refusalOf(
   if (region !== REGION) return { status: 400, code: "AuthorizationHeaderMalformed" };
   const time = String(headers["x-amz-date"]);
   const iso = time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z");
-  if (day !== time.slice(0, 8) || Math.abs(Date.parse(iso) - Date.now()) > 900_000) {
+  // The system's clock, by which requests are signed: tests may have another `Date.now`.
+  const now = performance.timeOrigin + performance.now();
+  if (day !== time.slice(0, 8) || Math.abs(Date.parse(iso) - now) > 900_000) {
     return { status: 403, code: "RequestTimeTooSkewed" };
   }
   const signed = names.split(";");
