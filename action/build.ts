@@ -1,5 +1,5 @@
 /**
- * Builds `action/dist` with `npm run build`, or the folder that is named, for a release: tsc turns the Action and the terminal into JavaScript in `.build`, because
+ * Builds `action/dist` with `npm run build`, or the folder that is named, for a release: tsc turns the Actions and the terminal into JavaScript in `.build`, because
  * ncc cannot use this TypeScript, and ncc makes one bundle of each. The same sources and packages give the same bytes,
  * wherever the project lies; but below a folder with "#" in its name, which ncc takes for no part of a path, modules get
  * other numbers.
@@ -12,7 +12,8 @@ import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 import { licencesOf } from "./licences.ts";
 
-const ENTRIES = ["main", "terminal"];
+/** The entries of the bundles, below `action/`, by the bundles' names. */
+const ENTRIES = { main: "main", terminal: "terminal", export: "export/main" };
 const COMPILED = ".build/action";
 /** Found before the project's own packages, because it lies nearer to what is compiled. */
 const NEARER_PACKAGES = ".build/node_modules";
@@ -73,7 +74,7 @@ takeOnlyWhatIsUsed("@actions/core");
 takeOnlyWhatIsUsed("jsonc-parser");
 
 const bundles = new Map<string, Bundle>();
-for (const entry of ENTRIES) {
+for (const [name, entry] of Object.entries(ENTRIES)) {
   // oxlint-disable-next-line no-await-in-loop -- ncc keeps the settings of a run in the environment.
   const output = await ncc(join(process.cwd(), COMPILED, "action", `${entry}.js`), {
     cache: false,
@@ -81,13 +82,13 @@ for (const entry of ENTRIES) {
     mainFields: ["module", "main"],
     quiet: true,
   });
-  bundles.set(entry, bundleOf(entry, output));
+  bundles.set(name, bundleOf(name, output));
 }
 // Only now, so that a build that fails leaves the bundles as they are.
 for (const folder of [READABLE, BUNDLES]) rmSync(folder, { recursive: true, force: true });
-for (const [entry, files] of bundles) {
-  writeBundle(join(READABLE, entry), files);
-  writeBundle(join(BUNDLES, entry), shorten(files));
+for (const [name, files] of bundles) {
+  writeBundle(join(READABLE, name), files);
+  writeBundle(join(BUNDLES, name), shorten(files));
 }
 
 /** ncc leaves out what is not used of a package only where the package says that loading it does nothing else. */

@@ -1,17 +1,18 @@
-/** Writes the tables of inputs and outputs that follow from `action.yml` into the documents. `npm run generate` runs it. */
+/** Writes the tables of inputs and outputs that follow from the files `action.yml` into the documents. `npm run generate` runs it. */
 import { readFile, writeFile } from "node:fs/promises";
 import { readActionMetadata, type TableDetail, withMetadataTables } from "./metadata.ts";
 
-const DOCUMENTS: readonly { readonly name: string; readonly detail: TableDetail }[] = [
-  { name: "README.md", detail: "brief" },
-  { name: "docs/action.md", detail: "full" },
+const DOCUMENTS: readonly { readonly name: string; readonly action: string; readonly detail: TableDetail }[] = [
+  { name: "README.md", action: "action.yml", detail: "brief" },
+  { name: "docs/action.md", action: "action.yml", detail: "full" },
+  { name: "docs/scheduled-export.md", action: "action/export/action.yml", detail: "full" },
 ];
 
 const root = new URL("../", import.meta.url);
-const metadata = readActionMetadata(await readFile(new URL("action.yml", root), "utf8"));
 const texts = await Promise.all(
   DOCUMENTS.map(async (document) => {
     const path = new URL(document.name, root);
+    const metadata = readActionMetadata(await readFile(new URL(document.action, root), "utf8"));
     return { path, text: withMetadataTables(await readFile(path, "utf8"), metadata, document) };
   }),
 );

@@ -142,6 +142,18 @@ export const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 /** The largest page of the objects of an export that a client reads. */
 export const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
 
+/** The wait for one answer of a bucket: a segment of 25 MiB is sent in it at 1 Mbit/s. */
+export const BUCKET_REQUEST_MAX_SECONDS = 240;
+
+/** The objects of one page of a bucket's list. No service gives more. */
+export const BUCKET_LIST_PAGE_OBJECTS = 1_000;
+
+/** The part of a bucket's answer about an error that is read. */
+export const BUCKET_ERROR_MAX_BYTES = 64 * 1024;
+
+/** The longest time in days for which an export locks its objects. */
+export const OBJECT_LOCK_MAX_DAYS = 36_500;
+
 /** The largest record of an export that a client reads. */
 export const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
 

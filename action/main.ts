@@ -1,21 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { debug, getInput, info, isDebug, error as reportError, setOutput } from "@actions/core";
+import { actionsRunner } from "./actions-runner.ts";
+import { run } from "./run.ts";
 import { runStep } from "./step.ts";
 
 void main();
 
 async function main(): Promise<void> {
-  process.exitCode = await runStep({
-    environment: process.env,
-    folder: process.cwd(),
-    getInput,
-    write: (text) => process.stdout.write(text),
-    info,
-    reportError: (message, title) => reportError(message, title === undefined ? {} : { title }),
-    debug: (text) => {
-      if (isDebug()) debug(text);
-    },
-    setOutput,
-    wait: async (seconds) => await wait(seconds * 1_000),
-  });
+  process.exitCode = await runStep(actionsRunner, run);
 }

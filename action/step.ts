@@ -1,11 +1,13 @@
 import { markdownSentence, printable } from "../shared/index.ts";
 import { ACTION_ERROR_TITLE, ActionError } from "./action-error.ts";
 import { writeSummary } from "./publish/report-files.ts";
-import { run } from "./run.ts";
 import type { Runner, StepExit } from "./runner.ts";
 
-/** Runs the Action as one step; where it could not do its work, the log and the job summary say why. */
-export async function runStep(runner: Runner): Promise<StepExit> {
+/** Runs an Action as one step; where it could not do its work, the log and the job summary say why. */
+export async function runStep<Own extends Runner>(
+  runner: Own,
+  run: (runner: Own) => Promise<StepExit>,
+): Promise<StepExit> {
   try {
     return await run(runner);
   } catch (error) {

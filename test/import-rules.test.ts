@@ -77,6 +77,7 @@ const ROOMS = [
 /** Entries and scripts: started, never imported. */
 const ENTRIES = [
   "action/main.ts",
+  "action/export/main.ts",
   "action/terminal.ts",
   "action/build.ts",
   "action/generate.ts",
@@ -124,7 +125,8 @@ const PACKAGES_OF_SHARED = [
 ];
 
 /** Where the Action meets GitHub. */
-const GITHUB_EDGES = /^action\/(?:main|run|inputs)\.ts$|^action\/(?:files|github|publish)\//;
+const GITHUB_EDGES =
+  /^action\/(?:main|actions-runner|export\/main|run|inputs)\.ts$|^action\/(?:files|github|publish)\//;
 
 const partOf = (path: string) => path.split("/")[0] ?? "";
 const folderOf = (path: string) => (path.startsWith("shared/") ? FOLDERS.indexOf(path.split("/")[1] ?? "") : -1);

@@ -53,7 +53,7 @@ export function exitOf(outcome: ExportOutcome): number {
 }
 
 /** The verdict on the export after a run. Only its end was compared: `verify-export --server` compares all of it. */
-function verdictAfter({ end, progress, comparedEnd, quarantined }: ExportOutcome): Verdict | null {
+export function verdictAfter({ end, progress, comparedEnd, quarantined }: ExportOutcome): Verdict | null {
   if (progress === null) return null;
   const { lastId, openGaps } = progress;
   const { earlyEnd = null } = comparedEnd ?? {};

@@ -20,6 +20,7 @@ import {
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 import type { CommandProcess } from "../commands/command-process.ts";
+import { isBucketPlace, readBucket } from "./bucket-address.ts";
 import { withPath } from "./folder-files.ts";
 import { folderReader } from "./folder-objects.ts";
 import { nodeCodec } from "./node-codec.ts";
@@ -45,7 +46,7 @@ export function waitDependencies(progress: ProgressLine): WaitDependencies {
 }
 
 /**
- * The objects of the export in a folder or at a URL.
+ * The objects of the export in a folder, in a bucket or at the URL of a server.
  *
  * @param serverAt the server at a base URL, with its key.
  * @throws ActionError where the place is not that of an export, with the reason as its message.
@@ -53,12 +54,16 @@ export function waitDependencies(progress: ProgressLine): WaitDependencies {
 export async function openExport(
   place: string,
   serverAt: (baseUrl: string) => ContentServer,
-  { locate }: Pick<CommandProcess, "locate">,
+  { env, locate }: Pick<CommandProcess, "env" | "locate">,
   progress: ProgressLine,
 ): Promise<ObjectReader> {
   if (isUrl(place)) {
     const { url, baseUrl } = readExportUrl(place);
     return serverObjects(url, serverAt(baseUrl), { ...waitDependencies(progress), get: clientGet() });
+  }
+  if (isBucketPlace(place)) {
+    const { bucketReader } = await import("./bucket-objects.ts");
+    return bucketReader(readBucket(place, env), waitDependencies(progress));
   }
   const folder = locate(place);
   await refuseOther(folder, place, "Name the folder of an export, and keep other files out of it.");

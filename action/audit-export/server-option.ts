@@ -5,6 +5,17 @@ import { ActionError } from "../action-error.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
+interface UrlHelp {
+  readonly example: string;
+  /** Where the secret comes from, as a whole sentence. */
+  readonly secret: string;
+}
+
+const SERVER_HELP: UrlHelp = {
+  example: "https://content.example.com",
+  secret: "The key is taken from STEWARD_API_KEY.",
+};
+
 /** The path of a server's export, below the base URL. */
 const EXPORT_PATH = /^(?<base>.*)\/__api__\/v1\/audit_exports\/[^/]+$/;
 
@@ -47,13 +58,20 @@ export function isUrl(text: string): boolean {
   return /^https?:/i.test(text);
 }
 
-function readPlainUrl(text: string, what: string): URL {
+/**
+ * A URL to which a secret may be sent.
+ *
+ * @param what gives it, as messages call it.
+ * @param help how such a URL looks, and where the secret comes from.
+ * @throws ActionError where it is none. Nothing of it is repeated, for it may hold a password.
+ */
+export function readPlainUrl(text: string, what: string, help: UrlHelp = SERVER_HELP): URL {
   const url = URL.parse(text);
   if (url === null || !["https:", "http:"].includes(url.protocol)) {
-    throw new ActionError(`${what} must be a URL such as https://content.example.com.`);
+    throw new ActionError(`${what} must be a URL such as ${help.example}.`);
   }
   if (url.username + url.password !== "") {
-    throw new ActionError(`${what} must have no user name and no password. The key is taken from STEWARD_API_KEY.`);
+    throw new ActionError(`${what} must have no user name and no password. ${help.secret}`);
   }
   if (/[?#]/.test(url.href)) throw new ActionError(`${what} must have neither "?" nor "#" and what follows them.`);
   if (url.protocol === "http:" && !LOCAL_HOSTS.includes(url.hostname)) {

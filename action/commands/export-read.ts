@@ -34,6 +34,7 @@ Filters:
 
 Environment:
   STEWARD_API_KEY  the API key of an administrator, where the export is at a URL
+  AWS_…            the key, the region and the service of a bucket, as of export
 
 Formats:
   ndjson  each entry as a line of JSON, exactly as the server sent it; on a terminal, with escapes for control characters
@@ -58,7 +59,7 @@ export function addExportReadCommand(program: Command, process: CommandProcess):
     .description(
       "Prints entries of an export of an audit log, each verified, and opens only the segments that it needs.",
     )
-    .argument("<place>", "folder of the export, or its URL at a server")
+    .argument("<place>", "folder of the export, its bucket, as in s3://bucket/prefix, or its URL at a server")
     .addOption(timeOption("--from <time>", "entries from this time on"))
     .addOption(timeOption("--to <time>", "entries before this time"))
     .addOption(new Option("--action <action>", "entries with this action; may be repeated").argParser(collect))

@@ -27,6 +27,7 @@ far the export is, and what the server has beyond that.
 
 Environment:
   STEWARD_API_KEY  the API key of an administrator, where the export is at a URL or --server is given
+  AWS_…            the key, the region and the service of a bucket, as of export
 
 Formats:
   text  for people, with the progress on standard error
@@ -57,7 +58,7 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
     .command("verify-export")
     .summary("check an export of an audit log")
     .description("Checks that an export of an audit log is whole and unchanged, and says where it is not.")
-    .argument("<place>", "folder of the export, or its URL at a server")
+    .argument("<place>", "folder of the export, its bucket, as in s3://bucket/prefix, or its URL at a server")
     .addOption(publicKeyOption())
     .addOption(
       new Option(

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { DEFAULT_GLOBS } from "../../action/globs.ts";
@@ -13,10 +14,14 @@ interface Metadata {
 
 const metadata: Metadata = parse(readFileSync("action.yml", "utf8"));
 
+/** The files that say how an Action is run. */
+const ACTIONS = ["action.yml", "action/export/action.yml"];
+
 describe("action.yml", () => {
-  it("action.yml names the bundle", () => {
-    expect(metadata.runs.using).toBe("node24");
-    expect(existsSync(metadata.runs.main)).toBe(true);
+  it.each(ACTIONS)("%s names its bundle", (path) => {
+    const { runs }: Metadata = parse(readFileSync(path, "utf8"));
+    expect(runs.using).toBe("node24");
+    expect(existsSync(join(dirname(path), runs.main))).toBe(true);
   });
 
   it("the defaults of action.yml are taken by the inputs, and used by the tests of the bundle", () => {

@@ -34,7 +34,7 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /** See docs/decisions/0142-licences-of-a-bundle.md. */
-describe.each(["main", "terminal"])("the licences of the bundle %s", (name) => {
+describe.each(["main", "terminal", "export"])("the licences of the bundle %s", (name) => {
   const list = readFileSync(join(root, BUNDLES, name, "licenses.txt"), "utf8");
 
   it("are those of the packages whose code is in it", () => {

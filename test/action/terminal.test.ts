@@ -47,7 +47,7 @@ describe("provider-steward", () => {
     ["schema --help", "schema [options]", ["provider-steward schema > provider-config.schema.json"]],
     ["migrate --help", "migrate [options] <file>", ["--map <old=new>", "--partial", "Exit codes, ", "Examples:"]],
     ["vocabulary --help", "vocabulary [options]", ["--check <schema>", "Exit codes:", "Examples:"]],
-    ["export --help", "export [options]", ["--out <folder>", "STEWARD_API_KEY", "Exit codes:", "Examples:"]],
+    ["export --help", "export [options]", ["--out <place>", "STEWARD_API_KEY", "Exit codes:", "Examples:"]],
     ["export-read --help", "export-read [options] <place>", ["--from <time>", "Filters:", "Exit codes:", "Examples:"]],
     ["verify-export --help", "verify-export [options] <place>", ["--public-key <key>", "Exit codes:", "Examples:"]],
   ])("explains a command with %s", async (args, usage, parts) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,7 @@ import { HAS_PYTHON } from "./python-verifier.ts";
 calmTime();
 
 const PAGE = "docs/audit-export.md";
+const BY_DAY_PAGE = "docs/scheduled-export.md";
 const RUN_DUCKDB = fileURLToPath(new URL("../reference/run-duckdb.mjs", import.meta.url));
 
 // Says how to install it where it is missing.
@@ -125,6 +126,40 @@ describe("DuckDB and Parquet", () => {
     for (const [index, answer] of answers.entries()) {
       expect(runDuckdb(statements.slice(0, index + 1).join("\n"))).toEqual(answer);
     }
+  });
+});
+
+describe("Parquet by day", () => {
+  it("has a file for each day in UTC, and gives what the page shows", () => {
+    const [, section = ""] = read(BY_DAY_PAGE).split("\n## Parquet by day\n");
+    const blocks = blocksOf(BY_DAY_PAGE, section);
+    const textOf = (language: string) => blocks.find((block) => block.language === language)?.text ?? "";
+    const times = [
+      "2026-11-20T00:00:00Z",
+      "2026-11-21T01:30:00+02:00",
+      "2026-11-21T12:00:00Z",
+      "2026-11-21T23:59:59.999Z",
+    ];
+    const entries = times.map((time, index) => JSON.stringify({ id: String(index + 1), time, action: "add_user" }));
+    writeFileSync(join(folder, "entries.ndjson"), `${entries.join("\n")}\n`);
+    expect(runDuckdb(textOf("sql"))).toEqual(JSON.parse(textOf("json")));
+    const files = readdirSync(join(folder, "audit-log-by-day"), { recursive: true, encoding: "utf8" });
+    const parquet = files.filter((name) => name.endsWith(".parquet")).toSorted();
+    expect(parquet).toEqual(["day=2026-11-20/data_0.parquet", "day=2026-11-21/data_0.parquet"]);
+    // Once more, with an entry without a time: each day keeps its one file, and no entry is lost or repeated.
+    writeFileSync(join(folder, "entries.ndjson"), `${[...entries, '{"id":"5","time":"soon"}'].join("\n")}\n`);
+    expect(runDuckdb(textOf("sql"))).toEqual([
+      ...JSON.parse(textOf("json")),
+      { day: "unknown", entries: "1", first: "5", last: "5" },
+    ]);
+  });
+
+  it("takes what `export-read` prints of these days", () => {
+    const [, command = ""] = /^provider-steward export-read (.*) > entries\.ndjson$/m.exec(read(BY_DAY_PAGE)) ?? [];
+    const args = command.replace(/^s3:\S+ --public-key \S+/, "audit-log");
+    expect(args).toMatch(/^audit-log --from 2026-11-20 --to 2026-11-22$/);
+    expect(run(`provider-steward export-read ${args} 2> read.txt > entries.ndjson`)).toMatchObject({ status: 0 });
+    expect(readFileSync(join(folder, "entries.ndjson"), "utf8").trim().split("\n")).toEqual(ENTRIES);
   });
 });
 

@@ -65,7 +65,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   { pattern: /^git status --short\ntest -z "\$\(git status --porcelain\)"$/, permissions: {} },
   { pattern: /^actions\/setup-node@/, permissions: {} },
   { pattern: /^actions\/checkout@/, permissions: { contents: "read" } },
-  { pattern: /^actions\/(?:down|up)load-artifact@/, permissions: {} },
+  { pattern: /^actions\/(?:(?:down|up)load-artifact|cache\/(?:restore|save))@/, permissions: {} },
   { pattern: /^zizmorcore\/zizmor-action@/, permissions: {} },
   // What publishes a release.
   { pattern: /^actions\/attest-build-provenance@/, permissions: { "id-token": "write", attestations: "write" } },
@@ -74,6 +74,8 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
     pattern: /^MAJOR=[^]*\bgh api --method POST "repos\/\$GH_REPO\/git\/refs"[^]*$/,
     permissions: { contents: "write" },
   },
+  { pattern: /^OWNER\/provider-steward\/action\/export@/, permissions: {} },
+  { pattern: /^steward\(\) \{ node provider-steward\/action\/dist\/terminal\/index\.js "\$@"; \}\n/, permissions: {} },
 ];
 
 /**

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
+import { readExportInputs } from "../../action/export/inputs.ts";
 import { readInputs } from "../../action/inputs.ts";
 import { readActionMetadata } from "../../action/metadata.ts";
 import { type Example, read } from "./examples.ts";
 import { isCommenting, neededPermissions } from "./permissions.ts";
-import { isSteward, type Job, readWorkflow, type Step, type Workflow } from "./workflow.ts";
+import { isExport, isSteward, type Job, readWorkflow, type Step, type Workflow } from "./workflow.ts";
 
 const metadata = readActionMetadata(read("action.yml"));
+const exportMetadata = readActionMetadata(read("action/export/action.yml"));
 
 /** The events on which the Action runs. */
 const EVENTS = [
@@ -23,7 +25,8 @@ const RULES: readonly ((workflow: Workflow, source: string) => readonly string[]
   ({ events }) =>
     events.filter((event) => !EVENTS.includes(event)).map((event) => `the Action does not run on ${event}`),
   ({ jobs, events }) => jobs.flatMap((job) => permissionProblems(job, events)),
-  ({ jobs }) => jobs.flatMap(({ steps }) => steps.filter(isSteward).flatMap(inputProblems)),
+  ({ jobs }) => stepsOf(jobs).filter(isSteward).flatMap(inputProblems),
+  ({ jobs }) => stepsOf(jobs).filter(isExport).flatMap(exportInputProblems),
   ({ jobs, events }) =>
     events.some(comparesWithoutReviews) ? stepsOf(jobs).filter(isUnacceptable).map(describeUnacceptable) : [],
   (workflow, source) => outputProblems(workflow, source),
@@ -125,12 +128,27 @@ function permissionProblems(job: Job, events: readonly string[]): readonly strin
     : [`${job.name} has ${JSON.stringify(job.permissions)} and needs ${JSON.stringify(needed)}`];
 }
 
+type Metadata = typeof metadata;
+
 /** Inputs that the Action does not have, and values that it refuses. */
 function inputProblems(step: Step): readonly string[] {
-  const unknown = Object.keys(step.with).filter((name) => !metadata.inputs.some((input) => input.name === name));
+  return unknownInputsOr(step, metadata, () => readInputs((name) => valueOf(step, name)));
+}
+
+/** The same of the Action of exports. What is secret is an expression, which is taken as it is. */
+function exportInputProblems(step: Step): readonly string[] {
+  return unknownInputsOr(step, exportMetadata, () => {
+    const { inputs } = exportMetadata;
+    const defaultOf = (name: string) => inputs.find((input) => input.name === name)?.default ?? "";
+    readExportInputs((name) => String(step.with[name] ?? defaultOf(name)).trim(), {});
+  });
+}
+
+function unknownInputsOr(step: Step, { inputs }: Metadata, readValues: () => void): readonly string[] {
+  const unknown = Object.keys(step.with).filter((name) => !inputs.some((input) => input.name === name));
   if (unknown.length > 0) return unknown.map((name) => `the Action has no input ${name}`);
   try {
-    readInputs((name) => valueOf(step, name));
+    readValues();
     return [];
   } catch (error) {
     return [String(error)];
@@ -144,18 +162,22 @@ function valueOf(step: Step, name: string): string {
   return name === "token" && /^\$\{\{ .* \}\}$/.test(text) ? "ghs_1" : text;
 }
 
-/** Outputs of the Action's steps that it does not have. That the steps are there is for actionlint to see. */
+/** Outputs of the Actions' steps that these do not have. That the steps are there is for actionlint to see. */
 function outputProblems({ jobs }: Workflow, source: string): readonly string[] {
-  const ids = stepsOf(jobs)
-    .filter(isSteward)
-    .map(({ id }) => id);
+  const steps = stepsOf(jobs);
   const uses = Array.from(source.matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g), ([, id, name = ""]) => ({
-    id,
+    step: steps.find((step) => step.id === id),
     name,
   }));
   return uses
-    .filter(({ id, name }) => ids.includes(id) && !metadata.outputs.some((output) => output.name === name))
+    .filter(({ step, name }) => outputsOf(step)?.every((output) => output.name !== name))
     .map(({ name }) => `the Action has no output ${name}`);
+}
+
+function outputsOf(step: Step | undefined): Metadata["outputs"] | undefined {
+  if (step === undefined) return undefined;
+  if (isSteward(step)) return metadata.outputs;
+  return isExport(step) ? exportMetadata.outputs : undefined;
 }
 
 /** GitHub's own actions go by their major version, this one by a name that stands for a pin, and all others by a commit. */
@@ -164,6 +186,7 @@ function pinProblems({ uses }: Step): readonly string[] {
     uses === undefined ||
     uses === "./" ||
     uses === "OWNER/provider-steward@v1" ||
+    uses === "OWNER/provider-steward/action/export@v1" ||
     /^(?:actions|github)\/[\w./-]+@v\d+$/.test(uses) ||
     /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses);
   return isPinned ? [] : [`${uses} is not pinned`];

@@ -61,7 +61,12 @@ export function readWorkflow(source: string): Workflow {
   };
 }
 
-/** Tests for a step that uses this Action. */
+/** Tests for a step that uses the Action of configurations. */
 export function isSteward({ uses = "" }: Step): boolean {
   return /^OWNER\/provider-steward@|^\.\/$/.test(uses);
+}
+
+/** Tests for a step that uses the Action of exports. */
+export function isExport({ uses = "" }: Step): boolean {
+  return uses.startsWith("OWNER/provider-steward/action/export@");
 }

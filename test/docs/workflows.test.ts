@@ -195,6 +195,40 @@ test.each<readonly [string, Example, readonly string[]]>([
   expect(problemsOf(example)).toEqual(problems);
 });
 
+const EXPORT = "      - id: export\n        uses: OWNER/provider-steward/action/export@v1";
+const SERVER = "          server: https://content.example.com";
+
+function exporting(steps: string, permissions = " {}"): Example {
+  return workflow({ on: "schedule", permissions, concurrency: "", steps });
+}
+
+test.each<readonly [string, Example, readonly string[]]>([
+  ["nothing", exporting(`${EXPORT}\n        with:\n${SERVER}`), []],
+  [
+    "a permission",
+    exporting(`${EXPORT}\n        with:\n${SERVER}`, "\n  contents: read"),
+    [`check has {"contents":"read"} and needs {}`],
+  ],
+  [
+    "an input",
+    exporting(`${EXPORT}\n        with:\n${SERVER}\n          bucket: a`),
+    ["the Action has no input bucket"],
+  ],
+  ["a value", exporting(EXPORT), ['ActionError: Input "server" must be a URL such as https://content.example.com.']],
+  [
+    "an output",
+    exporting(`${EXPORT}\n        with:\n${SERVER}\n      - if: steps.export.outputs.valid\n        run: echo "a"`),
+    ["the Action has no output valid"],
+  ],
+  [
+    "a pin",
+    exporting(`${EXPORT}\n        with:\n${SERVER}`.replace("@v1", "@next")),
+    ["OWNER/provider-steward/action/export@next is not pinned"],
+  ],
+])("the rules see what is wrong with %s of an export", (_, example, problems) => {
+  expect(problemsOf(example)).toEqual(problems);
+});
+
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
 
 test.each<readonly [string, string, readonly string[]]>([

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { run } from "../../../action/run.ts";
 import { runStep } from "../../../action/step.ts";
 import { COMPILED } from "../run-terminal.ts";
 import { OWNER, REPOSITORY, TOKEN } from "./github.ts";
@@ -116,7 +117,7 @@ async function runInProcess(
   inputs: Readonly<Record<string, string>>,
 ): Promise<Step> {
   const runner = testRunner(folder, environment, inputs);
-  const exitCode = await runStep(runner);
+  const exitCode = await runStep(runner, run);
   return { exitCode, stdout: runner.printed(), stderr: "", waits: runner.waits, outputs: runner.outputs };
 }
 
@@ -134,11 +135,13 @@ function isListed(line: string): boolean {
   return isOfList && parseCommand(line) === undefined;
 }
 
-function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
+/** The inputs as the runner gives them to a process. */
+export function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
 
-function parseOutputs(file: string): Record<string, string> {
+/** The outputs that a process wrote into its file, by name. */
+export function parseOutputs(file: string): Record<string, string> {
   const entries = file.matchAll(/^(?<name>[^<\n]+)<<(?<delimiter>.+)\n(?<value>[^]*?)\n\k<delimiter>$/gm);
   return Object.fromEntries(Array.from(entries, ({ groups }) => [groups?.["name"], groups?.["value"]]));
 }

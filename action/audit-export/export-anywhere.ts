@@ -24,8 +24,9 @@ import { ActionError, catchActionError } from "../action-error.ts";
 import type { CommandProcess } from "../commands/command-process.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
 import { nodeCodec } from "./node-codec.ts";
+import type { ObjectLock } from "./object-lock.ts";
 import { clientGet } from "./open-export.ts";
-import { openFolder } from "./open-folder.ts";
+import { openPlace } from "./open-place.ts";
 import { type ProgressLine, progressText, waitText } from "./progress.ts";
 import { countQuarantined } from "./quarantined.ts";
 import { readAhead } from "./read-ahead.ts";
@@ -37,7 +38,10 @@ import { type Interruption, onInterrupt } from "./waiting.ts";
 /** The source and the destination of an export. */
 export interface ExportOptions {
   readonly server: string;
+  /** A folder, or a bucket such as `s3://bucket/prefix`. */
   readonly out: string;
+  /** For a bucket only. */
+  readonly objectLock?: ObjectLock;
   readonly name?: string;
   readonly pageEntries: number;
   /** Seconds. */
@@ -54,11 +58,11 @@ export interface ExportOptions {
 type ExportProcess = Pick<CommandProcess, "env" | "once" | "locate">;
 
 /**
- * Exports a server's audit log to a folder, or goes on with it.
+ * Exports a server's audit log to a folder or a bucket, or goes on with it.
  *
  * @throws ActionError where it cannot begin, with the reason as its message.
  */
-export async function exportToFolder(
+export async function exportAnywhere(
   options: ExportOptions,
   process: ExportProcess,
   progress: ProgressLine,
@@ -66,7 +70,7 @@ export async function exportToFolder(
   const source = readServerUrl(options.server, "--server");
   const server = serverWithKey(source, options.keyHeader, process.env);
   const keys = keysIn(process.env, options.restartSigning === true);
-  const store = await openFolder(process.locate(options.out), options.out);
+  const store = await openPlace(options.out, options.objectLock ?? null, process, progress);
   const known = await readKnown(store);
   const settings = settingsOf(source, options, options.consecutiveIds === true || (await isOwnServer(source)));
   const interruption = onInterrupt(process);
@@ -113,7 +117,7 @@ function isOwn(settings: Json | undefined): boolean {
   return isObject(limits) && typeof limits["audit_page_max_entries"] === "number";
 }
 
-/** The content of the folder before a run. */
+/** The content of the folder or bucket before a run. */
 interface Known {
   /** The number of the last segment; 0 where there is none. */
   readonly segments: number;
@@ -173,7 +177,7 @@ function settingsOf(source: string, options: ExportOptions, consecutiveIds: bool
   };
 }
 
-/** The end of an export in a folder is found by listing it: nothing is noted beside the objects. */
+/** The end of an export is found by listing it: nothing is noted beside the objects. */
 function portsOf(source: JobPorts["source"], store: ObjectStore, keys: Pick<JobPorts, "signer" | "oldKey">): JobPorts {
   const hints = { load: async () => await Promise.resolve(null), save: async () => {} };
   return {
