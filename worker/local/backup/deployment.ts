@@ -1,12 +1,11 @@
 /** A deployment's database and buckets, on this machine or at Cloudflare, by Wrangler in both cases. */
 
-import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify, stripVTControlCharacters } from "node:util";
 import { getPlatformProxy, unstable_readConfig as readConfig } from "wrangler";
 import { CommandError, root } from "../command/command.ts";
+import { runWrangler } from "../command/wrangler.ts";
 import { prepareFolder, shownState, stateFolder } from "../state/local-state.ts";
 import { endCommand, leaveFolder, takeFolder, thisProcess } from "../state/state-lock.ts";
 
@@ -66,7 +65,7 @@ export async function openDeployment(state: string | null): Promise<Deployment> 
     remoteBindings: state === null,
   });
   const place = state === null ? "--remote" : "--local";
-  const d1 = async (...args: readonly string[]) => await runWrangler(folder, ["d1", ...args, place, "-y"]);
+  const d1 = async (...args: readonly string[]) => void (await runWrangler(folder, ["d1", ...args, place, "-y"]));
   return {
     exportDatabase: async (file) => await d1("export", "DATABASE", "--output", file),
     importDatabase: async (file) => await d1("execute", "DATABASE", "--file", file),
@@ -98,18 +97,6 @@ function projectFolder(state: string | null): string {
   mkdirSync(join(folder, ".wrangler"));
   if (state !== null) symlinkSync(state, join(folder, ".wrangler/state"));
   return folder;
-}
-
-async function runWrangler(cwd: string, args: readonly string[]): Promise<void> {
-  const program = join(root, "node_modules/wrangler/bin/wrangler.js");
-  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1" };
-  try {
-    await promisify(execFile)(process.execPath, [program, ...args], { cwd, env, maxBuffer: 64 * 2 ** 20 });
-  } catch (error) {
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
-    const reason = /ERROR\S* (.+)/.exec(stripVTControlCharacters(said))?.[1] ?? "It does not say why.";
-    throw new CommandError(`wrangler ${args.slice(0, 2).join(" ")} failed: ${reason}`);
-  }
 }
 
 async function isEmpty({ DATABASE, CONTENT, EXPORTS }: Bindings): Promise<boolean> {
