@@ -8,6 +8,7 @@ import { ownProblemsOf, problemsOf } from "./workflow-rules.ts";
 const NO_WORKFLOWS: Readonly<Record<string, string>> = {
   "scrape_configs:": "what Prometheus asks the Worker",
   "groups:": "what Prometheus tells people",
+  "# prometheus.yml": "how Prometheus asks with a token",
 };
 
 const blocks = documents().flatMap((path) => blocksOf(path, read(path)));

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import page from "../../../docs/monitoring.md?raw";
 import { LIMITS } from "../../../worker/platform/rate-limits.ts";
 import { addPerson, auditEntries, call, type Person } from "../workerd/server.ts";
 import { readMetrics } from "./support/read-metrics.ts";
@@ -11,6 +12,8 @@ let admin: Person;
 
 beforeAll(async () => {
   admin = await addPerson("administrator");
+  // Requests are counted once they are answered, so that the first scrape has none.
+  await call("/__ping__");
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -93,6 +96,10 @@ describe("GET /__metrics__", () => {
     const said = log.mock.calls.flat().join("\n");
     expect(said).toContain("The variable METRICS_TOKEN is not a text of 32 to 512 characters");
     expect(said).not.toContain(short);
+  });
+
+  it("is scraped as docs/monitoring.md shows", () => {
+    expect(page).toContain(`    metrics_path: ${PATH}\n    authorization:\n      type: Bearer\n`);
   });
 
   it("is counted by address, as other requests without a key are", async () => {
