@@ -10,6 +10,7 @@ import { DEPLOYMENTS, type Facts } from "./facts.ts";
 export interface Tracked {
   readonly name: string;
   readonly main: string;
+  readonly compatibility_date: string;
   readonly vars?: Variables;
   readonly dev?: unknown;
   readonly d1_databases: readonly {
