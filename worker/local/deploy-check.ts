@@ -13,8 +13,8 @@ interface Options {
 
 const HELP = `
 It reads the facts that npm run deploy:init has written, checks the settings by the readers of the Worker, and asks Wrangler which secrets are
-set and which migrations are applied, signed in as you are there. It changes nothing there, but that Wrangler creates the table in which it notes migrations. docs/deploying.md says
-more.
+set and which migrations are applied, signed in as you are there. It changes nothing there, but that Wrangler creates the table in which it notes migrations.
+docs/deploying.md says more.
 
 Exit codes:
   0  nothing is missing

@@ -1,11 +1,10 @@
 /** `npm run deploy:init`: writes what the repository does not have of a deployment into a file that git ignores. */
 
-import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
 import { runCommand } from "./command/command.ts";
 import { readTracked, writeConfiguration } from "./deploy/configuration.ts";
 import { checkEnvironment, factsFile, PRODUCTION, readFacts, shown, writeFacts } from "./deploy/facts.ts";
-import { changedFacts, firstFacts, type Given, questionsFor } from "./deploy/init.ts";
+import { ask, changedFacts, firstFacts, type Given, questionsFor } from "./deploy/init.ts";
 
 interface Options extends Given {
   readonly env: string;
@@ -43,7 +42,7 @@ await runCommand(
       const environment = checkEnvironment(env);
       const before = readFacts(environment) ?? firstFacts(environment, readTracked());
       const isAsked = json !== true && process.stdin.isTTY && process.stdout.isTTY;
-      const answers = isAsked ? await ask(questionsFor(before, given)) : {};
+      const answers = isAsked ? await ask(questionsFor(before, given), process.stdin, process.stdout) : {};
       const facts = changedFacts(before, { ...given, ...answers });
       writeFacts(environment, facts);
       const configuration = writeConfiguration(environment, facts);
@@ -52,19 +51,6 @@ await runCommand(
       else console.log(describe(environment, shown(file)));
     }),
 );
-
-/** Asks a person. An empty answer leaves the fact as it is. */
-async function ask(questions: ReturnType<typeof questionsFor>): Promise<Given> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = {};
-  for (const { option, text } of questions) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const answer = (await terminal.question(text)).trim();
-    if (answer !== "") answers[option] = answer;
-  }
-  terminal.close();
-  return answers;
-}
 
 function describe(environment: string, file: string): string {
   const option = environment === PRODUCTION ? "" : ` -- --env ${environment}`;

@@ -1,6 +1,8 @@
 /** The facts of a deployment from what is given, what is there, and what a person answers. */
 
 import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import { CommandError, systemCode } from "../command/command.ts";
 import type { Tracked } from "./configuration.ts";
 import { defaultFacts, type Facts, PRODUCTION, problemOf } from "./facts.ts";
@@ -119,4 +121,20 @@ export function questionsFor(facts: Facts, given: Given): readonly Question[] {
     },
   ];
   return all.filter(({ option, fact }) => fact === null && given[option] === undefined);
+}
+
+/** Asks a person. An empty answer leaves the fact as it is. @throws CommandError where the person ends it. */
+export async function ask(questions: readonly Question[], input: Readable, output: Writable): Promise<Given> {
+  // The terminal itself shows what is typed, and answers that come before their question are kept.
+  const lines = createInterface({ input, output, terminal: false })[Symbol.asyncIterator]();
+  const answers: { [Option in Question["option"]]?: string } = {};
+  for (const { option, text } of questions) {
+    output.write(text);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const line = await lines.next();
+    if (line.done === true) throw new CommandError("The questions were not answered, and nothing was written.");
+    if (line.value.trim() !== "") answers[option] = line.value.trim();
+  }
+  await lines.return?.();
+  return answers;
 }

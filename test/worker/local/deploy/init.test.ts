@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
 import { afterAll, describe, expect, it } from "vitest";
 import { readTracked } from "../../../../worker/local/deploy/configuration.ts";
 import { defaultFacts } from "../../../../worker/local/deploy/facts.ts";
-import { changedFacts, firstFacts, questionsFor } from "../../../../worker/local/deploy/init.ts";
+import { ask, changedFacts, firstFacts, questionsFor } from "../../../../worker/local/deploy/init.ts";
 
 const ID = "12345678-1234-4321-8765-123456789012";
 const FACTS = defaultFacts("production");
@@ -100,5 +101,26 @@ describe("a person", () => {
     const asked = (facts: typeof FACTS, given: object) => questionsFor(facts, given).map(({ option }) => option);
     expect(asked(FACTS, {})).toEqual(["databaseId", "domain", "contentHost"]);
     expect(asked({ ...FACTS, database_id: ID }, { domain: "" })).toEqual(["contentHost"]);
+  });
+
+  const answered = async (text: string) => {
+    const output = new PassThrough();
+    const answers = await ask(questionsFor(FACTS, {}), Readable.from([text]), output);
+    return { answers, asked: String(output.read()) };
+  };
+
+  it("answers one question after the other, and an empty answer leaves what is", async () => {
+    const { answers, asked } = await answered(`${ID}\n  \ncontent.example.net\n`);
+    expect(answers).toEqual({ databaseId: ID, contentHost: "content.example.net" });
+    expect(asked).toBe(
+      questionsFor(FACTS, {})
+        .map(({ text }) => text)
+        .join(""),
+    );
+    expect(asked).toContain('"npx wrangler d1 create provider-steward"');
+  });
+
+  it("may end it, and then nothing is written", async () => {
+    await expect(answered(`${ID}\n`)).rejects.toThrow("The questions were not answered, and nothing was written.");
   });
 });
