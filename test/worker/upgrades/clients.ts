@@ -8,7 +8,7 @@ import type { StateFacts } from "./states.ts";
 
 /** The clients keep below the rate limits, so that each refusal means something else. */
 const PAUSE_MILLISECONDS = 60;
-const UPLOAD_PAUSE_MILLISECONDS = 400;
+const UPLOAD_PAUSE_MILLISECONDS = 1_000;
 
 /** An answer, as a client got it. */
 export interface Noted {

@@ -22,7 +22,7 @@ import { ROOT, type StateFacts, unpackState } from "./states.ts";
 import { openSwitchingFront } from "./switching-front.ts";
 
 /** The answers without an error that each client gets in each phase, at least. */
-const ANSWERS = sized({ full: 20, small: 3 });
+const ANSWERS = sized({ full: 10, small: 3 });
 
 let today: string;
 /** The socket of the proxy that the Worker's requests to other servers go through. None of them listens. */
