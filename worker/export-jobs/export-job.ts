@@ -16,7 +16,7 @@ import { type AuditExport, findAuditExport } from "../export-records/export-stor
 import { codec } from "../export-records/ports.ts";
 import { r2Objects } from "../export-records/r2-objects.ts";
 import type { ExportHour, ExportJob, ExportStatus } from "../platform/jobs.ts";
-import { logError, redactError } from "../platform/log.ts";
+import { type ErrorEvent, logError, redactError } from "../platform/log.ts";
 import { type ComparisonOutcome, compareWithSource } from "./comparison.ts";
 import { findingsOf } from "./comparison-record.ts";
 import {
@@ -223,7 +223,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     return this.#goOn("retrying", Date.now() + waitMilliseconds);
   }
 
-  #log(event: string, message: string): void {
+  #log(event: ErrorEvent, message: string): void {
     logError(event, { export: this.#store.read().guid, message });
   }
 

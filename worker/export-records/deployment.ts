@@ -3,7 +3,7 @@
 import { describeNotMigrated } from "../database/migrations.ts";
 import { type Bindings, readEnvironment } from "../platform/bindings.ts";
 import { pushName } from "../platform/jobs.ts";
-import { logError } from "../platform/log.ts";
+import { type ErrorEvent, logError } from "../platform/log.ts";
 import { type Receivers, receiversOf } from "../settings/receivers.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { AuditExport } from "./export-store.ts";
@@ -14,7 +14,7 @@ class NotSetUp extends Error {}
 const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";
 
 /** The message of a failed job to administrators. @param event the event of the Worker's log that has the details. */
-export function failureMessage(error: unknown, event: string): string {
+export function failureMessage(error: unknown, event: ErrorEvent): string {
   if (error instanceof NotSetUp) return NOT_SET_UP;
   return `The server failed unexpectedly. Its log has the details under ${event}.`;
 }

@@ -10,7 +10,7 @@ import type { AuditExport } from "../export-records/export-store.ts";
 import { signerOf } from "../export-records/ports.ts";
 import type { CallerContext } from "../identity/caller.ts";
 import type { ExportStatus, Findings } from "../platform/jobs.ts";
-import { logError } from "../platform/log.ts";
+import { type ErrorEvent, logError } from "../platform/log.ts";
 import type { Settings } from "../settings/settings.ts";
 import { timeTextOrNull } from "../values/time.ts";
 import { askStanding } from "./ask-standing.ts";
@@ -87,7 +87,7 @@ export async function tellJob(
 
 /** Sends a message to an object. @returns false where it fails, which the log then says. */
 export async function isReached(
-  event: string,
+  event: ErrorEvent,
   about: Readonly<Record<string, string>>,
   send: () => Promise<void>,
 ): Promise<boolean> {

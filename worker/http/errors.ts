@@ -15,7 +15,7 @@ import {
   TEXT,
   wordOf,
 } from "../../shared/index.ts";
-import type { TokenScope } from "../identity/signed-token.ts";
+import type { TokenName } from "../identity/signed-token.ts";
 import type { LimitName } from "../platform/rate-limits.ts";
 import { RATE_LIMIT_MAX_SECONDS, RESOLUTION_MAX_CHARACTERS } from "../values/limits.ts";
 import { jsonText } from "./response.ts";
@@ -40,7 +40,7 @@ interface Failures {
   /** A key that is unknown, expired or revoked, or whose owner is locked; the caller does not learn which. */
   readonly "key-not-valid": object;
   /** A signed token that is missing, forged, expired, used or for something else; the caller does not learn which. */
-  readonly "token-not-valid": { readonly scope: TokenScope };
+  readonly "token-not-valid": { readonly scope: TokenName };
   /** @property error what the caller may not do, or what it requires. */
   readonly "not-allowed": { readonly error: string };
   /** The object that the path names is not there. @property what the word for it, as in "user". */
@@ -229,7 +229,7 @@ export const ERRORS: { readonly [Each in FailureKind]: ErrorAnswer<Each> } = {
   "token-not-valid": {
     status: 401,
     code: 30,
-    meaning: "The signed token is missing or not valid.",
+    meaning: "The token is missing or not valid.",
     explain: ({ scope }) => TOKEN_EXPLANATIONS[scope],
   },
   "not-allowed": { status: 403, code: 22, meaning: "You may not do this.", explain: itself },
@@ -297,12 +297,15 @@ export const ERRORS: { readonly [Each in FailureKind]: ErrorAnswer<Each> } = {
   "not-migrated": {
     status: 503,
     code: 503,
-    meaning: "Migrations are missing in the server's database.",
-    explain: itself,
+    meaning: "The server's database is not migrated yet. Try again after the seconds of the header Retry-After.",
+    explain: ({ error }) => ({ error, headers: { "Retry-After": String(MIGRATION_RETRY_SECONDS) } }),
   },
 };
 
-const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
+/** An upgrade applies its migrations within seconds. */
+const MIGRATION_RETRY_SECONDS = 10;
+
+const TOKEN_EXPLANATIONS: Readonly<Record<TokenName, Explanation>> = {
   bootstrap: {
     error:
       "There is no user yet, and creating the first one requires a valid token. Send it in the header: " +
@@ -315,6 +318,12 @@ const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
       "This requires a valid invitation, which can be used once and within some days. Send it in the header: " +
       "Authorization: Connect-Invitation <JWT>. Check that it is complete, or ask an administrator for a new one.",
     headers: { "WWW-Authenticate": "Connect-Invitation" },
+  },
+  metrics: {
+    error:
+      "This requires the token of the server's METRICS_TOKEN. Send it in the header: Authorization: Bearer <token>. " +
+      "If the server has none, the operator sets it: npx wrangler secret put METRICS_TOKEN.",
+    headers: { "WWW-Authenticate": "Bearer" },
   },
 };
 

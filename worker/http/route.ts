@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../shared/index.ts";
 import type { CallerContext, SenderContext, VisitorContext } from "../identity/caller.ts";
 import type { Permission } from "../identity/role-permissions.ts";
-import type { TokenScope } from "../identity/signed-token.ts";
+import type { TokenName } from "../identity/signed-token.ts";
 import type { Context } from "../platform/context.ts";
 import type { LimitName } from "../platform/rate-limits.ts";
 import type { Reading } from "../platform/reading.ts";
@@ -25,8 +25,8 @@ export interface Description {
   readonly answers: { readonly [status: number]: DescribedAnswer; readonly default?: DescribedAnswer };
   /** The failures beyond those of its permission, its query and its body. */
   readonly failures?: readonly FailureKind[];
-  /** The signed token that it takes where others take a key. */
-  readonly token?: TokenScope;
+  /** The token that it takes where others take a key. */
+  readonly token?: TokenName;
 }
 
 /** A body that is not read by fields. */

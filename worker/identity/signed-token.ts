@@ -11,6 +11,9 @@ const SCHEMES = {
 /** The right that a signed token gives its holder: to create the first administrator, or to accept an invitation. */
 export type TokenScope = keyof typeof SCHEMES;
 
+/** A token that a route takes where others take a key: a signed one, or that of the programs that read metrics. */
+export type TokenName = TokenScope | "metrics";
+
 /** The token that a request carries: `Authorization: Connect-Bootstrap <JWT>`, or of `Connect-Invitation`. */
 export function sentToken(headers: Headers, scope: TokenScope): string | undefined {
   return SCHEMES[scope].exec(headers.get("Authorization") ?? "")?.[1];

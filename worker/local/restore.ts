@@ -5,9 +5,11 @@ import { countOf } from "../../shared/index.ts";
 import { givenPassphrase, withDeployment } from "./backup/deployment.ts";
 import { type RestoreReport, restoreBackup } from "./backup/make-and-restore.ts";
 import { runCommand } from "./command/command.ts";
+import { PRODUCTION } from "./deploy/facts.ts";
 
 interface Options {
   readonly remote?: true;
+  readonly env: string;
   readonly json?: true;
 }
 
@@ -27,10 +29,11 @@ const command = new Command("npm run restore --")
   .description("Restores a backup into a server that has no tables and no objects.")
   .argument("<file>", "the backup")
   .option("--remote", "into the deployment at Cloudflare (default: the server of npm start)")
+  .option("--env <name>", "its environment, such as staging", PRODUCTION)
   .option("--json", "print what was restored as JSON")
   .addHelpText("after", HELP)
-  .action(async (file: string, { remote, json }: Options) => {
-    const report = await withDeployment(remote === true, async (deployment) => {
+  .action(async (file: string, { remote, env, json }: Options) => {
+    const report = await withDeployment(remote ? env : undefined, async (deployment) => {
       return await restoreBackup(deployment, file, givenPassphrase());
     });
     console.log(json ? JSON.stringify(report) : describe(report));

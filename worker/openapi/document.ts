@@ -109,4 +109,10 @@ const SECURITY_SCHEMES = {
     name: "Authorization",
     description: "The signed token of an invitation: `Connect-Invitation <JWT>`.",
   },
+  metrics: {
+    type: "apiKey",
+    in: "header",
+    name: "Authorization",
+    description: "The token of programs that read metrics, the setting METRICS_TOKEN: `Bearer <token>`.",
+  },
 };

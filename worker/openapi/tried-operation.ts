@@ -54,6 +54,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   key: "Key $STEWARD_API_KEY",
   bootstrap: "Connect-Bootstrap $BOOTSTRAP_TOKEN",
   invitation: "Connect-Invitation $INVITATION",
+  metrics: "Bearer $METRICS_TOKEN",
 };
 
 /** The command that sends the request from a terminal: parameters of the path and the body are the reader's. */

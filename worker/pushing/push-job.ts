@@ -14,7 +14,7 @@ import { type AuditExport, findAuditExport } from "../export-records/export-stor
 import { codec, verifySignature } from "../export-records/ports.ts";
 import { r2Objects } from "../export-records/r2-objects.ts";
 import type { PushJob, PushStatus, PushTarget } from "../platform/jobs.ts";
-import { logError, redactError } from "../platform/log.ts";
+import { type ErrorEvent, logError, redactError } from "../platform/log.ts";
 import { type Receiver, receiversOf } from "../settings/receivers.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import {
@@ -159,7 +159,7 @@ export class AuditExportPush extends DurableObject<object> implements PushJob {
     if (failures === 0 || lastError?.message !== message) this.#write("audit-export-push-not-delivered", message);
   }
 
-  #write(event: string, message: string): void {
+  #write(event: ErrorEvent, message: string): void {
     const { target } = this.#store.read();
     logError(event, { export: target?.guid, receiver: target?.receiver, message });
   }

@@ -6,6 +6,7 @@ import {
   FLAG,
   HEADER_NAME,
   HOST,
+  METRICS_TOKEN,
   ORIGIN,
   PUBLIC_KEY,
   readVariables,
@@ -95,6 +96,15 @@ const VARIABLES = {
     "At least 32 bytes in base64. It signs the token for the first administrator and " +
       "[invitations](#invitations); without it, there are neither. A new value makes earlier invitations invalid. " +
       "Never put it under `[vars]`: `npx wrangler secret put BOOTSTRAP_SECRET`.",
+  ),
+  /** See docs/decisions/0187-token-for-metrics.md. */
+  metricsToken: variable(
+    "METRICS_TOKEN",
+    METRICS_TOKEN,
+    undefined,
+    "32 to 512 characters of ASCII without whitespace, by which a program [reads the metrics](monitoring.md#to-scrape-it) " +
+      "without an API key; without it, only administrators do. A secret: `openssl rand -hex 32 > metrics-token`, and " +
+      "`npx wrangler secret put METRICS_TOKEN < metrics-token`.",
   ),
   auditExportSigningKey: variable(
     "AUDIT_EXPORT_SIGNING_KEY",

@@ -104,6 +104,20 @@ export const SECRET = string(`at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in ba
   return bytes !== undefined && bytes.length >= BOOTSTRAP_SECRET_MIN_BYTES ? bytes : undefined;
 });
 
+const METRICS_TOKEN_MIN_CHARACTERS = 32;
+const METRICS_TOKEN_MAX_CHARACTERS = 512;
+
+/** Reads the token of programs that read metrics. A file that it comes from may end its line. */
+export const METRICS_TOKEN = string(
+  `a text of ${METRICS_TOKEN_MIN_CHARACTERS} to ${METRICS_TOKEN_MAX_CHARACTERS} characters of ASCII without whitespace`,
+  (text) => {
+    const token = text.trim();
+    const { length } = token;
+    const isLong = length >= METRICS_TOKEN_MIN_CHARACTERS && length <= METRICS_TOKEN_MAX_CHARACTERS;
+    return isLong && /^[!-~]+$/.test(token) ? token : undefined;
+  },
+);
+
 /** Reads the version that clients are told. */
 export const VERSION = pattern(/^\d{1,4}(?:\.\d{1,4}){2}$/, "a version of three numbers, such as 2026.01.0");
 

@@ -2,17 +2,13 @@ import { FIRST_KEY, PYTHON, RUNTIMES, SERVER_SETTINGS } from "../../shared/index
 import { type Description, get, limitedBy, post, type Route } from "../http/route.ts";
 import { answerBootstrap } from "../joining/operations.ts";
 import { type Answers, answers, apiRoute } from "../operation/api-route.ts";
-import { METRICS_MEDIA_TYPE } from "./metrics-text.ts";
 import { answerReadServerSettings, READ_METRICS, READ_PYTHON, READ_QUARTO, READ_R } from "./operations.ts";
 import { answerPing, PING, PING_PARAMETERS, PING_PATH } from "./readiness.ts";
+import { answerScrape, METRICS_DESCRIBED, metricsResponse } from "./scrape.ts";
 
 const BOOTSTRAP: Description = { token: "bootstrap", answers: { 200: FIRST_KEY }, failures: ["not-allowed"] };
 
-/** Answers in the format of Prometheus. */
-const METRICS: Answers<string> = {
-  described: { 200: { mediaType: "text/plain" } },
-  answer: (text) => new Response(text, { headers: { "Content-Type": METRICS_MEDIA_TYPE } }),
-};
+const METRICS: Answers<string> = { described: METRICS_DESCRIBED, answer: metricsResponse };
 
 /** The server itself: whether it lives, how it is set up and started, and how it is doing. */
 export const SERVER_ROUTES: readonly Route[] = [
@@ -34,4 +30,10 @@ export const SERVER_ROUTES: readonly Route[] = [
     post("/__api__/v1/experimental/bootstrap", "none", answerBootstrap, "The same by its older name.", BOOTSTRAP),
   ]),
   apiRoute("GET", "/__api__/v1/metrics", READ_METRICS, METRICS),
+  ...limitedBy("management", [
+    get("/__metrics__", "none", answerScrape, "The same metrics, for a program with the server's METRICS_TOKEN.", {
+      token: "metrics",
+      answers: METRICS_DESCRIBED,
+    }),
+  ]),
 ];

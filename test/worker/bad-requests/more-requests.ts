@@ -104,6 +104,10 @@ export const MORE: Readonly<Record<string, readonly Row["ask"][]>> = {
   "POST /v1/resolve": resolve,
   "POST /v1/diff": diff,
   "GET /__ping__": [() => ({ path: "/__ping__?ready=true" })],
+  "GET /__metrics__": [
+    () => ({ path: "/__metrics__", headers: { Authorization: `Bearer ${"m".repeat(32)}` } }),
+    () => ({ path: "/__metrics__?token=x" }),
+  ],
   "POST /__api__/v1/bootstrap": [withToken("/bootstrap", "Connect-Bootstrap", "bootstrap")],
   "POST /__api__/v1/invitation": [withToken("/invitation", "Connect-Invitation", "invitation")],
   "GET /__api__/v1/users": [() => ({ path: "/__api__/v1/users?page_size=2&page_number=2&prefix=a&asc_order=false" })],

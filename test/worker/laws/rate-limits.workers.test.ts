@@ -233,6 +233,7 @@ const OPEN = [
 ];
 /** The routes that take no key and whose requests are counted by address. */
 const COUNTED_BY_ADDRESS = [
+  "GET /__metrics__",
   "GET /sign-in/openid-connect",
   "GET /sign-in/openid-connect/callback",
   "GET /sign-in/openid-connect/sign-out",

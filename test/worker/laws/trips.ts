@@ -31,6 +31,7 @@ export const ROUTE_TRIPS: Readonly<Record<string, Line>> = {
   "POST /__api__/v1/bootstrap": [1, 1, 0, 1],
   "POST /__api__/v1/experimental/bootstrap": [1, 1, 0, 1],
   "GET /__api__/v1/metrics": [2, 5, 0, 6],
+  "GET /__metrics__": [0, 0, 0, 0],
   "GET /__api__/me": [1, 1, 0, 4],
   "GET /__api__/users/current": [1, 1, 0, 4],
   "GET /__api__/v1/user": [1, 1, 0, 4],

@@ -26,6 +26,7 @@ describe("the document that describes the API", () => {
     expect(unseen).toEqual([
       "POST /__api__/v1/bootstrap",
       "POST /__api__/v1/experimental/bootstrap",
+      "GET /__metrics__",
       "POST /__api__/v1/invitation",
     ]);
   });

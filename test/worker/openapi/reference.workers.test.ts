@@ -63,6 +63,7 @@ describe("trying an operation", () => {
     expect(withoutForm.filter((one) => !one.includes(" /content/") && !one.endsWith(" /{path}"))).toEqual([
       "POST /__api__/v1/bootstrap",
       "POST /__api__/v1/experimental/bootstrap",
+      "GET /__metrics__",
       "POST /__api__/v1/invitation",
       "POST /__api__/v1/content/{guid}/bundles",
     ]);

@@ -33,6 +33,8 @@ const SIGNING_KEY_BYTES = Uint8Array.from(atob(SIGNING_KEY), (character) => char
 
 const HOST_EXPECTED = "the name of a host, with its port if it has one, such as content.example.com";
 
+const TOKEN_EXPECTED = "a text of 32 to 512 characters of ASCII without whitespace";
+
 const LOST_KEY_EXPECTED = "the lost public key, as 64 lower-case hexadecimal digits";
 
 const SECRET = "a secret of 32 bytes and no less";
@@ -92,6 +94,8 @@ describe("settings", () => {
     ["SESSION_IDLE_HOURS", "1", { sessionIdleHours: 1 }],
     ["SESSION_MAX_HOURS", 8_760, { sessionMaxHours: 8_760 }],
     ["USER_MAX_KEYS", 1_000, { userMaxKeys: 1_000 }],
+    ["METRICS_TOKEN", "m".repeat(32), { metricsToken: "m".repeat(32) }],
+    ["METRICS_TOKEN", `${"m".repeat(512)}\n`, { metricsToken: "m".repeat(512) }],
   ])("%s may be %j", (name, value, changed) => {
     expect(readSettings({ [name]: value })).toEqual({ settings: { ...DEFAULTS, ...changed }, faults: [] });
   });
@@ -134,6 +138,10 @@ describe("settings", () => {
     ["BOOTSTRAP_SECRET", btoa(SECRET.slice(1)), "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", "not base64, but quite a long text all the same", "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", { secret: SECRET }, "at least 32 bytes in base64"],
+    ["METRICS_TOKEN", "m".repeat(31), TOKEN_EXPECTED],
+    ["METRICS_TOKEN", "m".repeat(513), TOKEN_EXPECTED],
+    ["METRICS_TOKEN", `${"m".repeat(32)} ${"m".repeat(32)}`, TOKEN_EXPECTED],
+    ["METRICS_TOKEN", "ü".repeat(32), TOKEN_EXPECTED],
     ["AUDIT_EXPORT_COMPARE_ALL_DAYS", "366", "a whole number from 1 to 365"],
     ["AUDIT_LOG_RETENTION_DAYS", "0", "a whole number from 1 to 36500"],
     ["AUDIT_LOG_RETENTION_DAYS", 0, "a whole number from 1 to 36500"],

@@ -81,7 +81,7 @@ describe.each(UNREADY)("a database $name", ({ missing, prepare }) => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to know which
       const response = await send(method, path);
       const asked = `${method} ${path}`;
-      expect([asked, response.status]).toEqual([asked, 503]);
+      expect([asked, response.status, response.headers.get("Retry-After")]).toEqual([asked, 503, "10"]);
       // oxlint-disable-next-line no-await-in-loop -- as above
       const text = await response.text();
       expect([asked, text === "" ? "" : JSON.parse(text)]).toEqual([

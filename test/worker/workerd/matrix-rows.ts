@@ -145,6 +145,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "POST /__api__/v1/bootstrap": open({ path: `${API}/bootstrap` }, 403),
   "POST /__api__/v1/experimental/bootstrap": open({ path: `${API}/experimental/bootstrap` }, 403),
   "GET /__api__/v1/metrics": see("administrator", () => "/metrics"),
+  // A key is no token.
+  "GET /__metrics__": open({ path: "/__metrics__" }, 401),
 
   "GET /__api__/me": { ...see("viewer", () => ""), ask: () => ({ path: "/__api__/me" }) },
   "GET /__api__/users/current": { ...see("viewer", () => ""), ask: () => ({ path: "/__api__/users/current" }) },

@@ -1,12 +1,13 @@
 /** A deployment's database and buckets, on this machine or at Cloudflare, by Wrangler in both cases. */
 
-import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify, stripVTControlCharacters } from "node:util";
-import { getPlatformProxy, unstable_readConfig as readConfig } from "wrangler";
-import { CommandError, root } from "../command/command.ts";
+import { getPlatformProxy } from "wrangler";
+import { CommandError } from "../command/command.ts";
+import { runWrangler } from "../command/wrangler.ts";
+import { deployedConfiguration, readTracked } from "../deploy/configuration.ts";
+import { checkEnvironment, DEPLOYMENTS, factsFile, PRODUCTION, readFacts, shown } from "../deploy/facts.ts";
 import { prepareFolder, shownState, stateFolder } from "../state/local-state.ts";
 import { endCommand, leaveFolder, takeFolder, thisProcess } from "../state/state-lock.ts";
 
@@ -57,16 +58,20 @@ type Bindings = Record<(typeof BUCKETS)[BucketName], Bucket> & {
   readonly DATABASE: { prepare: (sql: string) => { first: <Row>() => Promise<Row | null> } };
 };
 
-/** @param state the folder of the server on this machine; null for the deployment that wrangler.toml names. */
-export async function openDeployment(state: string | null): Promise<Deployment> {
-  const folder = projectFolder(state);
+/** The server on this machine, by the folder of its state, or a deployment at Cloudflare, by its environment. */
+type Place =
+  | { readonly kind: "local"; readonly state: string }
+  | { readonly kind: "remote"; readonly environment: string };
+
+export async function openDeployment(of: Place): Promise<Deployment> {
+  const folder = projectFolder(of);
   const { env, dispose } = await getPlatformProxy<Bindings>({
     configPath: join(folder, "wrangler.json"),
     persist: { path: join(folder, ".wrangler/state/v3") },
-    remoteBindings: state === null,
+    remoteBindings: of.kind === "remote",
   });
-  const place = state === null ? "--remote" : "--local";
-  const d1 = async (...args: readonly string[]) => await runWrangler(folder, ["d1", ...args, place, "-y"]);
+  const place = `--${of.kind}`;
+  const d1 = async (...args: readonly string[]) => void (await runWrangler(folder, ["d1", ...args, place, "-y"]));
   return {
     exportDatabase: async (file) => await d1("export", "DATABASE", "--output", file),
     importDatabase: async (file) => await d1("execute", "DATABASE", "--file", file),
@@ -84,10 +89,12 @@ export async function openDeployment(state: string | null): Promise<Deployment> 
 }
 
 /** A project of Wrangler with these stores alone. */
-function projectFolder(state: string | null): string {
+function projectFolder(place: Place): string {
+  const remote = place.kind === "remote";
+  const { name, compatibility_date, d1_databases, r2_buckets } = remote
+    ? deployedStores(place.environment)
+    : readTracked();
   const folder = mkdtempSync(join(tmpdir(), "steward-backup-"));
-  const { name, compatibility_date, d1_databases, r2_buckets } = readConfig({ config: join(root, "wrangler.toml") });
-  const remote = state === null;
   const stores = {
     name,
     compatibility_date,
@@ -96,20 +103,21 @@ function projectFolder(state: string | null): string {
   };
   writeFileSync(join(folder, "wrangler.json"), JSON.stringify(stores));
   mkdirSync(join(folder, ".wrangler"));
-  if (state !== null) symlinkSync(state, join(folder, ".wrangler/state"));
+  if (place.kind === "local") symlinkSync(place.state, join(folder, ".wrangler/state"));
   return folder;
 }
 
-async function runWrangler(cwd: string, args: readonly string[]): Promise<void> {
-  const program = join(root, "node_modules/wrangler/bin/wrangler.js");
-  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1" };
-  try {
-    await promisify(execFile)(process.execPath, [program, ...args], { cwd, env, maxBuffer: 64 * 2 ** 20 });
-  } catch (error) {
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
-    const reason = /ERROR\S* (.+)/.exec(stripVTControlCharacters(said))?.[1] ?? "It does not say why.";
-    throw new CommandError(`wrangler ${args.slice(0, 2).join(" ")} failed: ${reason}`);
-  }
+/**
+ * The configuration of a deployment that `npm run deploy:init` describes; of production without one, what wrangler.toml names.
+ *
+ * @throws CommandError where nothing is known of it.
+ */
+export function deployedStores(given: string, folder = DEPLOYMENTS) {
+  const environment = checkEnvironment(given);
+  const facts = readFacts(environment, folder);
+  if (facts !== undefined) return deployedConfiguration(readTracked(), facts, folder);
+  if (environment === PRODUCTION) return readTracked();
+  throw new CommandError(`Nothing is known of this deployment: ${shown(factsFile(environment, folder))} is missing.`);
 }
 
 async function isEmpty({ DATABASE, CONTENT, EXPORTS }: Bindings): Promise<boolean> {
@@ -137,12 +145,16 @@ async function readObject(bucket: Bucket, key: string): Promise<StoredObject | n
   return { bytes, contentType: object.httpMetadata?.contentType ?? null };
 }
 
-/** Works with the stores, of which on this machine no server is one meanwhile. */
+/**
+ * Works with the stores, of which on this machine no server is one meanwhile.
+ *
+ * @param environment that of a deployment at Cloudflare; undefined for the server on this machine.
+ */
 export async function withDeployment<Done>(
-  isRemote: boolean,
+  environment: string | undefined,
   work: (deployment: Deployment) => Promise<Done>,
 ): Promise<Done> {
-  if (isRemote) return await closing(await openDeployment(null), work);
+  if (environment !== undefined) return await closing(await openDeployment({ kind: "remote", environment }), work);
   prepareFolder();
   const own = { url: null, since: new Date().toISOString(), program: thisProcess(), worker: null };
   const server = takeFolder(stateFolder, own);
@@ -150,7 +162,7 @@ export async function withDeployment<Done>(
     throw new CommandError(`The server of ${shownState()} runs. End it first: ${endCommand(server)}`);
   }
   try {
-    return await closing(await openDeployment(stateFolder), work);
+    return await closing(await openDeployment({ kind: "local", state: stateFolder }), work);
   } finally {
     leaveFolder(stateFolder);
   }

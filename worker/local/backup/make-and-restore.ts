@@ -34,7 +34,7 @@ export async function makeBackup(
   if (await deployment.isEmpty()) {
     throw new CommandError(
       "There is nothing to back up: this server has no tables and no objects. Check STEWARD_STATE, or with --remote what " +
-        "wrangler.toml names.",
+        "npm run deploy:check names.",
     );
   }
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -152,7 +152,7 @@ export async function restoreBackup(
 function notEmpty(): CommandError {
   return new CommandError(
     "The deployment is not empty: it has tables or objects. A backup is only restored into new ones: on this machine set STEWARD_STATE to " +
-      "a folder that does not exist; at Cloudflare create a database and two buckets, and put their names into wrangler.toml.",
+      "a folder that does not exist; at Cloudflare create a database and two buckets, and name them by npm run deploy:init.",
     EXIT.refused,
   );
 }

@@ -56,10 +56,14 @@ export interface Runtime {
   readonly stop: () => Promise<void>;
 }
 
-/** The Worker and what it imports as one module. */
-export async function bundleWorker(): Promise<string> {
+/**
+ * The Worker and what it imports as one module.
+ *
+ * @param contents the module that imports it, from the folder of the project.
+ */
+export async function bundleWorker(contents = ENTRY, folder = root): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: root },
+    stdin: { contents, resolveDir: folder },
     bundle: true,
     write: false,
     format: "esm",

@@ -164,7 +164,7 @@ describe("npm run backup", () => {
     execFileSync("cp", ["-r", first, broken]);
     const { openDeployment } = await import("../../../../worker/local/backup/deployment.ts");
     const { makeBackup } = await import("../../../../worker/local/backup/make-and-restore.ts");
-    const deployment = await openDeployment(broken);
+    const deployment = await openDeployment({ kind: "local", state: broken });
     const lossy = {
       ...deployment,
       read: async (...[bucket, name]: Parameters<typeof deployment.read>) =>

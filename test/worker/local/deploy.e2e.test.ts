@@ -1,0 +1,106 @@
+/** The commands as processes, because Wrangler is one: with the real one, and a server on this machine in place of Cloudflare's API. */
+
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cleanUp, emptyFolder, root, run } from "./support/programs.ts";
+
+const ACCOUNT = "0123456789abcdef0123456789abcdef";
+const DATABASE = "12345678-1234-4321-8765-123456789012";
+const TOKEN = "token-of-an-account-for-tests";
+const MIGRATIONS = readdirSync(join(root, "worker/migrations")).toSorted();
+
+/** The commands are those that it shows. */
+const PAGE = readFileSync(join(root, "docs/deploying.md"), "utf8");
+
+let api: Server;
+let environment: Readonly<Record<string, string>>;
+let folder: string;
+/** The secrets that the account has, and what it was asked. */
+let secrets: readonly string[];
+let asked: string[];
+
+beforeAll(async () => {
+  folder = emptyFolder();
+  api = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url?.replace(/^.*\/accounts\/\w+\//, "")}`);
+    // All but the last one are applied.
+    const applied = MIGRATIONS.slice(0, -1).map((name, index) => ({ id: index + 1, name, applied_at: "2026-11-01" }));
+    const result = request.url?.endsWith("/secrets")
+      ? secrets.map((name) => ({ name, type: "secret_text" }))
+      : [{ success: true, results: applied, meta: {} }];
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify({ success: true, errors: [], messages: [], result }));
+  }).listen(0, "127.0.0.1");
+  await once(api, "listening");
+  const address = api.address();
+  if (address === null || typeof address === "string") throw new Error("The API has no port.");
+  environment = {
+    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${address.port}/client/v4`,
+    CLOUDFLARE_API_TOKEN: TOKEN,
+    CLOUDFLARE_ACCOUNT_ID: ACCOUNT,
+    STEWARD_DEPLOYMENTS: folder,
+    XDG_CONFIG_HOME: join(folder, "wrangler"),
+  };
+});
+beforeEach(() => {
+  secrets = ["BOOTSTRAP_SECRET"];
+  asked = [];
+});
+afterAll(async () => {
+  api.close();
+  await cleanUp();
+});
+
+async function end(script: string, args: readonly string[]) {
+  const program = run(script, args, environment);
+  const [code] = await program.ended;
+  return { code, output: program.output };
+}
+
+const READS = [
+  `GET workers/scripts/provider-steward-staging/secrets`,
+  `POST d1/database/${DATABASE}/query`,
+  `POST d1/database/${DATABASE}/query`,
+];
+
+describe("a deployment", () => {
+  it("is written, checked and bundled for an environment, in the order of its migrations", async () => {
+    const [, options = ""] = /^npm run deploy:init -- (--env staging .*)$/m.exec(PAGE) ?? [];
+    const written = await end("deploy-init.ts", options.replace('"$DATABASE_ID"', DATABASE).split(" "));
+    expect(written.code).toBe(0);
+    expect(written.output).toContain("npm run deploy -- --env staging");
+    const [, more = ""] = /^npm run deploy -- (--env staging --dry-run)$/m.exec(PAGE) ?? [];
+    const { code, output } = await end("deploy.ts", more.split(" "));
+    expect([code, asked.toSorted()]).toEqual([0, READS]);
+    expect(output).toContain(`Not applied yet: ${MIGRATIONS.at(-1)}. They take nothing away`);
+    const apply = output.indexOf("npx wrangler d1 migrations apply DATABASE --remote -c");
+    expect(apply).toBeGreaterThan(0);
+    expect(output.indexOf("npx wrangler deploy -c")).toBeGreaterThan(apply);
+    for (const bound of ["DATABASE (provider-steward-staging)", "EXPORTS (provider-steward-staging-exports)"]) {
+      expect(output).toContain(`env.${bound}`);
+    }
+    expect(output).toContain('env.BASE_URL ("https://staging.example.com")');
+    expect(output).toContain("--dry-run: exiting now.");
+    expect(output).not.toContain(TOKEN);
+  });
+
+  it("stops where a secret is missing, before anything is changed", async () => {
+    secrets = [];
+    const { code, output } = await end("deploy.ts", ["--env", "staging"]);
+    expect([code, asked.toSorted()]).toEqual([1, READS]);
+    expect(output).toMatch(/^missing {2}BOOTSTRAP_SECRET$/m);
+    expect(output).toContain(`npx wrangler secret put BOOTSTRAP_SECRET -c ${join(folder, "staging.wrangler.json")}`);
+  });
+
+  it("ends with exit code 2 where nothing is known of it, and names the command that begins", async () => {
+    expect(await end("deploy-check.ts", [])).toEqual({
+      code: 2,
+      output: `error: Nothing is known of this deployment: ${join(folder, "production.json")} is missing. Write it: npm run deploy:init\n`,
+    });
+    expect(existsSync(join(folder, "production.wrangler.json"))).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
