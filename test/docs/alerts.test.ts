@@ -8,7 +8,7 @@ interface Rule {
   readonly annotations?: { readonly description?: string };
 }
 
-const PAGE = "docs/content-server.md";
+const PAGE = "docs/content-server/metrics.md";
 
 /** The alerts that the page recommends. */
 const rules: readonly Rule[] = blocksOf(PAGE, read(PAGE))
@@ -24,7 +24,8 @@ describe("the recommended alert on differences of an export", () => {
   });
 
   it("leads to the steps to take", () => {
-    const heading = /"(?<heading>[^"]+)" in docs\/content-server\.md/.exec(rule?.annotations?.description ?? "");
-    expect(read(PAGE)).toContain(`\n### ${heading?.groups?.["heading"]}\n`);
+    const { heading, page } =
+      /"(?<heading>[^"]+)" in (?<page>docs\/\S+\.md)/.exec(rule?.annotations?.description ?? "")?.groups ?? {};
+    expect(read(page ?? "")).toContain(`\n## ${heading}\n`);
   });
 });

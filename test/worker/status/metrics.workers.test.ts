@@ -2,7 +2,7 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { env, exports } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import documentation from "../../../docs/content-server.md?raw";
+import documentation from "../../../docs/content-server/metrics.md?raw";
 import packageJson from "../../../package.json" with { type: "json" };
 import { createRouter } from "../../../worker/app/router.ts";
 import { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
@@ -285,7 +285,7 @@ describe("receivers", () => {
   });
 });
 
-describe("docs/content-server.md", () => {
+describe("docs/content-server/metrics.md", () => {
   it("lists every metric with its type, labels and meaning, and no other", async () => {
     await addExport("documented");
     const siem = {
