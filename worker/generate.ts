@@ -1,9 +1,13 @@
-/** Writes the styles and scripts of pages, the playground, and the table of settings in the documentation. `npm run generate` runs it. */
+/**
+ * Writes the styles and scripts of pages, the playground, the table of settings in the documentation, and the documents as pages.
+ * `npm run generate` runs it.
+ */
 
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { gzip } from "pako";
+import { writeDocuments } from "./documents/build/write.ts";
 import { ICON_NAMES } from "./html/icon-names.ts";
 import { bundleFile, bundlePlayground, playgroundHtml, playgroundPolicy } from "./playground/build/bundle.ts";
 import { SETTINGS } from "./settings/settings.ts";
@@ -84,6 +88,7 @@ await writeFile(
 );
 
 await writeFile(documentation, withSettings(await readFile(documentation, "utf8")));
+await writeDocuments(BANNER);
 
 /** The icons of pages out of the set, with its licence, which asks to stand in each copy. */
 async function iconsText(): Promise<string> {
