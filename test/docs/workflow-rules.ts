@@ -150,7 +150,7 @@ function pinProblems({ uses }: Step): readonly string[] {
   const isPinned =
     uses === undefined ||
     uses === "./" ||
-    uses === "OWNER/provider-steward@main" ||
+    /^OWNER\/provider-steward@(?:main|v1)$/.test(uses) ||
     /^(?:actions|github)\/[\w./-]+@v\d+$/.test(uses) ||
     /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses);
   return isPinned ? [] : [`${uses} is not pinned`];

@@ -9,6 +9,24 @@ export const SITE_LISTS: readonly SiteList[] = [
     "summary": "Ten minutes each, from nothing to something that works. Every command is run by a test, in an empty folder.",
     "documents": [
       {
+        "address": "/docs/tutorials/first-pull-request",
+        "text": "A first annotated pull request",
+        "summary": "a repository in which each change of a configuration is checked.",
+        "title": "A first annotated pull request"
+      },
+      {
+        "address": "/docs/tutorials/first-shared-page",
+        "text": "A first shared page",
+        "summary": "a content server on your machine, a page on it, and somebody who may see it.",
+        "title": "A first shared page"
+      },
+      {
+        "address": "/docs/tutorials/first-export",
+        "text": "A first verified export",
+        "summary": "an audit log as files, in which a change of one word is found.",
+        "title": "A first verified export"
+      },
+      {
         "address": "/docs/posit-assistant",
         "text": "Posit Assistant: from its file to a checked pull request",
         "summary": "check the file that this assistant reads, fix it, and have pull requests checked.",
