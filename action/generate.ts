@@ -1,11 +1,8 @@
 /** Writes the tables of inputs and outputs that follow from `action.yml` into the documents. `npm run generate` runs it. */
 import { readFile, writeFile } from "node:fs/promises";
-import { readActionMetadata, type TableDetail, withMetadataTables } from "./metadata.ts";
+import { readActionMetadata, withMetadataTables } from "./metadata.ts";
 
-const DOCUMENTS: readonly { readonly name: string; readonly detail: TableDetail }[] = [
-  { name: "README.md", detail: "brief" },
-  { name: "docs/action.md", detail: "full" },
-];
+const DOCUMENTS: readonly { readonly name: string }[] = [{ name: "docs/action.md" }];
 
 const root = new URL("../", import.meta.url);
 const metadata = readActionMetadata(await readFile(new URL("action.yml", root), "utf8"));

@@ -105,6 +105,12 @@ export const SITE_LISTS: readonly SiteList[] = [
     "summary": "What each part takes, does and says. The routes and fields of the HTTP API are at `/reference` of a running server, and nowhere else.",
     "documents": [
       {
+        "address": "/docs/configuration-file",
+        "text": "The configuration file",
+        "summary": "its name, its parts, and what it may not hold.",
+        "title": "The provider configuration file"
+      },
+      {
         "address": "/docs/action",
         "text": "The Action",
         "summary": "inputs, outputs, permissions, and examples of workflows.",
