@@ -1,5 +1,6 @@
 /** The documents as the Worker serves them. */
 
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { SITE_LISTS } from "../../../worker/documents/generated/contents.ts";
 import { inTurn } from "../workerd/in-turn.ts";
@@ -103,6 +104,17 @@ describe("a document", () => {
   ])("is none: %s", async (path) => {
     expect((await call(path)).status).toBe(404);
   });
+});
+
+describe("the static files", () => {
+  it.each(["/README.md", "/http.md", "/decisions/README.md", "/examples/valid/providers.jsonc", "/.assetsignore"])(
+    "are the pages and pictures alone, without %s",
+    async (path) => {
+      const answer = await env.ASSETS.fetch(`https://files.invalid${path}`);
+      await answer.body?.cancel();
+      expect(answer.status).toBe(404);
+    },
+  );
 });
 
 describe("a picture", () => {
