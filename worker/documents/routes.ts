@@ -67,8 +67,7 @@ async function answerPicture(request: RoutedRequest, context: Context): Promise<
     `/images/${request.params["name"] ?? ""}`,
     tag === null ? {} : { "If-None-Match": tag },
   );
-  const isPicture = picture.headers.get("Content-Type") === "image/png";
-  if (picture.status !== 304 && !(picture.ok && isPicture)) {
+  if (picture.status !== 304 && !picture.ok) {
     await picture.body?.cancel();
     return { kind: "not-found" };
   }
