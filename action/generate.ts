@@ -1,11 +1,10 @@
 /** Writes the tables of inputs and outputs that follow from the files `action.yml` into the documents. `npm run generate` runs it. */
 import { readFile, writeFile } from "node:fs/promises";
-import { readActionMetadata, type TableDetail, withMetadataTables } from "./metadata.ts";
+import { readActionMetadata, withMetadataTables } from "./metadata.ts";
 
-const DOCUMENTS: readonly { readonly name: string; readonly action: string; readonly detail: TableDetail }[] = [
-  { name: "README.md", action: "action.yml", detail: "brief" },
-  { name: "docs/action.md", action: "action.yml", detail: "full" },
-  { name: "docs/scheduled-export.md", action: "action/export/action.yml", detail: "full" },
+const DOCUMENTS: readonly { readonly name: string; readonly action: string }[] = [
+  { name: "docs/action.md", action: "action.yml" },
+  { name: "docs/scheduled-export.md", action: "action/export/action.yml" },
 ];
 
 const root = new URL("../", import.meta.url);

@@ -44,12 +44,6 @@ function describe(name: string, { description = "" }: Described): ActionOutput {
   return { name, description: line };
 }
 
-/** `full` says all that `action.yml` says of each input and output, `brief` the first sentence. */
-export type TableDetail = "full" | "brief";
-
-/** Matches the end of a sentence: a full stop outside of code, before a space or the end. */
-const FIRST_SENTENCE = /^(?:`[^`]*`|[^`])*?\.(?=\s|$)/;
-
 /**
  * Writes the tables of inputs and of outputs into a document, in place of what stands between their markers:
  * `<!-- inputs: … -->` to `<!-- /inputs -->`, and the same with `outputs`.
@@ -61,15 +55,15 @@ const FIRST_SENTENCE = /^(?:`[^`]*`|[^`])*?\.(?=\s|$)/;
 export function withMetadataTables(
   document: string,
   { inputs, outputs }: ActionMetadata,
-  { name, detail }: { readonly name: string; readonly detail: TableDetail },
+  { name }: { readonly name: string },
 ): string {
   const ofInputs = table(
     ["Input", "Default", ""],
-    inputs.map((input) => [code(input.name), defaultOf(input), descriptionOf(input, detail)]),
+    inputs.map((input) => [code(input.name), defaultOf(input), descriptionOf(input)]),
   );
   const ofOutputs = table(
     ["Output", ""],
-    outputs.map((output) => [code(output.name), descriptionOf(output, detail)]),
+    outputs.map((output) => [code(output.name), descriptionOf(output)]),
   );
   return replaceSection(replaceSection(document, name, "inputs", ofInputs), name, "outputs", ofOutputs);
 }
@@ -91,11 +85,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
     .join("");
 }
 
-function descriptionOf({ name, description }: ActionOutput, detail: TableDetail): string {
-  const text = detail === "full" ? description : (FIRST_SENTENCE.exec(description)?.[0] ?? description);
-  if (text.includes("|"))
+function descriptionOf({ name, description }: ActionOutput): string {
+  if (description.includes("|"))
     throw new Error(`The description of "${name}" holds a "|", which would end a cell of its table.`);
-  return text;
+  return description;
 }
 
 /** Each line of a default is one value. */

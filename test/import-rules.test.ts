@@ -62,6 +62,7 @@ const ROOMS = [
   "status",
   "config-api",
   "openapi",
+  "documents",
   "audit-pages",
   "user-pages",
   "key-pages",
@@ -104,6 +105,9 @@ const PLAYGROUND = "worker/playground/";
 const PLAYGROUND_BUILD = `${PLAYGROUND}build/`;
 const isPlayground = (path: string) => path.startsWith(PLAYGROUND) && !path.startsWith(PLAYGROUND_BUILD);
 
+/** The code that writes the documents as pages. */
+const DOCUMENTS_BUILD = "worker/documents/build/";
+
 /** Writes what follows from sources, the table of settings among it. */
 const GENERATE = "worker/generate.ts";
 
@@ -112,7 +116,7 @@ const NEEDS = "worker/local/deploy/needs.ts";
 
 /** The scripts of the Worker, which run on Node and know it by its answers. */
 const isLocal = (path: string) =>
-  ["worker/local/", PLAYGROUND_BUILD].some((folder) => path.startsWith(folder)) || path === GENERATE;
+  ["worker/local/", PLAYGROUND_BUILD, DOCUMENTS_BUILD].some((folder) => path.startsWith(folder)) || path === GENERATE;
 
 /** The scripts of pages, which run in browsers: they get what the page says, and nothing of the Worker. */
 const PAGE_SCRIPTS = "worker/page-scripts/";

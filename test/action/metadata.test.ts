@@ -21,8 +21,7 @@ outputs:
 
 const DOCUMENT = "# a\n\n<!-- inputs: x -->\nold\n<!-- /inputs -->\n\n<!-- outputs: y -->\n<!-- /outputs -->\nend\n";
 
-const tables = (document: string, detail: "full" | "brief" = "full") =>
-  withMetadataTables(document, METADATA, { name: "a.md", detail });
+const tables = (document: string) => withMetadataTables(document, METADATA, { name: "a.md" });
 
 describe("readActionMetadata", () => {
   it("gives inputs with their defaults, and outputs, in order", () => {
@@ -63,10 +62,6 @@ describe("withMetadataTables", () => {
     );
   });
 
-  it("keeps to the first sentence in brief", () => {
-    expect(tables(DOCUMENT, "brief")).toContain("| Globs such as `a. b`, one a line. |\n| `token` | | The token |\n");
-  });
-
   it("changes nothing the second time", () => {
     expect(tables(tables(DOCUMENT))).toBe(tables(DOCUMENT));
   });
@@ -86,17 +81,15 @@ describe("withMetadataTables", () => {
 
   it("refuses what would end a cell", () => {
     const metadata = readActionMetadata("inputs:\n  a:\n    description: b | c\n");
-    expect(() => withMetadataTables(DOCUMENT, metadata, { name: "a.md", detail: "full" })).toThrow(
+    expect(() => withMetadataTables(DOCUMENT, metadata, { name: "a.md" })).toThrow(
       'The description of "a" holds a "|", which would end a cell of its table.',
     );
   });
 });
 
-it.each([
-  ["README.md", "brief"],
-  ["docs/action.md", "full"],
-] as const)("the tables of %s are those that `npm run generate` writes", (name, detail) => {
+it("the tables of docs/action.md are those that `npm run generate` writes", () => {
+  const name = "docs/action.md";
   const document = readFileSync(name, "utf8");
   const metadata = readActionMetadata(readFileSync("action.yml", "utf8"));
-  expect(withMetadataTables(document, metadata, { name, detail })).toBe(document);
+  expect(withMetadataTables(document, metadata, { name })).toBe(document);
 });

@@ -15,8 +15,8 @@ function tableOfActions(): string {
   return `| Action | \`object_type\` | Description |\n|---|---|---|\n${rows.join("")}`;
 }
 
-test("docs/content-server.md has the table of the audit log's actions; vitest -u writes it", async () => {
-  const page = read("docs/content-server.md");
+test("docs/content-server/audit-log.md has the table of the audit log's actions; vitest -u writes it", async () => {
+  const page = read("docs/content-server/audit-log.md");
   expect(page).toMatch(TABLE);
-  await expect(page.replace(TABLE, tableOfActions())).toMatchFileSnapshot("../../docs/content-server.md");
+  await expect(page.replace(TABLE, tableOfActions())).toMatchFileSnapshot("../../docs/content-server/audit-log.md");
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
+import { anchorsInTurn } from "../../worker/documents/build/markdown.ts";
 import { documents, read } from "./examples.ts";
 
 const pages = documents().map((path) => ({ path, text: read(path) }));
@@ -22,10 +23,8 @@ function deadLinksIn(path: string, text: string): readonly string[] {
   });
 }
 
-/** As GitHub names headings: lower case, without punctuation, spaces as hyphens. */
 function anchorsOf(markdown: string): readonly string[] {
-  const headings = Array.from(markdown.matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => heading.toLowerCase());
-  return headings.map((heading) => heading.replaceAll(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-"));
+  return Array.from(markdown.matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => heading).map(anchorsInTurn());
 }
 
 /** The npm scripts that a page names and package.json does not have. */

@@ -59,6 +59,14 @@ export function blocksOf(path: string, markdown: string): readonly Block[] {
   }));
 }
 
+/** The path at the end of the paragraph above a block of a page: "Create `config/enforced.json`:". */
+export function pathAbove(page: string, { place }: Block): string {
+  const line = Number(place.split(":").at(-1));
+  const [, path] = /`([^`]+)`:$/.exec(page.split("\n")[line - 3] ?? "") ?? [];
+  if (path === undefined) throw new Error(`${place}: no path stands above the block.`);
+  return path;
+}
+
 /** A command of a session, and what it prints. */
 export interface SessionPart {
   readonly command: string;

@@ -3,31 +3,17 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { createGitRepository } from "../action/support/git-repository.ts";
-import { notesText } from "../action/support/notes.ts";
-import type { Permissions } from "../action/support/permissions.ts";
-import { startPublishing } from "../action/support/publishing.ts";
-import { openPullRequest, pullRequestPayload } from "../action/support/pull-request.ts";
-import { COMMITTED_BUNDLE, DEFAULT_INPUTS } from "../action/support/run-action.ts";
-import { parseCommand } from "../action/support/runner.ts";
-import { type Block, blocksOf, read, sessionIn } from "./examples.ts";
+import { annotationsOf, WORKFLOW } from "./annotations.ts";
+import { type Block, blocksOf, pathAbove, read, sessionIn } from "./examples.ts";
 import { createScratchMachine } from "./scratch-machine.ts";
 import { isSteward, readWorkflow } from "./workflow.ts";
 
 const PAGE = "docs/posit-assistant.md";
-const WORKFLOW: Permissions = { contents: "read", "pull-requests": "write" };
 
 const page = read(PAGE);
 const blocks = blocksOf(PAGE, page);
 const machine = createScratchMachine();
 afterAll(() => machine.remove());
-
-/** The path at the end of the paragraph above a block: "It is `config/enforced.json`:". */
-function pathAbove({ place }: Block): string {
-  const line = Number(place.split(":").at(-1));
-  const [, path] = /`([^`]+)`:$/.exec(page.split("\n")[line - 3] ?? "") ?? [];
-  if (path === undefined) throw new Error(`${place}: no path stands above the block.`);
-  return path;
-}
 
 /** The text with the lines that a block shows with "-" replaced by those with "+". */
 function patched(text: string, diff: string): string {
@@ -40,29 +26,14 @@ function patched(text: string, diff: string): string {
   return text.replace(linesOf("-"), linesOf("+"));
 }
 
-/** Tests for an annotation of lines, other than the one of the whole step. */
-function hasPlace(line: string): boolean {
-  return parseCommand(line)?.properties["file"] !== undefined;
-}
-
 /** The annotations of a pull request that changes one file of the repository in the shell's folder. */
-async function annotationsOf(path: string, diff: string): Promise<string> {
+async function annotationsOfChange(path: string, diff: string): Promise<string> {
   const repository = createGitRepository(machine.folder());
   const base = repository.commit({});
   const text = readFileSync(join(repository.folder, path), "utf8");
   const head = repository.commit({ [path]: patched(text, diff) });
   repository.git("reset", "--hard", base);
-  const publishing = await startPublishing(WORKFLOW, { repository, pull: { base, head } });
-  try {
-    // The emulator takes comments for a pull request of its own only.
-    const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
-    const event = pullRequestPayload(number, base, head);
-    const { exitCode, stdout } = await publishing.run({ event }, { inputs: DEFAULT_INPUTS, bundle: COMMITTED_BUNDLE });
-    expect(exitCode).toBe(1);
-    return notesText(stdout.filter(hasPlace), []);
-  } finally {
-    await publishing.close();
-  }
+  return await annotationsOf(repository, { base, head }, 1);
 }
 
 test("the page installs what `npm run pack` packs", () => {
@@ -81,11 +52,13 @@ test("the page's workflow runs the Action without inputs", () => {
 /** Does what a block says, and gives the text of the block that shows what comes of it, and what really does. */
 async function follow(block: Block, below: Block | undefined): Promise<readonly [shown: unknown, done: unknown]> {
   const { language, text } = block;
-  if (["json", "jsonc", "yaml"].includes(language)) machine.write(pathAbove(block), text);
+  if (["json", "jsonc", "yaml"].includes(language)) machine.write(pathAbove(page, block), text);
   if (language === "console") {
     return [sessionIn(text), sessionIn(text).map(({ command }) => ({ command, output: machine.run(command) }))];
   }
-  return language === "diff" ? [below?.text, await annotationsOf(pathAbove(block), text)] : [undefined, undefined];
+  return language === "diff"
+    ? [below?.text, await annotationsOfChange(pathAbove(page, block), text)]
+    : [undefined, undefined];
 }
 
 test("the page has a block for each step of the way", () => {

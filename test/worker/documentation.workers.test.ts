@@ -1,31 +1,20 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import contentServer from "../../docs/content-server.md?raw";
 import documentation from "../../docs/http.md?raw";
 import { CHANGE_KINDS } from "../../shared/changes/change.ts";
 import { HIDDEN_REASONS } from "../../shared/effective/offering.ts";
 import { LAYERS_MAX } from "../../shared/index.ts";
-import { API_ROUTES } from "../../worker/app/index.ts";
+import { ROUTE_GROUPS } from "../../worker/app/index.ts";
 import { DISCOVERED_MAX_MODELS, LAYER_LABEL_MAX_CHARACTERS } from "../../worker/config-api/stack.ts";
 import { ERRORS } from "../../worker/http/errors.ts";
 import { REQUEST_MAX_LISTED_MISTAKES } from "../../worker/http/fields.ts";
-import type { Route } from "../../worker/http/route.ts";
-import { ROLE_PERMISSIONS } from "../../worker/identity/role-permissions.ts";
 import { readConfiguration } from "../../worker/settings/configuration.ts";
 import { RESOLUTION_MAX_CHARACTERS } from "../../worker/values/limits.ts";
 import settings from "../../wrangler.toml?raw";
+import { CONTENT_SERVER_PAGES } from "./workerd/content-server-pages.ts";
 
 /** The cells of the table rows that a pattern finds. */
 const rowsOf = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, ...cells]) => cells);
-
-/** A row of the table of the content server's routes: method, path, permission, least role, summary. */
-const ROW = /^\| ([A-Z]+) \| `(\S+)` \| (\S+) \| (\S+) \| (.*) \|$/gm;
-
-/** A route's permission as the documents write it, and the least role that has it. */
-function describePermission(permission: Route["permission"]): readonly string[] {
-  if (permission === "none" || permission === "optional-key") return ["—", "—"];
-  return permission === "sharing" ? [permission, "—"] : [`\`${permission}\``, ROLE_PERMISSIONS[permission]];
-}
 
 /** The commands that are shown with their answer, as path, arguments and answer. */
 const examples = Array.from(
@@ -48,35 +37,21 @@ function requestOf(args: string): RequestInit {
   };
 }
 
-describe("docs/http.md and docs/content-server.md", () => {
-  it("list every route and no other, what anyone may use in the one, the rest with its permission in the other", () => {
-    const open = rowsOf(documentation, /^\| (GET|POST) \| `(\S+)` \|/gm).map(([method, path]) => [
-      method,
-      path,
-      "—",
-      "—",
-    ]);
-    const listed = rowsOf(contentServer, ROW).map((cells) => cells.slice(0, 4));
-    expect([...open, ...listed]).toEqual(
-      API_ROUTES.map(({ method, path, permission }) => [method, path, ...describePermission(permission)]),
-    );
-  });
-
-  it("say of a route of the content server what its summary says", () => {
-    const summaries = new Map(API_ROUTES.map(({ method, path, summary }) => [`${method} ${path}`, summary]));
-    const rows = rowsOf(contentServer, ROW).map(([method, path, , , summary]) => [`${method} ${path}`, summary]);
-    expect(rows).toEqual(rows.map(([name = ""]) => [name, summaries.get(name)]));
-    expect(rows.length).toBeGreaterThan(50);
-  });
-
+describe("docs/http.md and docs/content-server", () => {
   it("list every status of an error with its code, and no other", () => {
-    const listed = [documentation, contentServer].flatMap((text) => rowsOf(text, /^\| (\d{3}) \| (\d+) \|/gm));
+    const listed = [documentation, CONTENT_SERVER_PAGES].flatMap((text) => rowsOf(text, /^\| (\d{3}) \| (\d+) \|/gm));
     const answered = Object.values(ERRORS).map(({ status, code }) => `${status} ${code}`);
     expect(new Set(listed.map((cells) => cells.join(" ")))).toEqual(new Set(answered));
   });
 });
 
 describe("docs/http.md", () => {
+  it("lists every route that describes the API or is about configurations, and the one that says that the server is up", () => {
+    const listed = rowsOf(documentation, /^\| (GET|POST) \| `(\S+)` \|/gm).map((cells) => cells.join(" "));
+    const open = [...(ROUTE_GROUPS["This API"] ?? []), ...(ROUTE_GROUPS["Configuration"] ?? [])];
+    expect(listed).toEqual([...open.map(({ method, path }) => `${method} ${path}`), "GET /__ping__"]);
+  });
+
   it("shows a policy that can be used, and wrangler.toml the same", () => {
     const shown = /^\[vars\]\nPOLICY = '{3}\n([^']*)'{3}$/m;
     const inSettings = settings.replaceAll(/^# /gm, "");

@@ -4,6 +4,7 @@ declare namespace Cloudflare {
     readonly DATABASE: D1Database;
     readonly CONTENT: R2Bucket;
     readonly EXPORTS: R2Bucket;
+    readonly ASSETS: Fetcher;
     readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<import("../../worker/export-jobs/export-job.ts").AuditExportJob>;
     readonly AUDIT_EXPORT_PUSH: DurableObjectNamespace<import("../../worker/pushing/push-job.ts").AuditExportPush>;
     readonly METRICS: DurableObjectNamespace<import("../../worker/platform/metrics-counter.ts").MetricsCounter>;

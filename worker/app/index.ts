@@ -4,6 +4,7 @@ import { isNavigation } from "../auth/sender.ts";
 import { CONFIGURATION_ROUTES } from "../config-api/routes.ts";
 import { CONTENT_ROUTES, VANITY_PATH_ROUTES } from "../content/routes.ts";
 import { CONTENT_PAGE_ROUTES } from "../content-pages/routes.ts";
+import { DOCUMENT_ROUTES } from "../documents/routes.ts";
 import { EXPORT_PAGE_ROUTES } from "../export-pages/routes.ts";
 import { AUDIT_EXPORT_ROUTES } from "../exports/routes.ts";
 import { GROUP_PAGE_ROUTES } from "../group-pages/routes.ts";
@@ -75,6 +76,7 @@ export const PAGE_ROUTES: readonly Route[] = [
       answers: cached("text/html"),
     }),
   ),
+  ...DOCUMENT_ROUTES,
   get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
     answers: { 200: { mediaType: "*/*" } },
   }),

@@ -1,4 +1,4 @@
-import { type ContentRecord, ok, printable } from "../../shared/index.ts";
+import { type ContentRecord, ok, printable, quote } from "../../shared/index.ts";
 import { BROWSE_CONTENT, CONTENT_LISTS } from "../content/search-operations.ts";
 import { CONTENT_SORTS } from "../content/search-terms.ts";
 import type { OffsetList, PageWindow } from "../database/offset-page.ts";
@@ -159,6 +159,13 @@ function Found({ asked, found: { items, total }, window, context }: FoundProps) 
         <NewContent caller={context.caller} />
       </p>
       {items.length > 0 && <ContentTable caption="Content" records={items} context={context} />}
+      {isNarrowed && (
+        <p>
+          <a href={`/docs?${new URLSearchParams({ q: asked.q }).toString()}`}>
+            Search the documentation for {quote(asked.q)}
+          </a>
+        </p>
+      )}
       <Pagination
         label="Content"
         page={window.page}

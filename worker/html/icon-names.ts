@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   "inbox",
   "info",
   "key-round",
+  "library",
   "list-checks",
   "lock",
   "lock-open",

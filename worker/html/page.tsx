@@ -123,6 +123,7 @@ const MENU_ICONS: Readonly<Record<string, IconName | undefined>> = {
   "/status": "activity",
   "/sessions": "monitor",
   "/playground": "braces",
+  "/docs": "library",
   "/rules": "list-checks",
   "/reference": "book-open",
 };

@@ -24,7 +24,7 @@ const environment = {
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_HIDE_BANNER: "true",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  // Settings come from where docs/content-server.md says.
+  // Settings come from where docs/content-server/settings.md says.
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
   // Wrangler keeps its settings and logs here, and so leaves the home directory alone.
   XDG_CONFIG_HOME: join(root, ".wrangler/config"),

@@ -24,7 +24,7 @@ Environment:
   PORT                      the port (default: 8787; 0 for any that is free)
   STEWARD_STATE             the folder for its data (default: .wrangler/state)
   ALLOW_PRIVATE_UPSTREAMS   the private hosts that API content may be passed on to: HOST:PORT,…
-A file .dev.vars has the settings of the Worker, as docs/content-server.md lists them.`;
+A file .dev.vars has the settings of the Worker, as docs/content-server/settings.md lists them.`;
 
 let stopping = false;
 let server: ChildProcess | undefined;

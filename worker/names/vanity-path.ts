@@ -11,7 +11,7 @@ export const VANITY_PATH_MAX_CHARACTERS = 255;
 const RESERVED_PARTS = [
   "__[^/]*|\\.well-known|cdn-cgi|favicon\\.ico|robots\\.txt",
   "content|v1|schemas|rules|openapi\\.json|reference",
-  "assets|audit|exports|groups|invitation|items|keys|playground|sessions|sign-in|sign-out|status|users",
+  "assets|audit|docs|exports|groups|invitation|items|keys|playground|sessions|sign-in|sign-out|status|users",
 ];
 
 const RESERVED = new RegExp(`^/(?:${RESERVED_PARTS.join("|")})?(?:/|$)`, "i");

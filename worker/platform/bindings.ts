@@ -62,6 +62,8 @@ export interface Bindings {
   readonly CONTENT: R2Bucket;
   /** Exports of audit logs. */
   readonly EXPORTS: R2Bucket;
+  /** The documents of the project and their pictures. */
+  readonly ASSETS: Fetcher;
   /** The jobs that export audit logs, by the guid of the export. */
   readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<ExportJob & Rpc.DurableObjectBranded>;
   /** The objects that push exports to receivers, by the guid of the export and the name of the receiver. */
@@ -85,6 +87,8 @@ interface Declaration {
   readonly method: string;
 }
 
+const FILES: Declaration = { section: "[assets]", field: "binding", method: "fetch" };
+
 const BUCKET: Declaration = { section: "[[r2_buckets]]", field: "binding", method: "head" };
 const OBJECTS: Declaration = { section: "[[durable_objects.bindings]]", field: "name", method: "idFromName" };
 const LIMIT: Declaration = { section: "[[ratelimits]]", field: "name", method: "limit" };
@@ -93,6 +97,7 @@ const DECLARATIONS: Readonly<Record<keyof Bindings, Declaration>> = {
   DATABASE: { section: "[[d1_databases]]", field: "binding", method: "prepare" },
   CONTENT: BUCKET,
   EXPORTS: BUCKET,
+  ASSETS: FILES,
   AUDIT_EXPORT_JOB: OBJECTS,
   AUDIT_EXPORT_PUSH: OBJECTS,
   METRICS: OBJECTS,

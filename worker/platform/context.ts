@@ -28,6 +28,8 @@ export interface Context extends DeploymentConfiguration {
   readonly bucket: Bindings["CONTENT"];
   /** The bytes of exports. */
   readonly exportsBucket: Bindings["EXPORTS"];
+  /** The documents of the project and their pictures. */
+  readonly files: Bindings["ASSETS"];
   /** The jobs that write exports. */
   readonly exportJobs: Bindings["AUDIT_EXPORT_JOB"];
   /** The objects that push exports to receivers. */
@@ -71,6 +73,7 @@ function sharedOf({ bindings, configuration, settings, faults }: Environment): S
     ask: askWith(bindings.DATABASE),
     bucket: bindings.CONTENT,
     exportsBucket: bindings.EXPORTS,
+    files: bindings.ASSETS,
     exportJobs: bindings.AUDIT_EXPORT_JOB,
     exportPushes: bindings.AUDIT_EXPORT_PUSH,
     metrics: bindings.METRICS,

@@ -57,7 +57,7 @@ const VARIABLES = {
     false,
     "`true` to allow upstreams of API content, sources of exports and receivers of them, in a private network. " +
       "Use it only if everyone who publishes may reach what the Worker reaches. For `npm start`, [a list of hosts " +
-      "and ports](#start).",
+      "and ports](start.md#start).",
   ),
   keyHeader: variable(
     "KEY_HEADER",
@@ -71,7 +71,7 @@ const VARIABLES = {
     VERSION,
     "2026.01.0",
     "The `version` that clients are told, by which they choose what to send; " +
-      "[compatibility.md](compatibility.md) says what it promises.",
+      "[compatibility.md](../compatibility.md) says what it promises.",
   ),
   baseUrl: variable(
     "BASE_URL",
@@ -86,7 +86,7 @@ const VARIABLES = {
     "CONTENT_HOST",
     HOST,
     undefined,
-    "The [host below which each content item has an origin of its own](#a-host-for-content), with its port if it " +
+    "The [host below which each content item has an origin of its own](serving.md#a-host-for-content), with its port if it " +
       "has one, such as `content.example.net`. It needs `BASE_URL`.",
   ),
   bootstrapSecret: variable(
@@ -94,7 +94,7 @@ const VARIABLES = {
     SECRET,
     undefined,
     "At least 32 bytes in base64. It signs the token for the first administrator and " +
-      "[invitations](#invitations); without it, there are neither. A new value makes earlier invitations invalid. " +
+      "[invitations](users.md#invitations); without it, there are neither. A new value makes earlier invitations invalid. " +
       "Never put it under `[vars]`: `npx wrangler secret put BOOTSTRAP_SECRET`.",
   ),
   /** See docs/decisions/0187-token-for-metrics.md. */
@@ -112,7 +112,7 @@ const VARIABLES = {
     undefined,
     "The Ed25519 key that signs the manifests of audit-log exports: a private key in PKCS #8, as base64 or PEM. " +
       "Without it there are no exports. With another key here, exports that have manifests stop, unless the next " +
-      "two settings say [how the key changes](audit-export.md#to-change-the-key). It is a secret and cannot be " +
+      "two settings say [how the key changes](../audit-export.md#to-change-the-key). It is a secret and cannot be " +
       "read back, so keep the file: `openssl genpkey -algorithm ed25519 -out signing-key.pem`, and `npx wrangler " +
       "secret put AUDIT_EXPORT_SIGNING_KEY < signing-key.pem`.",
   ),
@@ -121,7 +121,7 @@ const VARIABLES = {
     SIGNING_KEY,
     undefined,
     "The key that signed exports before, in the same form. It signs one more manifest of each, which [names the " +
-      "new key](audit-export.md#to-change-the-key); delete it once all exports have done so. A secret: `npx " +
+      "new key](../audit-export.md#to-change-the-key); delete it once all exports have done so. A secret: `npx " +
       "wrangler secret put AUDIT_EXPORT_PREVIOUS_SIGNING_KEY < signing-key.pem`.",
   ),
   /** See docs/decisions/0129-key-changes.md. */
@@ -130,7 +130,7 @@ const VARIABLES = {
     PUBLIC_KEY,
     undefined,
     "The public key, as 64 hexadecimal digits, of a signing key that is lost: exports that it signed [continue " +
-      "with the new key](audit-export.md#to-change-the-key), which every verification reports. Delete it once all " +
+      "with the new key](../audit-export.md#to-change-the-key), which every verification reports. Delete it once all " +
       "of them have done so.",
   ),
   auditExportCompareAllDays: variable(
@@ -144,7 +144,7 @@ const VARIABLES = {
     upTo(AUDIT_LOG_RETENTION_MAX_DAYS),
     undefined,
     "The number of days, from 1 to 36500, after which entries of the audit log that an export has [are " +
-      "deleted](#retention); without it, they stay for ever.",
+      "deleted](retention.md); without it, they stay for ever.",
   ),
   contentMaxBundles: variable(
     "CONTENT_MAX_BUNDLES",
@@ -180,7 +180,7 @@ const VARIABLES = {
     "SESSION_IDLE_HOURS",
     upTo(SESSION_MAX_HOURS),
     8,
-    "After how many hours without a request a [session](#sessions) ends, 1 to 8760.",
+    "After how many hours without a request a [session](keys.md#sessions) ends, 1 to 8760.",
   ),
   sessionMaxHours: variable(
     "SESSION_MAX_HOURS",
@@ -194,7 +194,7 @@ const VARIABLES = {
     10_000_000_000,
     "How large the platform lets the database become; the free plan has 500 MB. From 80 % of it on, the log " +
       "warns every hour (`database-nearly-full`). Once the database is full, what would change something gets 503, " +
-      "and the rest still works: [capacity.md](capacity.md) says how much fits.",
+      "and the rest still works: [capacity.md](../capacity.md) says how much fits.",
   ),
 } as const satisfies Readonly<Record<string, Variable<unknown>>>;
 
@@ -215,13 +215,13 @@ export const SETTINGS: readonly Pick<Variable<unknown>, "name" | "fallback" | "m
     fallback: undefined,
     meaning:
       "The other content servers whose audit logs can be exported, with their keys: [a JSON " +
-      "object](#sources-of-exports). A secret: `npx wrangler secret put AUDIT_EXPORT_SOURCES < sources.json`.",
+      "object](sources-and-receivers.md#sources-of-exports). A secret: `npx wrangler secret put AUDIT_EXPORT_SOURCES < sources.json`.",
   },
   {
     name: RECEIVERS_VARIABLE,
     fallback: undefined,
     meaning:
-      "The servers that exports are pushed to, with their secrets: [a JSON object](#receivers-of-exports). A " +
+      "The servers that exports are pushed to, with their secrets: [a JSON object](sources-and-receivers.md#receivers-of-exports). A " +
       "secret: `npx wrangler secret put AUDIT_EXPORT_RECEIVERS < receivers.json`.",
   },
 ];

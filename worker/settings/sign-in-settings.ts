@@ -61,7 +61,7 @@ export const SIGN_IN_VARIABLES = {
     "OIDC_ISSUER",
     ISSUER,
     undefined,
-    "The OpenID Connect provider at which people [sign in](signing-in.md#openid-connect). This one and the two " +
+    "The OpenID Connect provider at which people [sign in](../signing-in.md#openid-connect). This one and the two " +
       "below: all, or none.",
   ),
   oidcClientId: variable("OIDC_CLIENT_ID", NAME, undefined, "How the provider calls this server."),
@@ -75,7 +75,7 @@ export const SIGN_IN_VARIABLES = {
     "ASSERTION_ISSUER",
     NAME,
     undefined,
-    "The identity proxy whose [signed assertions](signing-in.md#an-identity-proxy) sign people in. This one and " +
+    "The identity proxy whose [signed assertions](../signing-in.md#an-identity-proxy) sign people in. This one and " +
       "the two below: all, or none.",
   ),
   assertionAudience: variable("ASSERTION_AUDIENCE", NAME, undefined, "How the proxy calls this server."),
@@ -96,7 +96,7 @@ export const SIGN_IN_VARIABLES = {
     oneOf(NEW_USER_ROLES),
     undefined,
     "`viewer` or `publisher`: the role of a user who is [created at the first " +
-      "sign-in](signing-in.md#who-may-sign-in). Without it, only users that exist sign in.",
+      "sign-in](../signing-in.md#who-may-sign-in). Without it, only users that exist sign in.",
   ),
 } as const satisfies Readonly<Record<string, Variable<unknown>>>;
 

@@ -71,7 +71,7 @@ By the rate limit of \`wrangler.toml\`, one caller makes 100 requests a second a
 
 ## How old entries go
 
-[Retention](content-server.md#retention) is the way out: with an [export of the server's own log](content-server.md#audit-log-export) and
+[Retention](content-server/retention.md) is the way out: with an [export of the server's own log](content-server/exports.md) and
 \`AUDIT_LOG_RETENTION_DAYS\`, entries that are old enough are compared with the export byte for byte, and removed. Every minute, one
 run removes up to ${number(AUDIT_PRUNING_MAX_SEGMENTS * AUDIT_SEGMENT_ENTRIES)} entries.
 

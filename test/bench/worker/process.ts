@@ -36,6 +36,8 @@ const STORES = {
     METRICS: { className: "MetricsCounter", useSQLite: true },
   },
   bindings: { ALLOW_ANONYMOUS_CONTENT: "true" },
+  // Nothing here asks for a document.
+  serviceBindings: { ASSETS: () => Promise.resolve(Response.json(null, { status: 404 })) },
 };
 
 /** The same of a checkout, which may be older than the pushes of exports. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (viewer && publisher && administrator) people = { viewer, publisher, administrator };
 });
 
-const PUBLIC = ["/playground Playground", "/reference API reference", "/rules Rules"];
+const PUBLIC = ["/playground Playground", "/docs Documentation", "/reference API reference", "/rules Rules"];
 
 const FOR_ALL = ["/items Content", "/keys API keys", "/sessions Sessions", ...PUBLIC];
 
@@ -49,7 +49,7 @@ it.each<[UserRole, readonly string[]]>([
   expect(text.match(/aria-current="page"/g)).toHaveLength(1);
 });
 
-it.each(["/rules", "/rules/credential", "/reference", "/playground", "/sign-in"])(
+it.each(["/rules", "/rules/credential", "/reference", "/playground", "/docs", "/docs/http", "/docs?q=key", "/sign-in"])(
   "%s has the menu that everybody may use, the search and the way to sign in",
   async (path) => {
     const text = await (await call(path, { headers: { Accept: "text/html" } })).text();

@@ -108,9 +108,9 @@ describe("the list of content", () => {
     const { names, text } = await open("vera", "?q=%22station%20199%22&sort=created_time");
     expect(names).toEqual([1999, 1998, 1997, 1996, 1995, 1994, 1993, 1992, 1991, 199]);
     expect(text).toContain('value="&quot;station 199&quot;"');
-    expect((await open("vera", "?q=station")).text).toContain(
-      'href="/items?list=shared&amp;q=station&amp;page_number=2"',
-    );
+    const found = await open("vera", "?q=station");
+    expect(found.text).toContain('<a href="/docs?q=station">Search the documentation for &quot;station&quot;</a>');
+    expect(found.text).toContain('href="/items?list=shared&amp;q=station&amp;page_number=2"');
   });
 
   it("a term that is refused is shown with its invisible characters written out", async () => {

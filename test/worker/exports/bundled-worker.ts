@@ -46,6 +46,8 @@ export function miniflareOptions(
       METRICS: { className: "MetricsCounter", useSQLite: true },
     },
     ratelimits: OPEN_LIMITS,
+    // Nothing here asks for a document.
+    serviceBindings: { ASSETS: () => Promise.resolve(Response.json(null, { status: 404 })) },
     bindings,
     resourcePersistencePath: state,
     cf: false,

@@ -220,6 +220,9 @@ describe("refusals", () => {
 const OPEN = [
   "GET /__ping__",
   "GET /assets/:name",
+  "GET /docs",
+  "GET /docs/:name+",
+  "GET /docs/images/:name",
   "GET /openapi.json",
   "GET /playground",
   "GET /reference",

@@ -55,6 +55,7 @@ describe("checkVanityPath", () => {
     ["/Keys/", RESERVED],
     ["/sign-in/", RESERVED],
     ["/playground", RESERVED],
+    ["/docs/http", RESERVED],
     ["/openapi.json/", RESERVED],
     ["/.well-known/acme-challenge/", RESERVED],
     ["/.Well-Known", RESERVED],

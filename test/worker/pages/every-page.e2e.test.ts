@@ -16,8 +16,8 @@ const ROUTES_OF_PAGES: string = "../../../worker/app/index.ts";
 const { PAGE_ROUTES }: { readonly PAGE_ROUTES: readonly { readonly method: string; readonly path: string }[] } =
   await import(ROUTES_OF_PAGES);
 
-/** Routes that are no pages: assets, downloads, and those that lead on to the identity provider or to what was asked for. */
-const NO_PAGE = /^\/assets\/|\/download$|^\/sign-in/;
+/** Routes that are no pages: assets, pictures, downloads, and those that lead on to the identity provider or to what was asked for. */
+const NO_PAGE = /^\/assets\/|^\/docs\/images\/|\/download$|^\/sign-in/;
 
 const PATHS = [
   "/",
@@ -74,6 +74,7 @@ beforeAll(async () => {
   const exported = guidOf(await ask("/audit_exports", { name: "own", source: "own" }));
   named = {
     "/audit/:id": { id: "1" },
+    "/docs/:name+": { name: "content-server/audit-log" },
     "/exports/:guid": { guid: exported },
     "/users/:guid": { guid: user },
     "/users/:guid/keys": { guid: own, id: key },
@@ -93,7 +94,7 @@ function pathOf(path: string): string {
     .toSorted((one, other) => other.length - one.length)
     .find((beginning) => path.startsWith(beginning));
   const values = start === undefined ? {} : named[start];
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => values?.[name] ?? `no ${name}`);
+  return path.replaceAll(/:(\w+)\+?/g, (_, name: string) => values?.[name] ?? `no ${name}`);
 }
 
 async function expectUsable(page: Page, path: string): Promise<void> {

@@ -13,6 +13,7 @@ describe("missingBindings", () => {
       "DATABASE",
       "CONTENT",
       "EXPORTS",
+      "ASSETS",
       "AUDIT_EXPORT_JOB",
       "AUDIT_EXPORT_PUSH",
       "METRICS",

@@ -2,7 +2,7 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { env, exports } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import documentation from "../../../docs/content-server.md?raw";
+import documentation from "../../../docs/monitoring.md?raw";
 import packageJson from "../../../package.json" with { type: "json" };
 import { createRouter } from "../../../worker/app/router.ts";
 import { AuditExportJob } from "../../../worker/export-jobs/export-job.ts";
@@ -285,7 +285,7 @@ describe("receivers", () => {
   });
 });
 
-describe("docs/content-server.md", () => {
+describe("docs/monitoring.md", () => {
   it("lists every metric with its type, labels and meaning, and no other", async () => {
     await addExport("documented");
     const siem = {
@@ -296,7 +296,7 @@ describe("docs/content-server.md", () => {
     };
     const receivers = { AUDIT_EXPORT_RECEIVERS: JSON.stringify({ siem }) };
     const listed = Array.from(
-      documentation.matchAll(/^\| `(steward_\w+)` \| (\w+) \|(.*)\| (.*) \|$/gm),
+      documentation.matchAll(/^\| `(steward_\w+)` \| (\w+) \|(.*)\| (.*) \| .* \|$/gm),
       ([, name, type, labels = "", help]) => ({ name, type, labels: labels.match(/\w+/g) ?? [], help }),
     );
     const status = await env.AUDIT_EXPORT_JOB.getByName(crypto.randomUUID()).status();

@@ -1,7 +1,7 @@
 import { applyD1Migrations, createScheduledController, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import documentation from "../../../docs/content-server.md?raw";
+import documentation from "../../../docs/upgrading.md?raw";
 import { isObject } from "../../../shared/index.ts";
 import { ROUTES } from "../../../worker/app/index.ts";
 import { createRouter } from "../../../worker/app/router.ts";
@@ -143,7 +143,7 @@ describe.each(UNREADY)("a database $name", ({ missing, prepare }) => {
   });
 });
 
-it("names the command that wrangler.toml and docs/content-server.md name", () => {
+it("names the command that wrangler.toml and docs/upgrading.md name", () => {
   expect(settings).toContain(COMMAND);
   expect(documentation).toContain(`\n${COMMAND}\nnpx wrangler deploy\n`);
 });

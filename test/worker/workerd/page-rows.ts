@@ -72,6 +72,9 @@ function ofExport(rest: string, isPaused = false): Path {
 export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   "GET /assets/:name": open(SCRIPTS.copy),
   "GET /playground": open("/playground"),
+  "GET /docs": open("/docs"),
+  "GET /docs/images/:name": open("/docs/images/keys.png"),
+  "GET /docs/:name+": open("/docs/content-server/keys"),
 
   // This deployment has no provider.
   "GET /sign-in/openid-connect": open("/sign-in/openid-connect", "404/4"),

@@ -224,6 +224,14 @@ export const ICONS: Readonly<Record<IconName, readonly IconElement[]>> = {
       }
     ]
   ],
+  "library": [
+    [
+      "path",
+      {
+        "d": "m16 6l4 14M12 6v14M8 8v12M4 4v16"
+      }
+    ]
+  ],
   "list-checks": [
     [
       "path",

@@ -30,7 +30,8 @@ import { readBodyFirst } from "./worker/local/server/inside.ts";
 export * from "./worker/index.ts";
 export { statements } from "./worker/local/server/inside.ts";
 const worker = handlersOf([COMPONENTS_ROUTE, ...ROUTES]);
-export default { ...worker, fetch: readBodyFirst(worker.fetch) };
+export const site = { ...worker, fetch: readBodyFirst(worker.fetch) };
+export default site;
 `;
 
 interface RuntimePlan {
@@ -121,7 +122,8 @@ function optionsOf({ configuration, code, sockets, proxy, variables }: RuntimePl
         name: WORKER,
         modules: [{ type: "ESModule", path: "worker.js", contents: code }],
         bindings: Object.assign({}, worker.bindings, variables),
-        unsafeDirectSockets: [directSocket(sockets, "worker"), directSocket(sockets, "database", "statements")],
+        // By its name, for before the default export of a Worker with assets Miniflare has a router, which fails on odd addresses.
+        unsafeDirectSockets: [directSocket(sockets, "worker", "site"), directSocket(sockets, "database", "statements")],
         outboundService: OUTBOUND,
       },
       {
@@ -182,8 +184,8 @@ function listenInFolder(folder: string): () => void {
   };
 }
 
-/** A socket of the Worker, or of another one of its exports, for Miniflare: it writes a port behind each host. */
-function directSocket(folder: string, name: string, entrypoint = "default") {
+/** A socket of one of the Worker's exports, for Miniflare: it writes a port behind each host. */
+function directSocket(folder: string, name: string, entrypoint: string) {
   return { host: `unix:${join(folder, name)}`, port: 0, entrypoint };
 }
 
