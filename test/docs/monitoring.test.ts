@@ -19,10 +19,10 @@ const { groups }: { readonly groups: readonly { readonly rules: readonly Rule[] 
 const rules = groups.flatMap((group) => group.rules);
 
 /** The metrics of the page, with the alerts on each. `test/worker/status/metrics.workers.test.ts` holds the rest of the table to a scrape. */
-const metrics = Array.from(
-  page.matchAll(/^\| `(steward_\w+)` \|.*\| (.+) \|$/gm),
-  ([, name = "", alerts = ""]) => ({ name, alerts: alerts.match(/\b[A-Z]\w+/g) ?? [] }),
-);
+const metrics = Array.from(page.matchAll(/^\| `(steward_\w+)` \|.*\| (.+) \|$/gm), ([, name = "", alerts = ""]) => ({
+  name,
+  alerts: alerts.match(/\b[A-Z]\w+/g) ?? [],
+}));
 
 /** A histogram is read by its buckets. */
 const metricsIn = ({ expr }: Rule) =>

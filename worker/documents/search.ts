@@ -20,11 +20,11 @@ export interface ExcerptPart {
 /** The sections that one answer has at most. */
 export const FOUND_MAX_SECTIONS = 20;
 
-/** What of a query counts. */
+/** The beginning of a query that counts. */
 export const QUERY_MAX_CHARACTERS = 200;
 
 const EXCERPT_MAX_CHARACTERS = 240;
-/** How much of an excerpt is before the first word. */
+/** The part of an excerpt before the first word. */
 const EXCERPT_LEAD_CHARACTERS = 60;
 
 const WEIGHTS = { title: 4, heading: 2, text: 1 };
@@ -51,7 +51,7 @@ function wordsOf(query: string): readonly string[] {
   return [...new Set(words.filter((word) => word !== ""))];
 }
 
-/** How well a section fits: the sum of where each word is found best; 0 where one is missing. */
+/** The weight of a section: the sum of where each word is found best; 0 where one is missing. */
 function weightOf([, title, , heading, text]: SearchedSection, words: readonly string[]): number {
   const places = [
     { weight: WEIGHTS.title, text: title.toLowerCase() },

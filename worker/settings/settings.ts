@@ -102,7 +102,7 @@ const VARIABLES = {
     "METRICS_TOKEN",
     METRICS_TOKEN,
     undefined,
-    "32 to 512 characters of ASCII without whitespace, by which a program [reads the metrics](monitoring.md#to-scrape-it) " +
+    "32 to 512 characters of ASCII without whitespace, by which a program [reads the metrics](../monitoring.md#to-scrape-it) " +
       "without an API key; without it, only administrators do. A secret: `openssl rand -hex 32 > metrics-token`, and " +
       "`npx wrangler secret put METRICS_TOKEN < metrics-token`.",
   ),

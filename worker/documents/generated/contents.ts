@@ -39,6 +39,12 @@ export const SITE_LISTS: readonly SiteList[] = [
     "summary": "For one thing that you want to get done.",
     "documents": [
       {
+        "address": "/docs/set-up",
+        "text": "Set a repository up",
+        "summary": "policy, schema and workflow, hooks before a commit, GitLab, and editors.",
+        "title": "Set a repository up"
+      },
+      {
         "address": "/docs/content-server/start",
         "text": "Start a content server",
         "summary": "on your machine, with the first administrator, keys and roles.",
@@ -63,10 +69,16 @@ export const SITE_LISTS: readonly SiteList[] = [
         "title": "Signing in"
       },
       {
-        "address": "/docs/content-server/deployment",
-        "text": "Deploy and upgrade",
-        "summary": "to an account of your own.",
-        "title": "Deployment"
+        "address": "/docs/deploying",
+        "text": "Deploy",
+        "summary": "to an account of your own, with nothing edited that git tracks.",
+        "title": "Deploying the server"
+      },
+      {
+        "address": "/docs/upgrading",
+        "text": "Upgrade, and go back",
+        "summary": "the order of code and migrations, and what a way back loses.",
+        "title": "Upgrading the server, and going back"
       },
       {
         "address": "/docs/backup",
@@ -75,10 +87,16 @@ export const SITE_LISTS: readonly SiteList[] = [
         "title": "Backup and restore"
       },
       {
-        "address": "/docs/content-server/metrics",
+        "address": "/docs/monitoring",
         "text": "Watch a server",
-        "summary": "metrics for Prometheus, and alerts.",
-        "title": "Metrics"
+        "summary": "metrics for Prometheus, log events, and alerts.",
+        "title": "Monitoring the server"
+      },
+      {
+        "address": "/docs/scheduled-export",
+        "text": "Export on a schedule",
+        "summary": "by a workflow, systemd or cron, into a folder or a bucket.",
+        "title": "The scheduled export"
       },
       {
         "address": "/docs/audit-push",
@@ -121,6 +139,12 @@ export const SITE_LISTS: readonly SiteList[] = [
         "text": "The terminal command",
         "summary": "each command with its options, output and exit codes.",
         "title": "In a terminal: what a configuration means, and exports of an audit log"
+      },
+      {
+        "address": "/docs/package",
+        "text": "The package",
+        "summary": "the same checks in a program.",
+        "title": "In a program: the package"
       },
       {
         "address": "/docs/http",
@@ -228,6 +252,12 @@ export const SITE_LISTS: readonly SiteList[] = [
         "text": "The pages",
         "summary": "what people see in a browser, and who may open it.",
         "title": "Pages"
+      },
+      {
+        "address": "/docs/releases",
+        "text": "Releases",
+        "summary": "what a version promises, and how to pin and verify one.",
+        "title": "Releases"
       },
       {
         "address": "/docs/compatibility",

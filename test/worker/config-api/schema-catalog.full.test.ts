@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Ajv } from "ajv";
 import picomatch from "picomatch";
 import { expect, test } from "vitest";
+import { fileOf } from "../../../.ci/packages.ts";
 import { answerSchemaCatalog } from "../../../worker/config-api/schema-catalog.ts";
 
 /** SchemaStore's own schema of its catalogue, in draft-04, of which this has no word that draft-07 reads in another way. */
@@ -10,9 +10,7 @@ const {
   $schema: _draft,
   id: _id,
   ...schema
-} = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve("schemastore/schemas/json/schema-catalog.json"), "utf8"),
-);
+} = JSON.parse(readFileSync(fileOf("test/reference", "schemastore/schemas/json/schema-catalog.json"), "utf8"));
 const isUri = (text: string) => URL.parse(text) !== null;
 const isCatalog = new Ajv({ strict: false, formats: { uri: isUri } }).compile(schema);
 
