@@ -116,7 +116,7 @@ async function openCollector(loaded: LoadedSettings): Promise<Collector> {
   return collectBySettings(loaded);
 }
 
-/** On a terminal only: elsewhere nobody waits for a report that takes seconds. */
+/** On a terminal only: elsewhere no one waits before it. */
 async function openProgress(process: CommandProcess): Promise<Pick<ProgressLine, "show" | "clear">> {
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   return process.stderr.isTTY === true ? progressLine(process) : NO_PROGRESS;
