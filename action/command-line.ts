@@ -1,5 +1,5 @@
 import type { CommandProcess } from "./commands/command-process.ts";
-import { validateFiles } from "./commands/validate-files.ts";
+import { NO_OPTIONS, validateFiles } from "./commands/validate-files.ts";
 import { reportBug } from "./report-bug.ts";
 
 /**
@@ -11,7 +11,7 @@ export async function runCommandLine(words: readonly string[], process: CommandP
   const [command, ...paths] = words;
   try {
     if (command === "validate" && paths.length > 0 && !paths.some(isOption)) {
-      await validateFiles(paths, { format: "text" }, process);
+      await validateFiles(paths, NO_OPTIONS, process);
     } else {
       const { runProgram } = await import("./program.ts");
       await runProgram(words, process);

@@ -62,7 +62,7 @@ function readLicences({ folder, inner }: PackagePart): string {
 }
 
 function readLicence(folder: string): string | undefined {
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e([.-]|$)/i.test(entry));
   // Git stores line feeds alone, and the build must be equal to what is checked out.
   return file === undefined ? undefined : readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim();
 }

@@ -169,6 +169,7 @@ export { type Migration, migrateText } from "./migrate/migrate-text.ts";
 // report
 
 export { formatAcceptHelp } from "./report/accept-markdown.ts";
+export { formatAzure } from "./report/azure.ts";
 export { CATALOG } from "./report/catalog-schema.ts";
 export { explainValue, formatCatalog, isIdle } from "./report/catalog-text.ts";
 export { type ExplainedValue, modelValues, providerValues } from "./report/catalog-values.ts";
@@ -190,7 +191,9 @@ export {
 export { formatFindings } from "./report/findings-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes } from "./report/fit.ts";
+export { formatGitlab } from "./report/gitlab.ts";
 export { fileReport, formatJson, type Report, toReport } from "./report/json.ts";
+export { formatJunit } from "./report/junit.ts";
 export { JOB_SUMMARY_MAX_BYTES, SHOWN_FILES_MAX } from "./report/limits.ts";
 export type { LinkTo } from "./report/link.ts";
 export { formatSummary } from "./report/markdown.ts";
@@ -206,6 +209,7 @@ export {
   reportedChanges,
 } from "./report/openings.ts";
 export { type Closeness, inFileOrder, type RankedFinding, rankFindings } from "./report/ranking.ts";
+export { formatRdjson } from "./report/rdjson.ts";
 export { DIAGNOSTIC, FILE_REPORT, LAYER_DIAGNOSTIC, PATH_REPORT, RANGE } from "./report/report-schema.ts";
 export { readDocsUrl, readPlaygroundUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {

@@ -16,26 +16,26 @@ import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type Delivery, deliverChange } from "./deliver-change.ts";
 import { asItIs, fixFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
-import { distinctInputs, isStandardInput, nameOfInput, readInput } from "./read-input.ts";
+import { addInputOptions, findInputs, INPUTS_HELP, type InputOptions, type Inputs } from "./inputs.ts";
+import { joinFiles, joinUnread } from "./join-files.ts";
+import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
 import {
   addSettingsOptions,
-  loadSettings,
-  POLICY_HELP,
+  FILE_POLICY_HELP,
+  type FileSettings,
+  openFileSettings,
   type SettingsOptions,
   VOCABULARY_HELP,
 } from "./settings-option.ts";
 import { applyCommand } from "./unapplied-fix.ts";
 
-interface FixOptions extends SettingsOptions {
+interface FixOptions extends SettingsOptions, InputOptions {
   readonly unsafe?: true;
   /** The id of one fix, which is applied alone. */
   readonly apply?: string;
   readonly dryRun?: true;
   readonly format: "text" | "json";
 }
-
-const UNUSABLE_POLICY =
-  "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
 
 const UNUSABLE_VOCABULARY = "error: Nothing was fixed, because the vocabulary cannot be used. Fix it first.\n";
 
@@ -52,8 +52,10 @@ other names would go on to have the old content.
 
 Standard output has the report; with --dry-run it has the diffs, and with "-" the fixed text, and the report goes to
 standard error. In a diff, values that may be secret are masked: it can be read, but not applied.
-${POLICY_HELP}
-  If it cannot be used, nothing is fixed.
+${INPUTS_HELP}
+  A symbolic link is fixed, through to its file, only where it is named.
+${FILE_POLICY_HELP}
+  If it cannot be used, its files are not fixed.
 ${VOCABULARY_HELP}
 
 Formats:
@@ -69,50 +71,57 @@ Exit codes, with --dry-run as if the files had been written:
 
 Examples:
   provider-steward fix --dry-run providers.json
-  provider-steward fix --unsafe teams/*/providers.jsonc
+  provider-steward fix --unsafe teams
   provider-steward fix --apply 4f1d0c9be27a6358 providers.json
   provider-steward fix - < draft.json > providers.json`;
 
 /** Adds `fix`, which fixes files in place. */
 export function addFixCommand(program: Command, process: CommandProcess): void {
-  addSettingsOptions(program.command("fix"))
+  addSettingsOptions(addInputOptions(program.command("fix")))
     .summary("fix provider configuration files")
     .description("Fixes provider configuration files in place, as far as the fixes of their findings are safe.")
-    .argument("<file...>", 'files to fix; "-" reads standard input and writes standard output')
+    .argument("<file...>", 'files, folders and globs to fix; "-" reads standard input and writes standard output')
     .option("--unsafe", "apply also the other fixes, but for those that open something")
     .addOption(new Option("--apply <id>", "apply only this fix of one file, which opens something").conflicts("unsafe"))
     .option("--dry-run", "write nothing, and show what would change")
     .addOption(new Option("-f, --format <format>", "format of the report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
-    .action(async (paths: readonly string[], options: FixOptions, command: Command) => {
-      if (options.format === "json" && options.dryRun === undefined && paths.some(isStandardInput)) {
+    .action(async (words: readonly string[], options: FixOptions, command: Command) => {
+      if (options.format === "json" && options.dryRun === undefined && words.some(isStandardInput)) {
         command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
       }
-      if (options.apply !== undefined && paths.length !== 1) {
+      const settings = await openFileSettings(options, process);
+      if (settings.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
+      // Links that are found are left alone: they may lead out of the folder.
+      const inputs = await findInputs(settings.isVocabularyUnusable ? [] : words, options, false, process);
+      if (options.apply !== undefined && (words.length > 1 || inputs.paths.length > 1)) {
         command.error("error: --apply applies one fix of one file. Name only that file.");
       }
-      const loaded = await loadSettings(options, process);
-      if (loaded.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
-      else if (!isUsable(loaded)) process.stderr.write(UNUSABLE_POLICY);
-      const results = await fixFiles(isUsable(loaded) ? paths : [], loaded, options, process);
-      report(results, paths, options, process);
+      const results = await fixFiles(inputs, settings, options, process);
+      report(results, inputs.paths, options, process);
       process.exitCode = fixExitCode(results);
     });
 }
 
 /** Fixes each file once. That one cannot be read or written does not stop the others. */
 async function fixFiles(
-  paths: readonly string[],
-  loaded: LoadedSettings,
+  inputs: Inputs,
+  settings: FileSettings,
   options: FixOptions,
   process: CommandProcess,
 ): Promise<FixResults> {
   const files: FixedFile[] = [];
-  const texts: string[] = [];
-  const [unread, unwritten]: [UnreadFile[], UnreadFile[]] = [[...loaded.unread], []];
-  for (const path of distinctInputs(paths, process)) {
-    const name = nameOfInput(path);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: two paths may lead to one file
+  const [unread, unwritten]: [UnreadFile[], UnreadFile[]] = [[...inputs.unread], []];
+  /** The texts of the files that were checked by each policy. */
+  const texts = new Map<LoadedSettings, string[]>();
+  for (const path of inputs.paths) {
+    const name = nameOfInput(path, options.stdinFilename);
+    /* oxlint-disable eslint/no-await-in-loop -- one after the other: two paths may lead to one file */
+    const loaded = await settings.of(name);
+    const ofPolicy = texts.get(loaded) ?? [];
+    if (!texts.has(loaded) && !isUsable(loaded)) process.stderr.write(unusablePolicy(loaded));
+    texts.set(loaded, ofPolicy);
+    if (!isUsable(loaded)) continue;
     const read = await readInput(path, process);
     if (!read.ok) {
       unread.push({ path: name, reason: read.error.reason });
@@ -122,18 +131,28 @@ async function fixFiles(
     const how = { unsafe: options.unsafe ?? false, only: options.apply, isSchemaThere };
     const result = fixFile(name, read.value, loaded, how);
     const decoded = decodeFile(read.value, FILE_MAX_BYTES);
-    if (decoded.ok) texts.push(decoded.value);
+    if (decoded.ok) ofPolicy.push(decoded.value);
     if (!result.ok) {
       unwritten.push({ path: name, reason: result.error.reason });
       continue;
     }
     const { report: fixed, change } = result.value;
-    // oxlint-disable-next-line eslint/no-await-in-loop
     const written = await deliverChange(path, read.value, change, deliveryOf(options), process);
+    /* oxlint-enable eslint/no-await-in-loop */
     if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
     else files.push(fixed);
   }
-  return { files: [...policyFilesBeside(loaded, files, texts).map(asItIs), ...files], unread, unwritten };
+  const all = settings.all();
+  const beside = all.map((loaded) => policyFilesBeside(loaded, files, texts.get(loaded) ?? []));
+  return {
+    files: [...joinFiles(beside, process).map(asItIs), ...files],
+    unread: joinUnread([...all.flatMap((loaded) => loaded.unread), ...unread]),
+    unwritten,
+  };
+}
+
+function unusablePolicy({ path = "" }: LoadedSettings): string {
+  return `error: No file was fixed by the policy "${printable(path)}", because it or a layer of it cannot be used. Fix it first, or add --no-policy.\n`;
 }
 
 function deliveryOf({ dryRun, format }: FixOptions): Delivery {
@@ -152,7 +171,8 @@ function report(results: FixResults, paths: readonly string[], options: FixOptio
     process.stdout.write(formatFixJson(results));
   } else if (files.length > 0) {
     const isTaken = options.dryRun === true || paths.some(isStandardInput);
-    const argumentOf = (name: string) => paths.find((path) => nameOfInput(path) === name) ?? name;
+    const nameOf = (path: string) => nameOfInput(path, options.stdinFilename);
+    const argumentOf = (name: string) => paths.find((path) => nameOf(path) === name) ?? name;
     const text = formatFixText(files, {
       isDryRun: options.dryRun ?? false,
       isUnsafe: options.unsafe ?? false,

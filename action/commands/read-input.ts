@@ -18,9 +18,13 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "Permission denied. Ask for permission to read it.",
 };
 
-/** The name under which reports show an input. */
-export function nameOfInput(path: string): string {
-  return isStandardInput(path) ? "<stdin>" : nameOfPath(path);
+/**
+ * The name under which reports show an input.
+ *
+ * @param ofStandardInput the path that standard input is taken to be at.
+ */
+export function nameOfInput(path: string, ofStandardInput = "<stdin>"): string {
+  return nameOfPath(isStandardInput(path) ? ofStandardInput : path);
 }
 
 /** A path as it is shown and compared: with "/" between its folders, on every system. */
@@ -28,9 +32,34 @@ export function nameOfPath(path: string): string {
   return path.replaceAll(sep, "/");
 }
 
+/** The folder of a path as it is shown. Node's own function looks at each character, which of many paths takes longer than to check. */
+export function folderOfName(name: string): string {
+  const end = name.lastIndexOf("/");
+  return end < 0 ? "." : name.slice(0, end) || "/";
+}
+
 /** Tests if a path of a command stands for standard input. */
 export function isStandardInput(path: string): boolean {
   return path === STANDARD_INPUT;
+}
+
+/** The signs of globs and of words that leave files out. */
+const GLOB_SIGNS = /[*?[\]{}()!]/;
+
+/** The name of a file, without a look: of many, to ask what each is would take as long as to read a third of them. */
+const FILE_NAME = /\.(?:jsonc?|ya?ml)$/i;
+
+/** Tests if a word of a command may lead to other files than the one that it names: a folder, or a glob. */
+export function mayLeadToMore(word: string, { locate }: Pick<CommandProcess, "locate">): boolean {
+  if (isStandardInput(word)) return false;
+  if (GLOB_SIGNS.test(word)) return true;
+  if (FILE_NAME.test(word)) return false;
+  try {
+    return statSync(locate(word)).isDirectory();
+  } catch {
+    // Reading it says why.
+    return false;
+  }
 }
 
 /** Names with "/" between them, none of which leads elsewhere: on every system there is no shorter path to the file. */
@@ -57,28 +86,29 @@ function resolveInput(path: string, locate: CommandProcess["locate"]): string {
   return isStandardInput(path) ? path : resolve(locate(path));
 }
 
-/** Reads a file, or standard input for "-", as far as `readBounded` does. */
+/**
+ * Reads a file, or standard input for "-", as far as `readBounded` does.
+ *
+ * @param readFile reads all but standard input.
+ */
 export async function readInput(
   path: string,
   process: Pick<CommandProcess, "stdin" | "stderr" | "locate">,
+  readFile: ReadFile = fileReader(process),
 ): Promise<Result<Uint8Array, Failure>> {
   if (isStandardInput(path)) return readStream(process.stdin);
-  const located = process.locate(path);
-  if (isNamedPipe(located)) {
+  if (isNamedPipe(process.locate(path))) {
     process.stderr.write(`Waiting for a program that writes to the pipe "${printable(path)}".\n`);
   }
-  return readBounded(located);
+  return readFile(path);
 }
 
-/**
- * The paths by which a shell connects programs, such as `/dev/fd/63`: there, another program writes. And those that have the name of
- * a file: of many, to ask what each is would take as long as to read a third of them.
- */
-const NO_NAMED_PIPE = /^\/(?:dev|proc)\/|\.(?:jsonc?|ya?ml)$/i;
+/** The paths by which a shell connects programs, such as `/dev/fd/63`: there, another program writes. */
+const OF_A_SHELL = /^\/(?:dev|proc)\//;
 
 function isNamedPipe(path: string): boolean {
   try {
-    return !NO_NAMED_PIPE.test(path) && statSync(path).isFIFO();
+    return !FILE_NAME.test(path) && !OF_A_SHELL.test(path) && statSync(path).isFIFO();
   } catch {
     // Reading it says why.
     return false;
@@ -107,11 +137,19 @@ async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Result<Uin
   }
 }
 
-/** @throws what is no error of the system. */
 function failureOf(error: unknown): Failure {
+  return { reason: reasonOf(error) };
+}
+
+/**
+ * Says in whole sentences why the system reads no file or folder, and what to do about it.
+ *
+ * @throws what is no error of the system.
+ */
+export function reasonOf(error: unknown): string {
   const code = systemCodeOf(error);
   if (code === undefined) throw error;
-  return { reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` };
+  return REASONS[code] ?? `The system reports ${code}. Fix that and try again.`;
 }
 
 async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Fixable, OpeningFix } from "../../shared/index.ts";
+import type { InputOptions } from "./inputs.ts";
+import { isStandardInput } from "./read-input.ts";
 import type { SettingsOptions } from "./settings-option.ts";
 
 /** An unsafe fix that is not applied because it opens something. */
@@ -27,11 +29,18 @@ export function idOfFix({ diagnostic: { rule, pointer, message, fix }, opens }: 
 }
 
 /** The command that applies one fix of a file alone, as people type it in a shell. */
-export function applyCommand(id: string, path: string, { policy, vocabulary }: SettingsOptions): string {
+export function applyCommand(
+  id: string,
+  path: string,
+  { policy, vocabulary, stdinFilename }: SettingsOptions & Pick<InputOptions, "stdinFilename">,
+): string {
   const ofPolicy = policy === false ? ["--no-policy"] : policy === undefined ? [] : ["--policy", policy];
   const ofVocabulary = vocabulary === undefined ? [] : ["--vocabulary", vocabulary];
-  const file = path.startsWith("-") && path !== "-" ? ["--", path] : [path];
-  return ["provider-steward", "fix", "--apply", id, ...ofPolicy, ...ofVocabulary, ...file].map(quoteForShell).join(" ");
+  const ofInput = isStandardInput(path) && stdinFilename !== undefined ? ["--stdin-filename", stdinFilename] : [];
+  const file = path.startsWith("-") && !isStandardInput(path) ? ["--", path] : [path];
+  return ["provider-steward", "fix", "--apply", id, ...ofPolicy, ...ofVocabulary, ...ofInput, ...file]
+    .map(quoteForShell)
+    .join(" ");
 }
 
 function quoteForShell(word: string): string {

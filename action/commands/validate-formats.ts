@@ -2,7 +2,11 @@ import packageJson from "../../package.json" with { type: "json" };
 import {
   type CheckedFile,
   describeUnread,
+  formatAzure,
+  formatGitlab,
   formatJson,
+  formatJunit,
+  formatRdjson,
   formatSarif,
   ruleDescriptions,
   type UnreadFile,
@@ -19,6 +23,10 @@ export interface Results {
 export const PROGRAM_FORMATTERS = {
   json: ({ files, unread }) => formatJson(files, unread),
   sarif: ({ files, unread }) => formatSarif(files, ruleDescriptions, packageJson.version, unread),
+  junit: ({ files, unread }) => formatJunit(files, unread),
+  gitlab: ({ files, unread }) => formatGitlab(files, unread),
+  rdjson: ({ files, unread }) => formatRdjson(files, unread),
+  azure: ({ files, unread }) => formatAzure(files, unread),
   github: ({ files, unread }) => formatWorkflowCommands(files, { runErrors: unread.map(toRunError) }),
 } as const satisfies Readonly<Record<string, (results: Results) => string>>;
 

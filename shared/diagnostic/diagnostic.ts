@@ -96,6 +96,9 @@ export interface SuppressedDiagnostic extends Omit<LocatedDiagnostic, "fix"> {
   readonly suppression: Suppression;
 }
 
+/** The character that stands in a redacted text for each code unit of a secret. */
+export const MASK = "•";
+
 /** A text in which every secret is masked, each character in its old place: the only text that a report may show. */
 export type RedactedText = string & { readonly redacted: unique symbol };
 

@@ -13,7 +13,7 @@ export interface CodeFrame {
   readonly width: number;
 }
 
-/** One character, or the "##[" that is escaped as one. */
+/** One character, or the start of a command to a runner, "##[" or "##vso[", that is escaped as one. */
 interface Cell {
   readonly shown: string;
   readonly columns: number;
@@ -57,7 +57,7 @@ export function codeFrame(source: RedactedText, range: Range): CodeFrame | undef
 function toCells(text: string, offset: number): readonly Cell[] {
   const cells: Cell[] = [];
   let column = 0;
-  for (const { 0: source, index } of text.matchAll(/##\[|[^]/gu)) {
+  for (const { 0: source, index } of text.matchAll(/##(?:[vV][sS][oO])?\[|[^]/gu)) {
     const shown = source === "\t" ? " ".repeat(TAB_COLUMNS - (column % TAB_COLUMNS)) : printable(source);
     const columns = displayWidth(shown);
     cells.push({ shown, columns, start: offset + index, end: offset + index + source.length });

@@ -1,4 +1,5 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { CheckedFile, Diagnostic } from "../diagnostic/diagnostic.ts";
+import { orderDiagnostics } from "../diagnostic/order.ts";
 import { fnv1a64 } from "../text/hash.ts";
 
 /**
@@ -23,4 +24,14 @@ export function fingerprintsOf(diagnostics: readonly Diagnostic[]): readonly str
 function lastingText({ rule, pointer = "", message }: Diagnostic): string {
   const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
   return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
+}
+
+/** The fingerprints of all that was found in a file. A finding has the same one whether it is suppressed or not. */
+export function fingerprintsIn({
+  diagnostics,
+  suppressed,
+}: Pick<CheckedFile, "diagnostics" | "suppressed">): ReadonlyMap<Diagnostic, string> {
+  const all = orderDiagnostics([...diagnostics, ...suppressed]);
+  const fingerprints = fingerprintsOf(all);
+  return new Map(all.map((diagnostic, index) => [diagnostic, fingerprints[index] ?? ""]));
 }

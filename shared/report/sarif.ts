@@ -23,10 +23,9 @@ import {
   type SuppressedDiagnostic,
   type Suppression,
 } from "../diagnostic/diagnostic.ts";
-import { orderDiagnostics } from "../diagnostic/order.ts";
 import { printable, printableJson } from "../text/printable.ts";
 import { countOf } from "../text/wording.ts";
-import { fingerprintsOf } from "./fingerprint.ts";
+import { fingerprintsIn } from "./fingerprint.ts";
 import { SARIF_RUN_MAX_RESULTS } from "./limits.ts";
 import { inFileOrder, rankFindings, rankSuppressed } from "./ranking.ts";
 import { rulePageUrl } from "./rule-page.ts";
@@ -75,13 +74,6 @@ export function formatSarif(
     ],
   };
   return printableJson(log);
-}
-
-/** A finding is known by the same fingerprint whether it is suppressed or not. */
-function fingerprintsIn({ diagnostics, suppressed }: CheckedFile): ReadonlyMap<Diagnostic, string> {
-  const all = orderDiagnostics([...diagnostics, ...suppressed]);
-  const fingerprints = fingerprintsOf(all);
-  return new Map(all.map((diagnostic, index) => [diagnostic, fingerprints[index] ?? ""]));
 }
 
 function toInvocation(unread: readonly UnreadFile[], omitted: number): Invocation {

@@ -3,13 +3,15 @@ import { lazily } from "./lazily.ts";
 /**
  * Characters that a reader cannot see, or that show the text around them in another order: control and format
  * characters, lone surrogates, separators and every white space but the plain one, characters that are drawn as
- * nothing. And the "[" of "##[", with which a command to the GitHub runner may begin anywhere in a line that a step
- * prints. To make it takes a millisecond, and no report of a right file needs it.
+ * nothing. And the "[" of "##[" and "##vso[", with which a command to the runner of GitHub or of Azure Pipelines may begin
+ * anywhere in a line that a step prints. To make it takes a millisecond, and no report of a right file needs it.
  */
-const unprintable = lazily(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu);
+const unprintable = lazily(
+  () => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##(?:[vV][sS][oO])?)\[/gu,
+);
 
-/** With it, a line may become a command to the GitHub runner. */
-const COMMAND = "##[";
+/** With it, a line may become a command to the runner of a workflow or of a pipeline. */
+const COMMAND = /##(?:vso)?\[/i;
 
 /**
  * Makes a text from a file fit to be shown: one line, with each unprintable character as an escape such as `\u{202e}`.
@@ -34,6 +36,11 @@ export function printableJsonLine(value: unknown): string {
   return escapeWritten(JSON.stringify(value));
 }
 
+/** To look for the two characters first takes a fraction of the time. */
+function holdsCommand(json: string): boolean {
+  return json.includes("##") && COMMAND.test(json);
+}
+
 /** The one character of ASCII that is not printable and that `JSON.stringify` writes as it is. */
 const DELETE = "\u007f";
 
@@ -43,7 +50,7 @@ const DELETE = "\u007f";
  * @param bytes the number of bytes as which it is encoded.
  */
 export function isPlainJson(json: string, bytes: number): boolean {
-  return bytes === json.length && !json.includes(DELETE) && !json.includes(COMMAND);
+  return bytes === json.length && !json.includes(DELETE) && !holdsCommand(json);
 }
 
 /** The length to which a text is encoded only to look at it: that takes its room once more. */
@@ -57,7 +64,7 @@ function escapeWritten(json: string): string {
 
 /** JSON that means what it meant, with an escape for each unprintable character in its texts. */
 export function escapeUnprintable(json: string): string {
-  if (!NOT_PLAIN.test(json) && !json.includes(COMMAND)) return json;
+  if (!NOT_PLAIN.test(json) && !holdsCommand(json)) return json;
   return json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)));
 }
 

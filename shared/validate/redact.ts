@@ -1,4 +1,4 @@
-import type { RedactedText } from "../diagnostic/diagnostic.ts";
+import { MASK, type RedactedText } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { childSchema, effectiveSchema } from "../schema/schema-at.ts";
 import type { Node, ParsedText, ScalarNode } from "../syntax/node.ts";
@@ -13,8 +13,6 @@ import type { Span } from "../text/span.ts";
 import { hasTokenShape } from "../text/token-search.ts";
 import { findUrlSecrets } from "../text/url-secrets.ts";
 import { NAME_GUESS_MAX_LETTER_PAIRS } from "./limits.ts";
-
-const MASK = "•";
 
 /**
  * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown

@@ -22,6 +22,7 @@ function folderOfFiles(): string {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "good.json"), GOOD);
   writeFileSync(join(folder, "wrong.json"), WRONG);
+  writeFileSync(join(folder, "providers.json"), WRONG);
   return folder;
 }
 
@@ -33,6 +34,8 @@ it.each<[readonly string[], number]>([
   [["validate", "--format", "json", "wrong.json"], 1],
   [["validate", "--format", "sarif", "wrong.json"], 1],
   [["validate", "--format", "github", "missing.json"], 2],
+  [["validate", ".", "--format", "junit"], 1],
+  [["validate", "*.json", "--format", "text", "--format", "gitlab=out.json"], 1],
   [["fix", "wrong.json"], 1],
   [["resolve", "good.json"], 0],
   [["explain", "good.json", "/providers/provider_g/enabled"], 0],

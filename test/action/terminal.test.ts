@@ -33,7 +33,11 @@ describe("provider-steward", () => {
   });
 
   it.each([
-    ["validate --help", "validate [options] <file...>", ["--format <format>", "--no-policy", "Exit codes:"]],
+    [
+      "validate --help",
+      "validate [options] <file...>",
+      ["--format <format[=file]>", "--no-policy", "Files:", "Exit codes:"],
+    ],
     ["help validate", "validate [options] <file...>", ["Examples:\n  provider-steward validate providers.json\n"]],
     ["fix --help", "fix [options] <file...>", ["--unsafe", "--dry-run", "values that may be secret are masked"]],
     [
@@ -68,7 +72,7 @@ describe("provider-steward", () => {
     [
       "an unknown format",
       ["validate", "x", "--format", "xml"],
-      "error: option '-f, --format <format>' argument 'xml' is invalid. Allowed choices are text, json, sarif, github.\n",
+      "error: option '-f, --format <format[=file]>' argument 'xml' is invalid. Allowed choices are text, json, sarif, github, junit, gitlab, rdjson, azure.\n",
     ],
     [
       "an option with control characters",

@@ -391,8 +391,9 @@ describe("files that cannot be fixed", () => {
     expect(code).toBe(2);
     expect(stdout).toMatch(/\n2 fixed in 1 file, 2 errors remaining\n$/);
     expect(stderr).toBe(
-      'error: Could not read "missing.json". No such file. Check the name and the current folder.\n' +
-        'error: Could not read ".". It is a folder. Name the files in it.\n',
+      'error: Could not read ".". It has no file called "providers.json" or "providers.jsonc", apart from what .gitignore or ' +
+        "node_modules may leave out. Name files, or write a glob, or add --no-ignore.\n" +
+        'error: Could not read "missing.json". No such file. Check the name and the current folder.\n',
     );
   });
 

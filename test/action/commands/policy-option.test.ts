@@ -10,7 +10,7 @@ const DOUBTFUL =
 const OFF = '{ "rules": { "allow-deny-overlap": "off" } }\n';
 const AS_ERROR = '{ "rules": { "allow-deny-overlap": "error" } }\n';
 const UNUSABLE =
-  "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
+  'error: No file was fixed by the policy "../.provider-steward.json", because it or a layer of it cannot be used. Fix it first, or add --no-policy.\n';
 
 let folder: string;
 

@@ -50,6 +50,22 @@ describe("validate as a process", () => {
     expect(both).toEqual([here, here]);
   });
 
+  it.skipIf(process.platform === "win32")("watches until it is interrupted, and then ends with 0", async () => {
+    const child = spawn(process.execPath, [terminalProgram(), "validate", "--watch", "broken.json"], {
+      cwd: folder,
+      env: COMPILED,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const stdout = textOf(child.stdout);
+    const ended = once(child, "close");
+    for await (const chunk of child.stderr.setEncoding("utf8")) {
+      expect(chunk).toBe("Watching 1 file. Ctrl+C ends this.\n");
+      child.kill("SIGINT");
+    }
+    expect(await ended).toEqual([0, null]);
+    expect(await stdout).toMatch(/\n1 error, 1 notice in 1 file\n$/);
+  });
+
   it.skipIf(process.platform !== "linux")("cannot open standard input that is a socket by its name", async () => {
     const both = await Promise.all([validate(["/dev/stdin"]), validate(["--format", "text", "/dev/stdin"])]);
     const outcome = { code: 2, stdout: "", stderr: expect.stringContaining('Could not read "/dev/stdin". ') };

@@ -57,7 +57,7 @@ export function readTerminal(report: string, { colors }: { readonly colors: bool
 
 /** A text from a file as it is to be shown on one line. */
 export function shownAs(text: string): string {
-  return Array.from(text.replaceAll("##[", "##\\u{5b}"))
+  return Array.from(text.replaceAll(/(##(?:vso)?)\[/gi, "$1\\u{5b}"))
     .map((character) => (isDrawn(character) ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`))
     .join("");
 }

@@ -67,6 +67,7 @@ describe("codeFrame", () => {
   it("underlines escapes of unprintable characters whole", () => {
     expect(drawn('"a\u202eb": 1', "\u202e")).toBe('"a\\u{202e}b": 1\n  ~~~~~~~~');
     expect(drawn("x ##[error] y", "y")).toBe("x ##\\u{5b}error] y\n                 ~");
+    expect(drawn("x ##vso[task] y", "y")).toBe("x ##vso\\u{5b}task] y\n                   ~");
     expect(drawn("##[error]", "[error")).toBe("##\\u{5b}error]\n~~~~~~~~~~~~~");
   });
 

@@ -111,6 +111,8 @@ const FRAGMENTS = [
   ..."\n\r\t %:,|`*_~<>[]()\\&#@$!=\"'{}".split(""),
   "::error::",
   "##[error]",
+  "##vso[task.complete]",
+  "]]>",
   "\u2028",
   "\u202e",
   "\u200b",

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { printable, printableJson } from "../../../shared/text/printable.ts";
+import { printable, printableJson, printableJsonLine } from "../../../shared/text/printable.ts";
 import { shownAs } from "../../forging/readers/terminal.ts";
 import { hostileText } from "../report/samples.ts";
 
@@ -32,6 +32,12 @@ describe("printable", () => {
     ["lone high surrogate", "\ud83d!", "\\u{d83d}!"],
     ["lone low surrogate", "!\ude00", "!\\u{de00}"],
     ["start of a command to the GitHub runner", "x##[error]y", "x##\\u{5b}error]y"],
+    [
+      "start of a command to the runner of Azure Pipelines",
+      "x##vso[task.prependpath]y",
+      "x##vso\\u{5b}task.prependpath]y",
+    ],
+    ["start of such a command in another case", "##VSo[task.complete]", "##VSo\\u{5b}task.complete]"],
   ])("escapes a %s", (_, text, shown) => {
     expect(printable(text)).toBe(shown);
   });
@@ -57,7 +63,7 @@ describe("printable", () => {
   it("gives one line of whole characters that have a visible form", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        expect(printable(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\[/u);
+        expect(printable(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##(?:vso)?\[/u);
         expect(printable(text).isWellFormed()).toBe(true);
       }),
     );
@@ -69,6 +75,12 @@ describe("printableJson", () => {
     expect(printableJson({ name: "a\u202e\u{e0041}\u007f##[x]" })).toBe(
       '{\n  "name": "a\\u202e\\udb40\\udc41\\u007f##\\u005bx]"\n}\n',
     );
+  });
+
+  it("escapes the start of a command to a runner, in any text that has nothing else to escape", () => {
+    expect(printableJson("##vso[a]")).toBe('"##vso\\u005ba]"\n');
+    expect(printableJson("## vso[a] ##vs[")).toBe('"## vso[a] ##vs["\n');
+    expect(printableJsonLine("##VSO[a]")).toBe('"##VSO\\u005ba]"');
   });
 
   it("means what it meant, in printable lines", () => {
