@@ -16,9 +16,10 @@ import { type CommandProcess, EXIT } from "./command-process.ts";
 import { type Delivery, deliverChange } from "./deliver-change.ts";
 import { asItIs, fixFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
-import { addInputOptions, findInputs, INPUTS_HELP, type InputOptions, type Inputs } from "./inputs.ts";
+import { addInputOptions, findInputs, INPUTS_HELP, type InputOptions } from "./inputs.ts";
 import { joinFiles, joinUnread } from "./join-files.ts";
 import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
+import type { Inputs } from "./search-inputs.ts";
 import {
   addSettingsOptions,
   FILE_POLICY_HELP,

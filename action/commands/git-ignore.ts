@@ -5,7 +5,7 @@ import { readFileBounded, systemCodeOf } from "../file-system.ts";
 
 export const GITIGNORE = ".gitignore";
 
-/** Of a longer file, the rest says nothing. */
+/** The part of a file that is read; the rest of a longer one says nothing. */
 const GITIGNORE_MAX_BYTES = 1024 * 1024;
 
 /** The rules of one `.gitignore`, for a folder at or below its own. */

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { UnreadFile } from "../../shared/index.ts";
 import type { CommandProcess } from "./command-process.ts";
 import { distinctInputs, isStandardInput, mayLeadToMore } from "./read-input.ts";
+import type { Inputs } from "./search-inputs.ts";
 
 /** The options that say which files the words of a command line lead to, as they were given. */
 export interface InputOptions {
@@ -9,16 +9,6 @@ export interface InputOptions {
   readonly ignore: boolean;
   /** The path that standard input is taken to be at. */
   readonly stdinFilename?: string;
-}
-
-/** The inputs that the words of a command line lead to. */
-export interface Inputs {
-  /** Each file once, and "-" for standard input. */
-  readonly paths: readonly string[];
-  /** The folders that were searched. */
-  readonly folders: readonly string[];
-  /** The words that lead to nothing, and folders that could not be read. */
-  readonly unread: readonly UnreadFile[];
 }
 
 export const INPUTS_HELP = `

@@ -5,10 +5,19 @@ import { GLOB_MAX_CHARACTERS, type UnreadFile } from "../../shared/index.ts";
 import { DEFAULT_GLOBS, fileMatcher } from "../globs.ts";
 import type { CommandProcess } from "./command-process.ts";
 import { type Found, findFiles } from "./find-files.ts";
-import type { Inputs } from "./inputs.ts";
 import { isStandardInput, nameOfPath } from "./read-input.ts";
 
-/** How words that are no files are searched for them. */
+/** The inputs that the words of a command line lead to. */
+export interface Inputs {
+  /** Each file once, and "-" for standard input. */
+  readonly paths: readonly string[];
+  /** The folders that were searched. */
+  readonly folders: readonly string[];
+  /** The words that lead to nothing, and folders that could not be read. */
+  readonly unread: readonly UnreadFile[];
+}
+
+/** The way in which words that are no files are searched for them. */
 export interface SearchOptions {
   /** False for `--no-ignore`. */
   readonly ignore: boolean;

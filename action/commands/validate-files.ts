@@ -18,6 +18,7 @@ import { type CommandProcess, EXIT } from "./command-process.ts";
 import { findInputs, type InputOptions } from "./inputs.ts";
 import { fileReader, folderOfName, nameOfInput, readInput } from "./read-input.ts";
 import { openFileSettings, type SettingsOptions } from "./settings-option.ts";
+import type { Sources } from "./sources.ts";
 import type { Results } from "./validate-formats.ts";
 
 /** The formats for people and for programs. */
@@ -43,12 +44,9 @@ export interface ValidateOptions extends SettingsOptions, InputOptions {
 export const NO_OPTIONS: ValidateOptions = { format: [{ format: "text" }], ignore: true };
 
 /** The results of one check, and everything that they come from. */
-export interface Checked extends Results {
-  /** The inputs, as they are reported. */
-  readonly inputs: readonly string[];
+export interface Checked extends Results, Sources {
   /** The folders that were searched. */
   readonly folders: readonly string[];
-  readonly settings: readonly LoadedSettings[];
 }
 
 const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Fix it first.\n";

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CommandProcess } from "./command-process.ts";
 import { addInputOptions, INPUTS_HELP } from "./inputs.ts";
 import { isStandardInput } from "./read-input.ts";
@@ -47,10 +47,13 @@ export function addValidateCommand(program: Command, process: CommandProcess): v
     .summary("check provider configuration files")
     .description("Checks provider configuration files: what is wrong, where, why it matters and what to do.")
     .argument("<file...>", 'files, folders and globs to check; "-" is standard input')
-    .option(
-      "-f, --format <format[=file]>",
-      "format of the report, and the file that it goes to (default: text)",
-      addTarget,
+    .addOption(
+      new Option(
+        "-f, --format <format[=file]>",
+        `format of the report, and the file that it goes to: ${FORMATS.join(", ")}`,
+      )
+        .argParser(addTarget)
+        .default(undefined, "text"),
     )
     .option("--quiet", "report errors alone, and nothing where there is none")
     .option("--max-warnings <number>", "end as with an error where there are more warnings", readCount)

@@ -2,8 +2,7 @@ import { type Stats, statSync, writeFileSync } from "node:fs";
 import { systemCodeOf } from "../file-system.ts";
 import { reportFailure } from "./command.ts";
 import type { CommandProcess } from "./command-process.ts";
-import { sourcesOf } from "./sources.ts";
-import type { Checked } from "./validate-files.ts";
+import { type Sources, sourcesOf } from "./sources.ts";
 
 /** The reasons and advice for the codes of the system's errors. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -22,7 +21,7 @@ const IS_CHECKED = "It is one of the files that the report comes from. Name anot
 export function writeReport(
   path: string,
   text: string,
-  checked: Pick<Checked, "inputs" | "settings">,
+  checked: Sources,
   process: Pick<CommandProcess, "locate" | "stderr" | "exitCode">,
 ): void {
   const reason = isOneOf(path, sourcesOf(checked), process) ? IS_CHECKED : write(process.locate(path), text);

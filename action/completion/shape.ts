@@ -1,5 +1,6 @@
 import type { Argument, Command, Option } from "commander";
 import { PRESET_NAMES, ruleDescriptions } from "../../shared/index.ts";
+import { FORMATS } from "../commands/validate-files.ts";
 import { HELP_STYLE } from "../help-style.ts";
 
 /** The values that a shell suggests: words, files where the value may be one, or nothing. */
@@ -33,6 +34,7 @@ const TEXTS: Values = { words: [], files: false };
 const VALUES: Readonly<Record<string, Values>> = {
   "name|file": { words: PRESET_NAMES, files: true },
   "[name=]file": { words: [], files: true },
+  "format[=file]": { words: FORMATS, files: false },
   rule: { words: ruleDescriptions.map(({ id }) => id), files: false },
   layer: { words: ["enforced", "default"], files: false },
   effects: { words: ["opens", "breaks", "moves"], files: false },

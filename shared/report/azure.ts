@@ -2,7 +2,7 @@ import type { CheckedFile, Diagnostic } from "../diagnostic/diagnostic.ts";
 import { printable } from "../text/printable.ts";
 import { describeUnread, type UnreadFile } from "./run.ts";
 
-/** What Azure Pipelines shows of a finding. All of it is untrusted. */
+/** The parts of a finding that Azure Pipelines shows. All of them are untrusted. */
 interface Issue {
   /** There is no third one. */
   readonly type: "error" | "warning";

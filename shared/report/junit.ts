@@ -74,7 +74,7 @@ function toSuppressedCase(path: string, diagnostic: SuppressedDiagnostic): Case 
   };
 }
 
-/** What reads the file knows a case by its name, so that two findings of a rule need different ones. */
+/** Programs know a case by its name, so that two findings of a rule need different ones. */
 function caseName({ rule, range }: Pick<Diagnostic, "rule" | "range">): string {
   return range === undefined ? rule : `${rule} at ${range.start.line}:${range.start.column}`;
 }

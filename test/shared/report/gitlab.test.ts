@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { formatGitlab } from "../../../shared/report/gitlab.ts";
 import { checkedFile, hostileFiles, hostileText, located, rangeOf, suppressedAt, wholeFile } from "./samples.ts";
 
-/** What GitLab's documentation requires of an issue, with nothing else in it. */
+/** The schema of an issue by GitLab's documentation, with nothing else in it. */
 const ISSUES = {
   type: "array",
   items: {

@@ -138,7 +138,7 @@ export const SITE_LISTS: readonly SiteList[] = [
         "address": "/docs/terminal",
         "text": "The terminal command",
         "summary": "each command with its options, output and exit codes.",
-        "title": "In a terminal: what a configuration means, and exports of an audit log"
+        "title": "In a terminal: checks, what a configuration means, and exports of an audit log"
       },
       {
         "address": "/docs/package",
