@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { ErrorSummary, HiddenField, useFormToken } from "../html/form-element.tsx";
-import { FORM_TOKEN_FIELD, type FormErrors } from "../html/form-errors.ts";
+import { type FormErrors } from "../html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../html/kept-fields.ts";
 import { UPLOAD_FIELD, UPLOAD_FORM_MAX_BYTES } from "../html/upload-form.ts";
 import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
 

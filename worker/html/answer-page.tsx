@@ -69,7 +69,7 @@ export async function answerPage(
           address={isAnswer ? formPage : pathname + new URL(url).search}
           message={message}
           actions={actions}
-          scripts={["times", ...(isAnswer ? (["sent-form"] as const) : []), ...scripts]}
+          scripts={["times", "sent-form", ...scripts]}
         >
           {caller !== undefined && status < 400 && <KeptNotice kept={readKeptForm(headers, url)} />}
           {content}

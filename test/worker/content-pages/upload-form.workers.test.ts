@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formToken } from "../../../worker/auth/form-token.ts";
-import { FORM_TOKEN_FIELD } from "../../../worker/html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
 import { UPLOAD_FORM_MAX_BYTES } from "../../../worker/html/upload-form.ts";
 import { type ZipPiece, zip } from "../../support/zip.ts";
 import { openPage } from "../workerd/pages.ts";

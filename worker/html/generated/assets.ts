@@ -11,7 +11,7 @@ export const SCRIPTS = {
   "live": "/assets/live-e4a498e3419b.js",
   "new-key": "/assets/new-key-f5a8e78e1469.js",
   "send-once": "/assets/send-once-a095ce032650.js",
-  "sent-form": "/assets/sent-form-4c816c3783ae.js",
+  "sent-form": "/assets/sent-form-d25c37d7e8a0.js",
   "times": "/assets/times-e2b919911107.js",
   "try-it": "/assets/try-it-33fbc72b48ed.js",
   "upload": "/assets/upload-5eb30688cc82.js",
@@ -68,9 +68,9 @@ export const ASSETS = [
     "text": "for(let e of document.forms)e.addEventListener(\"submit\",t=>{e.dataset.sent===void 0?e.dataset.sent=\"\":t.preventDefault()});addEventListener(\"pageshow\",()=>{for(let e of document.forms)delete e.dataset.sent});\n"
   },
   {
-    "name": "sent-form-4c816c3783ae.js",
+    "name": "sent-form-d25c37d7e8a0.js",
     "mediaType": "text/javascript; charset=utf-8",
-    "text": "var e=document.querySelector(\"main[data-page]\")?.dataset.page;e!==void 0&&history.replaceState(null,\"\",e);\n"
+    "text": "var f=\"form_token\",d=[f,\"opened\",\"key\",\"token\",\"password\",\"confirmed\"],u=\"What you filled in before stands here again, but for files. Look at it, and send it once more.\";var i=\"refused-form \";function p(){return document.querySelector(`input[name=${f}]`)?.value}function g(){let e=p(),o=Object.keys(sessionStorage).filter(t=>t.startsWith(i));for(let t of o)(e===void 0||L(t)?.token!==e)&&sessionStorage.removeItem(t)}function E(e){sessionStorage.removeItem(i+e)}function y(e,o){try{sessionStorage.setItem(i+e,JSON.stringify({token:p(),fields:o}))}catch{}}function T(e){return L(i+e)?.fields}function L(e){let o=sessionStorage.getItem(e);return o===null?void 0:JSON.parse(o)}function F(e){let o=Array.from(e.querySelectorAll(\"input[type=password]\"),({name:t})=>t);return Array.from(new FormData(e)).flatMap(([t,n])=>typeof n==\"string\"&&!d.includes(t)&&!o.includes(t)?[[t,n]]:[])}function I(e,o){let t=new Map;for(let[n,s]of o)t.set(n,[...t.get(n)??[],s]);for(let n of e.elements)if(n instanceof HTMLInputElement&&[\"checkbox\",\"radio\"].includes(n.type))d.includes(n.name)||(n.checked=t.get(n.name)?.includes(n.value)??!1);else if(M(n)){let s=t.get(n.name)?.shift();s!==void 0&&(n.value=s)}}function M(e){return e instanceof HTMLInputElement&&e.type!==\"file\"||e instanceof HTMLTextAreaElement||e instanceof HTMLSelectElement}var c=\"form-that-was-sent\",m=document.querySelector(\"main[data-page]\")?.dataset.page,S=Array.from(document.querySelectorAll(\"main form[method=post]\")),r=m===void 0?void 0:S.find(e=>e.querySelector(\".errors\")!==null),a=e=>new URL(e.action).pathname;m!==void 0&&history.replaceState(null,\"\",m);g();var l=sessionStorage.getItem(c);sessionStorage.removeItem(c);l!==null&&(r===void 0||a(r)!==l)&&E(l);if(v())for(let e of S)h(e);document.addEventListener(\"submit\",({target:e})=>{e instanceof HTMLFormElement&&e.method===\"post\"&&sessionStorage.setItem(c,a(e))});r!==void 0&&addEventListener(\"pagehide\",()=>y(a(r),F(r)));function v(){let[e]=performance.getEntriesByType(\"navigation\");return e instanceof PerformanceNavigationTiming&&e.type===\"back_forward\"}function h(e){let o=T(a(e));if(o===void 0)return;I(e,o);let t=document.createElement(\"p\");t.className=\"notice\",t.setAttribute(\"role\",\"status\"),t.textContent=u,e.before(t)}\n"
   },
   {
     "name": "times-e2b919911107.js",
