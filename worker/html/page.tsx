@@ -6,6 +6,7 @@ import { Form } from "./form-element.tsx";
 import { ICON, SCRIPTS, type ScriptName, STYLE } from "./generated/assets.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
+import type { Message } from "./messages.ts";
 
 /**
  * Who looks at a page: a caller, "somebody" whose session was not looked up, or no one who is signed in. Where it is no caller, the
@@ -26,7 +27,7 @@ interface PageProps {
   /** The address to which signing in leads from here. */
   readonly address: string;
   /** A sentence on the change that was just made. */
-  readonly message: string | undefined;
+  readonly message: Message | undefined;
   /** The buttons beside the heading: what is done on this page most. */
   readonly actions: ComponentChildren;
   readonly scripts: readonly ScriptName[];
@@ -57,7 +58,7 @@ export function Page({ title, formPage, message, actions, scripts, children, ...
             <h1>{title}</h1>
             {actions !== undefined && <div class="actions">{actions}</div>}
           </div>
-          {message !== undefined && <Notice isSuccess>{message}</Notice>}
+          {message !== undefined && <Notice isSuccess={message.isSuccess}>{message.text}</Notice>}
           {children}
         </main>
       </body>
