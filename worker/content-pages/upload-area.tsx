@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { ErrorSummary, HiddenField, useFormToken } from "../html/form-element.tsx";
-import { type FormErrors } from "../html/form-errors.ts";
+import type { FormErrors } from "../html/form-errors.ts";
 import { FORM_TOKEN_FIELD } from "../html/kept-fields.ts";
 import { MESSAGES } from "../html/messages.ts";
 import { UPLOAD_FIELD, UPLOAD_FORM_MAX_BYTES } from "../html/upload-form.ts";

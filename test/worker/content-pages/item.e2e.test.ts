@@ -275,8 +275,8 @@ describe("an upload", () => {
     await said.getByText("The database is busy.").waitFor();
     await page.unroute(/\/deploy$/);
     await page.getByRole("link", { name: "Go to the versions to activate it" }).click();
-    await page.getByRole("heading", { name: "Typed before" }).waitFor();
     await page.getByRole("button", { name: "Activate version 1" }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Typed before");
   });
 
   it("without scripts, a form publishes a zip, and takes a file as a new version", async () => {
