@@ -1,8 +1,7 @@
 /** The pages of rules, which are the same for everybody. */
 
-import { hasExampleFiles, nearestNames, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
+import { hasExampleFiles, isFound, nearestNames, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
 import { Filter, searchedFor, searchOf } from "../html/filter.tsx";
-import { isFound } from "../html/found-text.ts";
 import { answerSharedPage, type SharedFrame, writeSharedPage } from "../html/shared-page.tsx";
 import { Markdown, plainText } from "../html/static-page.tsx";
 import { Table } from "../html/table.tsx";

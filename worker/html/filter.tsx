@@ -1,7 +1,7 @@
+import { foundText, isFound } from "../../shared/index.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import { TextField } from "./fields.tsx";
 import { SearchForm } from "./form-element.tsx";
-import { foundText, isFound } from "./found-text.ts";
 
 const PARAMETER = "q";
 

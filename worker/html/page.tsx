@@ -6,6 +6,7 @@ import { Form } from "./form-element.tsx";
 import { ICON, SCRIPTS, type ScriptName, STYLE } from "./generated/assets.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
+import { FILLED_IN_AGAIN, FORM_TOKEN_FIELD, NEVER_KEPT } from "./kept-fields.ts";
 import type { Message } from "./messages.ts";
 
 /**
@@ -53,7 +54,14 @@ export function Page({ title, formPage, message, actions, scripts, children, ...
           Skip to the content
         </a>
         <Header {...header} />
-        <main id="main" tabIndex={-1} data-page={formPage}>
+        <main
+          id="main"
+          tabIndex={-1}
+          data-page={formPage}
+          data-token-field={FORM_TOKEN_FIELD}
+          data-never-kept={NEVER_KEPT.join(" ")}
+          data-filled-in={FILLED_IN_AGAIN}
+        >
           <div class="title">
             <h1>{title}</h1>
             {actions !== undefined && <div class="actions">{actions}</div>}

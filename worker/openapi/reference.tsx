@@ -1,8 +1,7 @@
 /** The pages `/reference` and below: the whole document that describes the API, for people. */
 
-import type { JsonSchema } from "../../shared/index.ts";
+import { isFound, type JsonSchema } from "../../shared/index.ts";
 import { Filter, searchOf } from "../html/filter.tsx";
-import { isFound } from "../html/found-text.ts";
 import { type SharedFrame, writeSharedPage } from "../html/shared-page.tsx";
 import { Markdown, plainText } from "../html/static-page.tsx";
 import type { ApiDocument } from "./document.ts";

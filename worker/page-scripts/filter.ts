@@ -1,6 +1,6 @@
 /** Narrows a page down as one types, by the words in `[data-filter]`. Without this script the form has the server do it. */
 
-import { foundText, isFound } from "../html/found-text.ts";
+import { foundText, isFound } from "../../shared/index.ts";
 
 const filter = document.querySelector<HTMLElement>("[data-filter]");
 const input = filter?.querySelector("input");

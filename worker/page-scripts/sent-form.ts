@@ -5,7 +5,6 @@
  * See docs/decisions/0175-nothing-typed-is-lost.md.
  */
 
-import { FILLED_IN_AGAIN } from "../html/kept-fields.ts";
 import { fieldsIn, fill, forgetForm, forgetOtherSessions, readForm, rememberForm } from "./support/refused-forms.ts";
 
 /** The form that was sent last in this tab, by the path to which it was sent. */
@@ -45,6 +44,6 @@ function showAgain(form: HTMLFormElement): void {
   const notice = document.createElement("p");
   notice.className = "notice";
   notice.setAttribute("role", "status");
-  notice.textContent = FILLED_IN_AGAIN;
+  notice.textContent = document.querySelector("main")?.dataset["filledIn"] ?? "";
   form.before(notice);
 }

@@ -1,14 +1,16 @@
 /** Forms that were refused, as a tab remembers them: by the path to which each is sent, and for the session in which it was filled in. */
 
-import { FORM_TOKEN_FIELD, NEVER_KEPT } from "../../html/kept-fields.ts";
-
 type Fields = readonly (readonly [name: string, value: string])[];
 
 const KEY_START = "refused-form ";
 
+const said = document.querySelector("main")?.dataset ?? {};
+
+const NEVER_KEPT = (said["neverKept"] ?? "").split(" ");
+
 /** The token of the forms of this page, which is that of its session; undefined where no one is signed in. */
 function tokenOfPage(): string | undefined {
-  return document.querySelector<HTMLInputElement>(`input[name=${FORM_TOKEN_FIELD}]`)?.value;
+  return document.querySelector<HTMLInputElement>(`input[name="${said["tokenField"]}"]`)?.value;
 }
 
 /** Forgets the forms of other sessions, and all of them where no one is signed in. */

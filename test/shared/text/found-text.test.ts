@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundText, isFound } from "../../../worker/html/found-text.ts";
+import { foundText, isFound } from "../../../shared/text/found-text.ts";
 
 it.each([
   ["secret-in-header error A header has a credential.", "HEADER cred", true],

@@ -1,4 +1,4 @@
-/** The search within a page: by the server without a script, and by the script `filter` as one types. */
+/** The search within a page: without a script by the server, and else as one types. */
 
 /** Tells if a text has each word that is sought, in any case. All texts have what is empty. */
 export function isFound(text: string, sought: string): boolean {
