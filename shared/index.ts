@@ -7,6 +7,7 @@ export { fromHex, isSameBytes, toHex } from "./text/bytes.ts";
 export { codeSpans } from "./text/code-spans.ts";
 export { csvRow } from "./text/csv.ts";
 export { nearestNames } from "./text/did-you-mean.ts";
+export { foundText, isFound } from "./text/found-text.ts";
 export { isHeaderName } from "./text/header-name.ts";
 export { escapeHtml, inlineHtml } from "./text/html.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";

@@ -11,9 +11,8 @@ import { GROUP_PAGE_ROUTES } from "../group-pages/routes.ts";
 import { GROUP_ROUTES } from "../groups/routes.ts";
 import { homeAhead, showHome } from "../home-pages/home.tsx";
 import { answerAsset } from "../html/assets.ts";
-import { representPlayground } from "../html/playground-page.tsx";
+import { answerPlayground } from "../html/playground-page.tsx";
 import type { Failure } from "../http/errors.ts";
-import { answerRepresentation, type Representation } from "../http/response.ts";
 import { cached, get, inMenu, type Route, type RoutedRequest, withAhead } from "../http/route.ts";
 import type { VisitorContext } from "../identity/caller.ts";
 import { INVITATION_ROUTES } from "../joining/routes.ts";
@@ -97,13 +96,4 @@ function listRoutes(): Response {
   const lines = API_ROUTES.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
   const text = `Provider Steward checks the provider configuration file of an AI assistant, and is a content server.\n\n${lines.join("\n")}\n`;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept" } });
-}
-
-// The value is kept and not its promise: a promise of one request must not be awaited by another.
-let ofPlayground: Representation | undefined;
-
-/** `GET /playground`: the page on which configurations are checked in the browser. It is the same for everybody. */
-async function answerPlayground(request: RoutedRequest): Promise<Response> {
-  ofPlayground ??= await representPlayground(request.menu);
-  return answerRepresentation(request, ofPlayground);
 }

@@ -1,6 +1,7 @@
 import { isForWindow } from "../auth/sender.ts";
 import { isDatabaseFull } from "../database/database-size.ts";
 import { isKnownMigrated } from "../database/migrations.ts";
+import { forgetSentForm } from "../html/kept-form.ts";
 import { allowCrossOrigin } from "../http/cross-origin.ts";
 import type { Failure } from "../http/errors.ts";
 import { menuOf, type Route, type RoutedRequest } from "../http/route.ts";
@@ -133,6 +134,7 @@ async function finish(
   const { requestId, now } = context;
   const response = answered instanceof Response ? answered : await answerFailure(answered, request, context);
   const { headers, status } = response;
+  if (answered instanceof Response || answered.page !== undefined) forgetSentForm(request, headers);
   if (crossOrigin) allowCrossOrigin(headers);
   headers.set("X-Content-Type-Options", "nosniff");
   if (context.settings.baseUrl?.startsWith("https:") === true) {

@@ -45,7 +45,7 @@ export const LIST_AUDIT_ACTIONS = operation({
 });
 
 /** The entries on one page of the audit log, as people see it. */
-const SHOWN = { limit: 50, ascOrder: false };
+const SHOWN = { limit: 25, ascOrder: false };
 
 /** Days of the plot of the audit log. */
 const PLOT_DAYS = 30;

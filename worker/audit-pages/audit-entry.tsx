@@ -56,11 +56,13 @@ function What({ entry }: EntryProps) {
             , <a href={address}>open the {wordOf(object_type)}</a>
           </>
         )}
-        {narrowings(entry).map(({ name, value, text }) => (
-          <>
-            , <a href={entriesOf(name, value)}>{text}</a>
-          </>
-        ))}
+        <span class="wide">
+          {narrowings(entry).map(({ name, value, text }) => (
+            <>
+              , <a href={entriesOf(name, value)}>{text}</a>
+            </>
+          ))}
+        </span>
       </span>
     </>
   );

@@ -12,6 +12,7 @@ import type { FormErrors } from "../html/form-errors.ts";
 import { PLOT_MAX_SERIES, Plot, type PlotPoint } from "../html/plot.tsx";
 import { Empty } from "../html/said.tsx";
 import { Table } from "../html/table.tsx";
+import { Tabs } from "../html/tabs.tsx";
 import { explainFailure, type Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
 import type { CallerContext } from "../identity/caller.ts";
@@ -125,29 +126,18 @@ interface QuickTimesProps {
 /** Links to the days that are looked at most, with the other filters as they are. */
 function QuickTimes({ query, now }: QuickTimesProps) {
   const [tomorrow, today, yesterday, weekAgo] = [1, 0, -1, -6].map((days) => dayText(daysAfter(now, days)));
-  const ranges = [
-    { text: "Today", from: today, to: tomorrow },
-    { text: "Yesterday", from: yesterday, to: today },
-    { text: "Last 7 days", from: weekAgo, to: tomorrow },
+  const ranges: readonly (readonly [text: string, from?: string | undefined, to?: string | undefined])[] = [
+    ["Today", today, tomorrow],
+    ["Yesterday", yesterday, today],
+    ["Last 7 days", weekAgo, tomorrow],
+    ["Any time"],
   ];
-  return (
-    <nav class="tabs" aria-label="Days (UTC)">
-      <ul>
-        {ranges.map(({ text, from, to }) => (
-          <li key={text}>
-            <a href={rangeAddress(query, from, to)} aria-current={isRange(query, from, to) ? "true" : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={rangeAddress(query)} aria-current={isRange(query) ? "true" : undefined}>
-            Any time
-          </a>
-        </li>
-      </ul>
-    </nav>
-  );
+  const tabs = ranges.map(([text, ...range]) => ({
+    href: rangeAddress(query, ...range),
+    text,
+    isCurrent: isRange(query, ...range),
+  }));
+  return <Tabs label="Days (UTC)" tabs={tabs} />;
 }
 
 /** Days as the filters of the address have them, from the midnight of one to that of another one. */

@@ -1,25 +1,22 @@
 /** The pages of rules, which are the same for everybody. */
 
-import { hasExampleFiles, nearestNames, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
-import { representPage, type SharedPage, writeSharedPage } from "../html/shared-page.tsx";
-import { Markdown } from "../html/static-page.tsx";
+import { hasExampleFiles, isFound, nearestNames, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
+import { Filter, searchedFor, searchOf } from "../html/filter.tsx";
+import { answerSharedPage, type SharedFrame, writeSharedPage } from "../html/shared-page.tsx";
+import { Markdown, plainText } from "../html/static-page.tsx";
 import { Table } from "../html/table.tsx";
 import type { Failure } from "../http/errors.ts";
-import { answerRepresentation, type Representation } from "../http/response.ts";
 import type { RoutedRequest } from "../http/route.ts";
 
-type Menu = SharedPage["menu"];
-
-/** The pages that were asked for so far, by rule id; the list of rules is under "". */
-const built = new Map<string, Representation>();
-
-/** `GET /rules`: the list of rules as a page. */
-export function answerRuleList(request: RoutedRequest): Promise<Response> {
-  return answerPage(request, "", () => writeRuleList(ruleDescriptions, request.menu));
+/** `GET /rules?q=…`: the list of rules as a page. */
+export async function answerRuleList(request: RoutedRequest): Promise<Response | Failure> {
+  const sought = searchedFor(request);
+  const write = (frame: SharedFrame) => writeRuleList(ruleDescriptions, frame, sought);
+  return await answerSharedPage(request, RULES, write, { isKept: sought === "" });
 }
 
 /** `GET /rules/:id`: a rule's page. */
-export function answerRule(request: RoutedRequest): Promise<Response> | Failure {
+export async function answerRule(request: RoutedRequest): Promise<Response | Failure> {
   const id = request.params["id"] ?? "";
   const rule = ruleDescriptions.find((one) => one.id === id);
   if (rule === undefined) {
@@ -31,31 +28,33 @@ export function answerRule(request: RoutedRequest): Promise<Response> | Failure 
       ),
     };
   }
-  return answerPage(request, id, () => writeRule(rule, request.menu));
+  return await answerSharedPage(request, pathOf(rule), (frame) => writeRule(rule, frame));
 }
 
-async function answerPage(request: Request, key: string, write: () => string): Promise<Response> {
-  const page = built.get(key) ?? (await representPage(write()));
-  built.set(key, page);
-  return answerRepresentation(request, page);
+const RULES = "/rules";
+
+function pathOf({ id }: RuleDescription): string {
+  return `${RULES}/${encodeURIComponent(id)}`;
 }
 
 /** The page `/rules`: every rule with its severity and what it finds, each a link to its own page. */
-export function writeRuleList(rules: readonly RuleDescription[], menu: Menu): string {
+export function writeRuleList(rules: readonly RuleDescription[], frame: SharedFrame, sought = ""): string {
   return writeSharedPage(
-    { title: "Rules", pathname: "/rules", menu },
+    { ...frame, title: "Rules", pathname: RULES, search: searchOf(sought), scripts: ["filter"] },
     <>
       <p>What Provider Steward finds in a provider configuration file, and why it matters.</p>
+      <Filter action={RULES} label="Rules" texts={rules.map(textOf)} sought={sought} />
       <Table
         caption="Rules"
         rows={rules}
         rowKey={({ id }) => id}
+        isHidden={(rule) => !isFound(textOf(rule), sought)}
         columns={[
           [
             "Rule",
-            ({ id }) => (
-              <a href={`/rules/${encodeURIComponent(id)}`}>
-                <code class="word">{id}</code>
+            (rule) => (
+              <a href={pathOf(rule)}>
+                <code class="word">{rule.id}</code>
               </a>
             ),
           ],
@@ -67,11 +66,16 @@ export function writeRuleList(rules: readonly RuleDescription[], menu: Menu): st
   );
 }
 
+/** The text of a rule in the list. */
+function textOf({ id, severity, summary }: RuleDescription): string {
+  return plainText(`${id} ${severity} ${summary}`);
+}
+
 /** The page `/rules/:id`: a rule's reason, description, fix and examples. */
-export function writeRule(rule: RuleDescription, menu: Menu): string {
+export function writeRule(rule: RuleDescription, frame: SharedFrame): string {
   const { id, severity, summary, why, description, fix, examples } = rule;
   return writeSharedPage(
-    { title: id, pathname: `/rules/${id}`, menu },
+    { ...frame, title: id, pathname: pathOf(rule) },
     <>
       <p>
         <strong>
@@ -96,7 +100,7 @@ export function writeRule(rule: RuleDescription, menu: Menu): string {
       )}
       <Example title="Right" text={examples.right} />
       <p>
-        <a href="/rules">All rules</a>
+        <a href={RULES}>All rules</a>
       </p>
     </>,
   );

@@ -150,7 +150,7 @@ function SharingTab(props: TabProps) {
 }
 
 function VersionsTab(props: TabProps) {
-  return <Versions {...sectionOf(props, "versions")} url={props.request.url} />;
+  return <Versions {...sectionOf(props, "versions")} request={props.request} />;
 }
 
 function SettingsTab(props: TabProps) {

@@ -58,35 +58,47 @@ function newItemIn(form: URLSearchParams): SentFields {
 /** The path that takes the form with a file. */
 export const NEW_FILES = "/items/new/files";
 
+/** The field of that form with the title. The other form of the page has one of the API's name. */
+export const FILES_TITLE = "files_title";
+
 /** Shows the page again where its form with a file was refused. */
 export async function refuseNewFiles(
   failure: Failure,
   request: RoutedRequest,
   context: CallerContext,
+  typed: URLSearchParams,
 ): Promise<Failure> {
   const { caller, settings } = context;
   const form = { caller, typed: undefined, errors: undefined };
-  const content = <NewItem form={form} settings={settings} uploadErrors={formErrors(failure, {})} />;
+  const files = { title: typed.get(FILES_TITLE) ?? "", errors: formErrors(failure, {}) };
+  const content = <NewItem form={form} settings={settings} files={files} />;
   return await refuseForm(failure, request, context, { title: TITLE, scripts: SCRIPTS }, content);
 }
 
 interface NewItemProps {
   readonly form: ShownForm;
   readonly settings: Settings;
-  /** The reasons for which the form with a file was refused. */
-  readonly uploadErrors?: FormErrors;
+  /** The form with a file where it was refused: the title that was typed, and the reasons. */
+  readonly files?: { readonly title: string; readonly errors: FormErrors };
 }
 
-function NewItem({ form, settings, uploadErrors }: NewItemProps) {
+function NewItem({ form, settings, files }: NewItemProps) {
   const field = fieldsOf(LABELS, form);
   return (
     <>
       <UploadArea
         action={NEW_FILES}
         label="Publish files"
-        effect="They are served at once, to you alone until you share them. Name and title are taken from them, and can be changed later."
-        errors={uploadErrors}
-      />
+        effect="They are served at once, to you alone until you share them. Their name is taken from them, and can be changed later."
+        errors={files?.errors}
+      >
+        <TextField
+          name={FILES_TITLE}
+          label="Title of the files"
+          value={files?.title ?? ""}
+          hint="If you leave it empty, it is taken from them."
+        />
+      </UploadArea>
       <h2>Or create it without files</h2>
       <Form action="/items/new" submit="Create content" errors={form.errors} cancel="/items">
         <TextField {...field("title")} hint="What people read in lists." />

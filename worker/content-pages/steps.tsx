@@ -83,7 +83,7 @@ export const DELETE_BUNDLE_PAGE = operationForm({
   operation: DELETE_BUNDLE,
   ahead: aheadOf(READ_BUNDLE),
   find: async (request, context) => await perform(READ_BUNDLE, context, {}, request.params),
-  title: ({ record }) => `Delete version ${record.id}?`,
+  title: ({ number }) => `Delete version ${number}?`,
   content: ({ record: { id, content_guid } }, { errors }) => (
     <Step
       path={`${tabPath("versions", { guid: content_guid })}/${id}/delete`}

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { ErrorSummary, HiddenField, useFormToken } from "../html/form-element.tsx";
-import { FORM_TOKEN_FIELD, type FormErrors } from "../html/form-errors.ts";
+import type { FormErrors } from "../html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../html/kept-fields.ts";
+import { MESSAGES } from "../html/messages.ts";
 import { UPLOAD_FIELD, UPLOAD_FORM_MAX_BYTES } from "../html/upload-form.ts";
 import { BUNDLE_MAX_ARCHIVE_BYTES } from "../values/limits.ts";
 
@@ -64,7 +66,17 @@ export function UploadArea({ action, guid = "", served, label, effect, errors, c
   );
 }
 
-/** Shows what the script uploaded before this page was loaded. */
+/** Shows what the script uploaded before this page was loaded, in the words in which a form without scripts has it said. */
 export function Uploaded() {
-  return <p class="notice success" role="status" data-uploaded hidden />;
+  return (
+    <p
+      class="notice success"
+      role="status"
+      data-uploaded
+      data-version-uploaded={MESSAGES["version-uploaded"]}
+      data-bundle-activated={MESSAGES["bundle-activated"]}
+      data-content-published={MESSAGES["content-published"]}
+      hidden
+    />
+  );
 }

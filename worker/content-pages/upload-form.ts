@@ -1,6 +1,6 @@
 /** The forms that take a file where no script packs what was chosen: as a new version, and as a new item. */
 
-import { type ContentRecord, err, type Result, stemOf } from "../../shared/index.ts";
+import { type ContentRecord, err, ok, type Result, stemOf } from "../../shared/index.ts";
 import type { Bytes } from "../archives/byte-streams.ts";
 import { archiveOfFile } from "../archives/packed-files.ts";
 import { DELETE_CONTENT } from "../content/change-operations.ts";
@@ -21,7 +21,7 @@ import { NAME_MAX_CHARACTERS } from "../values/limits.ts";
 import { READ_ITEM_TO_CHANGE } from "./item-operations.ts";
 import { refuseItemForm } from "./item-page.tsx";
 import { TAB_ROUTES, tabPath } from "./item-tabs.tsx";
-import { NEW_FILES, refuseNewFiles } from "./new-item.tsx";
+import { FILES_TITLE, NEW_FILES, refuseNewFiles } from "./new-item.tsx";
 import { BEFORE } from "./version-actions.tsx";
 
 /** The routes of both. */
@@ -45,18 +45,19 @@ async function takeVersion(request: RoutedRequest, context: CallerContext): Prom
   if (!form.ok) return form.error;
   const isServed = form.value.fields.has("activate");
   const archive = await archiveIn(form.value);
-  const done = archive.ok ? await upload(archive.value, { guid }, isServed, context) : archive;
-  if (!done.ok) {
+  const uploaded = archive.ok ? await upload(archive.value, { guid }, context) : archive;
+  if (!uploaded.ok) {
     const attempt = {
       section: "versions",
       form: new URLSearchParams(),
-      errors: formErrors(done.error, {}),
+      errors: formErrors(uploaded.error, {}),
       isTaken: false,
     } as const;
-    return await refuseItemForm("versions", attempt, done.error, request, context);
+    return await refuseItemForm("versions", attempt, uploaded.error, request, context);
   }
   const served = item.value.managed.bundles.find(({ record }) => record.active);
   if (!isServed) return seeOther(tabPath("versions", { guid }), "version-uploaded");
+  if (!(await activate(uploaded.value, { guid }, context))) return leadToStored({ guid });
   const query = served === undefined ? "" : `?${BEFORE}=${served.record.id}`;
   return seeOther(`${tabPath("versions", { guid })}${query}`, "bundle-activated");
 }
@@ -68,25 +69,40 @@ async function takeNewItem(request: RoutedRequest, context: CallerContext): Prom
   const form = await readUploadForm(request);
   if (!form.ok) return form.error;
   const created = await createWith(form.value, context);
-  if (!created.ok) return await refuseNewFiles(created.error, request, context);
-  return seeOther(tabPath("overview", created.value), "content-published");
+  if (!created.ok) return await refuseNewFiles(created.error, request, context, form.value.fields);
+  const { record, bundle } = created.value;
+  const isServed = await activate(bundle, record, context);
+  return isServed ? seeOther(tabPath("overview", record), "content-published") : leadToStored(record);
 }
 
-async function createWith(form: UploadForm, context: CallerContext): Promise<Result<ContentRecord, Failure>> {
+/** A new item with its first version. */
+interface Created {
+  readonly record: ContentRecord;
+  readonly bundle: Bundle;
+}
+
+async function createWith(form: UploadForm, context: CallerContext): Promise<Result<Created, Failure>> {
   const archive = await archiveIn(form);
   if (!archive.ok) return archive;
-  const created = await perform(CREATE_CONTENT, context, { title: titleOf(form) }, {});
+  const title = titleOf(form);
+  if (!title.ok) return title;
+  const created = await perform(CREATE_CONTENT, context, { title: title.value }, {});
   if (!created.ok) return created;
-  const uploaded = await upload(archive.value, created.value, true, context);
-  if (uploaded.ok) return created;
+  const uploaded = await upload(archive.value, created.value, context);
+  if (uploaded.ok) return ok({ record: created.value, bundle: uploaded.value });
   await perform(DELETE_CONTENT, context, {}, created.value);
   return uploaded;
 }
 
-/** The name of the file, as far as it can be a title. */
-function titleOf({ file }: UploadForm): string | null {
-  const stem = stemOf(file?.name ?? "").slice(0, NAME_MAX_CHARACTERS);
-  return CREATE_CONTENT.input.title.read(stem) ?? null;
+/** The title that was typed. Where none was, the name of the file, as far as it can be one. */
+function titleOf({ file, fields }: UploadForm): Result<string | null, Failure> {
+  const { title } = CREATE_CONTENT.input;
+  const typed = fields.get(FILES_TITLE)?.trim() ?? "";
+  if (typed === "") return ok(title.read(stemOf(file?.name ?? "").slice(0, NAME_MAX_CHARACTERS)) ?? null);
+  const read = title.read(typed);
+  return read === undefined
+    ? err({ kind: "invalid-request", error: `The title must be ${title.expected}.` })
+    : ok(read);
 }
 
 const NO_FILE: Failure = { kind: "invalid-request", error: "No file was chosen. Choose one." };
@@ -97,15 +113,19 @@ async function archiveIn({ file }: UploadForm): Promise<Result<Bytes, Failure>> 
   return archive.ok ? archive : err({ kind: "invalid-request", error: archive.error });
 }
 
+type Named = Pick<ContentRecord, "guid">;
+
 /** Gives an archive to an item as a new version. */
-async function upload(
-  archive: Bytes,
-  { guid }: Pick<ContentRecord, "guid">,
-  isServed: boolean,
-  context: CallerContext,
-): Promise<Result<Bundle, Failure>> {
-  const uploaded = await perform(UPLOAD_BUNDLE, context, { source: madeBundle(archive) }, { guid });
-  if (!uploaded.ok || !isServed) return uploaded;
-  const deployed = await perform(DEPLOY_BUNDLE, context, { bundle_id: uploaded.value.record.id }, { guid });
-  return deployed.ok ? uploaded : deployed;
+async function upload(archive: Bytes, { guid }: Named, context: CallerContext): Promise<Result<Bundle, Failure>> {
+  return await perform(UPLOAD_BUNDLE, context, { source: madeBundle(archive) }, { guid });
+}
+
+/** Serves a version from now on. @returns false where that is refused: the version is stored all the same. */
+async function activate({ record }: Bundle, { guid }: Named, context: CallerContext): Promise<boolean> {
+  return (await perform(DEPLOY_BUNDLE, context, { bundle_id: record.id }, { guid })).ok;
+}
+
+/** Leads to the versions of an item, of which the newest is stored and not served, with the button that serves it. */
+function leadToStored(content: Named): Response {
+  return seeOther(tabPath("versions", content), "version-not-served");
 }

@@ -10,6 +10,11 @@ import { tabPath } from "./item-tabs.tsx";
 /** The parameter of the tab's address with the version that was served before the last change: undoing serves it again. */
 export const BEFORE = "before";
 
+/** The path of a version's page. The address has the id, as that of the API does. */
+export function versionPath(content: Pick<ContentRecord, "guid">, { record }: Pick<Bundle, "record">): string {
+  return `${tabPath("versions", content)}/${record.id}`;
+}
+
 /** Serves a version from now on. */
 export const ACTIVATE_BUNDLE_FORM = itemForm({
   tab: "versions",
@@ -36,17 +41,19 @@ interface UndoProps {
   /** The version that was served before. */
   readonly undone: Bundle;
   readonly served: Bundle | undefined;
+  /** The page answers the activation. Otherwise it is shown by the script `upload`, where that has activated the version. */
+  readonly isShown: boolean;
 }
 
-/** The way back, right after another version was activated. */
-export function Undo({ record, undone, served }: UndoProps) {
+/** The way back, once, right after another version was activated. */
+export function Undo({ record, undone, served, isShown }: UndoProps) {
   return (
-    <div class="notice">
+    <div class="notice" data-undo="" hidden={!isShown}>
       <Activate
         record={record}
         id={undone.record.id}
         served={served}
-        submit={`Undo: serve version ${undone.record.id} again`}
+        submit={`Undo: serve version ${undone.number} again`}
       />
     </div>
   );
@@ -84,34 +91,38 @@ interface VersionActionsProps {
 /** The steps that can be taken with a version. */
 export function VersionActions({ bundle, record: content, isShared, served, children }: VersionActionsProps) {
   const { id, active } = bundle.record;
+  const { number } = bundle;
   return (
     <div class="actions">
       {!active && (
-        <Activate record={content} id={id} served={served} submit="Activate" label={`Activate version ${id}`} />
+        <Activate record={content} id={id} served={served} submit="Activate" label={`Activate version ${number}`} />
       )}
       {children}
       {!bundle.isDeployed && (
         <Form
           action={actionOf(DEPLOY_DRAFT_FORM, content)}
           submit="Deploy as draft"
-          label={`Deploy as draft: version ${id}`}
+          label={`Deploy as draft: version ${number}`}
           look="plain"
         >
           <HiddenField name="bundle_id" value={id} />
         </Form>
       )}
       {bundle.isDeployed && !active && isShared && (
-        <a href={`${content.content_url}_bundle${id}/`} aria-label={`Preview version ${id}`}>
+        <a href={`${content.content_url}_bundle${id}/`} aria-label={`Preview version ${number}`}>
           Preview
         </a>
       )}
       {isShared && (
-        <a href={`/__api__/v1/content/${content.guid}/bundles/${id}/download`} aria-label={`Download version ${id}`}>
+        <a
+          href={`/__api__/v1/content/${content.guid}/bundles/${id}/download`}
+          aria-label={`Download version ${number}`}
+        >
           Download
         </a>
       )}
       {!active && (
-        <a href={`${tabPath("versions", content)}/${id}/delete`} aria-label={`Delete version ${id}`}>
+        <a href={`${versionPath(content, bundle)}/delete`} aria-label={`Delete version ${number}`}>
           Delete…
         </a>
       )}

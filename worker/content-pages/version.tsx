@@ -6,6 +6,7 @@ import { Time } from "../html/time.tsx";
 import { type Route, withAhead } from "../http/route.ts";
 import { perform } from "../operation/operation.ts";
 import { aheadOf, allAhead, pageRoute } from "../operation/page-routes.ts";
+import type { Bundle } from "../publishing/bundle-store.ts";
 import type { FileChange, FileComparison } from "../publishing/compare-files.ts";
 import { COMPARE_BUNDLE } from "../publishing/comparison-operations.ts";
 import { titleOf } from "./content-words.ts";
@@ -22,15 +23,16 @@ export const VERSION_ROUTE: Route = withAhead(
     return await answerPage(
       request,
       context,
-      { title: `Version ${id} of ${titleOf(record.value)}` },
+      { title: `Version ${bundle.number} of ${titleOf(record.value)}` },
       <>
         <p>
           <Time value={created_time} />, {countOf(bundle.fileCount, "file")}, {sizeText(size)} packed.{" "}
           <a href={tabPath("versions", record.value)}>All versions</a>
         </p>
+        <p class="quiet">In the API and in the audit log, it is the bundle {id}.</p>
         <VersionActions bundle={bundle} record={record.value} isShared={true} served={served} />
         <h2>What differs</h2>
-        <Differences comparison={comparison} servedId={served?.record.id} />
+        <Differences comparison={comparison} served={served} />
       </>,
     );
   }),
@@ -39,14 +41,14 @@ export const VERSION_ROUTE: Route = withAhead(
 interface DifferencesProps {
   /** Undefined where the version is the one that is served. */
   readonly comparison: FileComparison | undefined;
-  readonly servedId: string | undefined;
+  readonly served: Bundle | undefined;
 }
 
-function Differences({ comparison, servedId }: DifferencesProps) {
+function Differences({ comparison, served }: DifferencesProps) {
   if (comparison === undefined) return <p>This is the version that is served.</p>;
   const { changes, same, comparedTo } = comparison;
   const other =
-    servedId === undefined ? "No version is served yet" : `Compared with version ${servedId}, which is served`;
+    served === undefined ? "No version is served yet" : `Compared with version ${served.number}, which is served`;
   return (
     <>
       <p>

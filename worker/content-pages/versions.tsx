@@ -4,24 +4,27 @@ import { Checkbox } from "../html/fields.tsx";
 import type { FormErrors } from "../html/form-errors.ts";
 import { Live, Refresh } from "../html/live.tsx";
 import { LongTable } from "../html/long-table.tsx";
+import { readMessage } from "../html/messages.ts";
 import { sizeText } from "../html/table.tsx";
 import { Time } from "../html/time.tsx";
+import type { RoutedRequest } from "../http/route.ts";
 import type { Bundle } from "../publishing/bundle-store.ts";
 import { publicOrigin } from "../settings/settings.ts";
 import type { SectionProps } from "./item-form.ts";
 import { tabPath } from "./item-tabs.tsx";
 import { UploadArea, Uploaded } from "./upload-area.tsx";
-import { BEFORE, Undo, VersionActions } from "./version-actions.tsx";
+import { BEFORE, Undo, VersionActions, versionPath } from "./version-actions.tsx";
 
 interface VersionsProps extends SectionProps {
-  /** The address of the page. */
-  readonly url: string;
+  readonly request: Pick<RoutedRequest, "url" | "headers">;
 }
 
 /** The tab with the bundles of static content, each of which is a version of it. */
-export function Versions({ item: { record, managed }, context, attempt, url }: VersionsProps) {
+export function Versions({ item: { record, managed }, context, attempt, request }: VersionsProps) {
   const { caller, settings } = context;
   const { bundles } = managed;
+  const { url, headers } = request;
+  const isActivated = readMessage(headers)?.name === "bundle-activated";
   if (record.app_mode === "api") return <p>An API runs elsewhere, and has no versions here.</p>;
   const isShared = mayView({ accessType: record.access_type, appRole: record.app_role }, caller, settings);
   const served = bundles.find((bundle) => bundle.record.active);
@@ -30,7 +33,9 @@ export function Versions({ item: { record, managed }, context, attempt, url }: V
     <section aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <Uploaded />
-      {undone !== undefined && undone !== served && <Undo record={record} undone={undone} served={served} />}
+      {undone !== undefined && undone !== served && (
+        <Undo record={record} undone={undone} served={served} isShown={isActivated} />
+      )}
       <Upload record={record} served={served} origin={publicOrigin(settings, url)} errors={attempt?.errors} />
       <Live name="bundles">
         {bundles.length === 0 ? (
@@ -41,7 +46,7 @@ export function Versions({ item: { record, managed }, context, attempt, url }: V
             rows={bundles}
             rowKey={(bundle) => bundle.record.id}
             columns={[
-              ["Version", (bundle) => `Version ${bundle.record.id}`],
+              ["Version", ({ number }) => `Version ${number}`],
               ["Created", (bundle) => <Time value={bundle.record.created_time} />],
               ["Size", (bundle) => sizeText(bundle.record.size)],
               ["Files", ({ fileCount }) => fileCount],
@@ -50,7 +55,7 @@ export function Versions({ item: { record, managed }, context, attempt, url }: V
                 "Actions",
                 (bundle) => (
                   <VersionActions bundle={bundle} record={record} isShared={isShared} served={served}>
-                    {isShared && !bundle.record.active && <Differences record={record} id={bundle.record.id} />}
+                    {isShared && !bundle.record.active && <Differences record={record} bundle={bundle} />}
                   </VersionActions>
                 ),
                 "actions",
@@ -77,12 +82,12 @@ function stateOf({ record: { active }, isDeployed }: Bundle): string {
 
 interface DifferencesProps {
   readonly record: ContentRecord;
-  readonly id: string;
+  readonly bundle: Bundle;
 }
 
-function Differences({ record, id }: DifferencesProps) {
+function Differences({ record, bundle }: DifferencesProps) {
   return (
-    <a href={`${tabPath("versions", record)}/${id}`} aria-label={`What differs in version ${id}`}>
+    <a href={versionPath(record, bundle)} aria-label={`What differs in version ${bundle.number}`}>
       What differs
     </a>
   );

@@ -149,8 +149,8 @@ export const AUDIT_ACTIONS = {
   },
   prune_audit_log: {
     object: null,
-    name: "Oldest entries removed",
-    description: "The oldest entries of the audit log were removed; an export holds them.",
+    name: "Oldest entries deleted",
+    description: "The oldest entries of the audit log were deleted; an export holds them.",
   },
   refuse_request: { object: "any", name: "Request refused", description: "A request with a valid key was refused." },
 } as const satisfies Readonly<Record<string, ActionDescription>>;

@@ -21,6 +21,7 @@ export const MIGRATIONS: readonly string[] = [
   "0019_key_looks.sql",
   "0020_content_shares.sql",
   "0021_home.sql",
+  "0022_version_numbers.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { TextField } from "../html/fields.tsx";
 import { SearchForm } from "../html/form-element.tsx";
-import { type SharedPage, writeSharedPage } from "../html/shared-page.tsx";
+import { type SharedFrame, writeSharedPage } from "../html/shared-page.tsx";
 import { SITE_LISTS } from "./generated/contents.ts";
 import { FOUND_MAX_SECTIONS, type FoundSection } from "./search.ts";
 import type { SiteDocument } from "./site-list.ts";
@@ -11,12 +11,10 @@ import type { SiteDocument } from "./site-list.ts";
 /** The page that lists all documents. */
 export const DOCUMENTS = "/docs";
 
-type Menu = SharedPage["menu"];
-
 /** The text of the page that lists all documents, by what they are for. */
-export function writeList(menu: Menu): string {
+export function writeList(frame: SharedFrame): string {
   return writeSharedPage(
-    { title: "Documentation", pathname: DOCUMENTS, menu },
+    { ...frame, title: "Documentation", pathname: DOCUMENTS },
     <>
       <SearchDocuments query="" />
       {SITE_LISTS.map(({ title, summary, documents }) => (
@@ -37,9 +35,9 @@ export function writeList(menu: Menu): string {
 }
 
 /** The text of the page that a search leads to. */
-export function writeFound(query: string, found: readonly FoundSection[], menu: Menu): string {
+export function writeFound(query: string, found: readonly FoundSection[], frame: SharedFrame): string {
   return writeSharedPage(
-    { title: "Documentation", pathname: DOCUMENTS, menu },
+    { ...frame, title: "Documentation", pathname: DOCUMENTS, search: `?q=${encodeURIComponent(query)}` },
     <>
       <SearchDocuments query={query} />
       <p role="status">{describeFound(found)}</p>
@@ -53,9 +51,9 @@ export function writeFound(query: string, found: readonly FoundSection[], menu: 
 }
 
 /** The text of a document's page. @param html its content, which `npm run generate` has written. */
-export function writeDocument({ address, title, text }: SiteDocument, html: string, menu: Menu): string {
+export function writeDocument({ address, title, text }: SiteDocument, html: string, frame: SharedFrame): string {
   return writeSharedPage(
-    { title: title ?? text, pathname: address, menu },
+    { ...frame, title: title ?? text, pathname: address },
     <>
       <p>
         <a href={DOCUMENTS}>All documents</a>

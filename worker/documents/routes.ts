@@ -1,6 +1,5 @@
-import { representPage } from "../html/shared-page.tsx";
+import { answerSharedPage, type SharedFrame } from "../html/shared-page.tsx";
 import type { Failure } from "../http/errors.ts";
-import { answerRepresentation, type Representation } from "../http/response.ts";
 import { cached, get, inMenu, type Route, type RoutedRequest } from "../http/route.ts";
 import type { Context } from "../platform/context.ts";
 import { SITE_LISTS } from "./generated/contents.ts";
@@ -29,34 +28,27 @@ export const DOCUMENT_ROUTES: readonly Route[] = [
   }),
 ];
 
-// The values are kept and not their promises: a promise of one request must not be awaited by another.
-const ofPages = new Map<string, Representation>();
+// The value is kept and not its promise: a promise of one request must not be awaited by another.
 let sections: readonly SearchedSection[] | undefined;
 
 /** `GET /docs`: the list of documents, or the places in them that have the words of `q`. */
-async function answerList(request: RoutedRequest, context: Context): Promise<Response> {
+async function answerList(request: RoutedRequest, context: Context): Promise<Response | Failure> {
   const query = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  if (query !== "") {
-    const found = searchSections(await readSections(context), query);
-    return answerRepresentation(request, await representPage(writeFound(query, found, request.menu)));
-  }
-  const page = ofPages.get(DOCUMENTS) ?? (await representPage(writeList(request.menu)));
-  ofPages.set(DOCUMENTS, page);
-  return answerRepresentation(request, page);
+  if (query === "") return await answerSharedPage(request, DOCUMENTS, writeList);
+  const found = searchSections(await readSections(context), query);
+  const write = (frame: SharedFrame) => writeFound(query, found, frame);
+  return await answerSharedPage(request, DOCUMENTS, write, { isKept: false });
 }
 
 /** `GET /docs/{name}`: a document. */
 async function answerDocument(request: RoutedRequest, context: Context): Promise<Response | Failure> {
   const address = `${DOCUMENTS}/${request.params["name"] ?? ""}`;
-  const known = ofPages.get(address);
-  if (known !== undefined) return answerRepresentation(request, known);
   const listed = SITE_LISTS.flatMap(({ documents }) => documents).find((one) => one.address === address);
   if (listed === undefined) return { kind: "not-found" };
-  const html = await readStaticText(context, `/generated/${address.slice(DOCUMENTS.length + 1)}.html`);
-  if (html === undefined) return { kind: "not-found" };
-  const page = await representPage(writeDocument(listed, html, request.menu));
-  ofPages.set(address, page);
-  return answerRepresentation(request, page);
+  return await answerSharedPage(request, address, async (frame) => {
+    const html = await readStaticText(context, `/generated/${address.slice(DOCUMENTS.length + 1)}.html`);
+    return html === undefined ? undefined : writeDocument(listed, html, frame);
+  });
 }
 
 /** `GET /docs/images/{name}`: a picture, which a cache asks for each time, and gets if it has changed. */

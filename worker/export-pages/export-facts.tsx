@@ -218,7 +218,7 @@ export function Comparison({ reconciliation }: ComparisonProps) {
       )}
       {omitted > 0 && <p>{String(omitted)} more are not shown.</p>}
       {pruned_through !== null && (
-        <p class="quiet">The log records that its entries up to {pruned_through} were removed. The export has them.</p>
+        <p class="quiet">The log records that its entries up to {pruned_through} were deleted. The export has them.</p>
       )}
     </>
   );

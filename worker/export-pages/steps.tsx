@@ -101,7 +101,7 @@ function ObjectsField({ record: { entries, segments }, value, error }: ObjectsFi
       ? "All of them stay. How many they are is not known now: the job of the export does not answer."
       : `${countOf(segments, "segment")} with ${countOfEntries(entries)} stay in the bucket.`;
   const deleted =
-    "They are deleted after this, and cannot be restored. Entries that were removed from the log are lost with them.";
+    "They are deleted after this, and cannot be restored. Entries that were deleted from the log are lost with them.";
   return (
     <RadioGroup
       name="objects"

@@ -1,7 +1,8 @@
 import { type AuditEntryRecord, type AuditExportRecord, printable } from "../../shared/index.ts";
 import { NOTE_VERIFICATION } from "../exports/verification-operations.ts";
 import { TaskStatus, useFormToken } from "../html/form-element.tsx";
-import { FORM_TOKEN_FIELD, readForm } from "../html/form-errors.ts";
+import { readForm } from "../html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../html/kept-fields.ts";
 import { Time } from "../html/time.tsx";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";

@@ -65,10 +65,11 @@ export async function answerPage(
           pathname={pathname}
           formPage={isAnswer ? formPage : undefined}
           menu={menu}
-          caller={caller}
+          visitor={caller}
+          address={isAnswer ? formPage : pathname + new URL(url).search}
           message={message}
           actions={actions}
-          scripts={["times", ...(isAnswer ? (["sent-form"] as const) : []), ...scripts]}
+          scripts={["times", "sent-form", ...scripts]}
         >
           {caller !== undefined && status < 400 && <KeptNotice kept={readKeptForm(headers, url)} />}
           {content}

@@ -55,11 +55,10 @@ async function showComponents(request: RoutedRequest, context: Context): Promise
       <Part title="Tables">
         <SomeTable />
       </Part>
-      <Part title="Nothing yet, and not yet">
+      <Part title="Nothing yet">
         <Empty icon="key-round" action={<a href={PATH}>Create your first API key</a>}>
           You have no API key yet.
         </Empty>
-        <div class="skeleton" />
       </Part>
       <Part title="Forms">
         <Fields />

@@ -1,7 +1,8 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { FORM_TOKEN_FIELD, type FormErrors } from "./form-errors.ts";
+import type { FormErrors } from "./form-errors.ts";
 import { Icon } from "./icon.tsx";
+import { FORM_TOKEN_FIELD } from "./kept-fields.ts";
 import { Warning } from "./said.tsx";
 
 const FormToken = createContext<string | undefined>(undefined);

@@ -6,9 +6,7 @@ import { readBytes } from "../http/request-body.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Context } from "../platform/context.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../values/limits.ts";
-
-/** The name of the field with the token that proves that a page of this server has the form. */
-export const FORM_TOKEN_FIELD = "form_token";
+import { FORM_TOKEN_FIELD } from "./kept-fields.ts";
 
 /** The media type in which browsers send a form without files. */
 const FORM_TYPE = "application/x-www-form-urlencoded";

@@ -6,8 +6,9 @@
 
 import { fromBase64Url, isArray, parseJson, toBase64Url } from "../../shared/index.ts";
 import { hostCookie, newSecret, readCookie } from "../auth/session-cookie.ts";
+import { isChange } from "../http/cross-origin.ts";
 import { changedFields } from "./edited-form.tsx";
-import { FORM_TOKEN_FIELD } from "./form-errors.ts";
+import { NEVER_KEPT } from "./kept-fields.ts";
 
 export interface KeptForm {
   /** The path to which it was sent. */
@@ -37,9 +38,6 @@ const OWN = "https://steward.invalid";
 const NAME_START = "__Host-Http-form-";
 
 const NAME = /^__Host-Http-form-([\w-]{12})-\d{1,2}$/;
-
-/** Fields that are in no kept form: secrets, what a page writes into a form for one time, and a box that confirms a deletion. */
-const NEVER_KEPT: readonly string[] = [FORM_TOKEN_FIELD, "opened", "key", "token", "password", "confirmed"];
 
 /** The path of a page with the name of a kept form, and the headers Set-Cookie that keep it. */
 export interface Keeping {
@@ -83,12 +81,32 @@ export function forgetForms({ headers }: Pick<Request, "headers">, answer: Respo
   return answer;
 }
 
+/**
+ * Has a browser forget with an answer the kept form that its page showed, and that it has sent: a cookie goes along with each request. The
+ * page of a form that was refused has what was typed.
+ */
+export function forgetSentForm({ method, headers, url }: Request, answered: Headers): void {
+  const page = isChange({ method }) ? URL.parse(headers.get("Referer") ?? "") : null;
+  const { origin, pathname } = new URL(url);
+  if (page?.origin !== origin) return;
+  const id = page.searchParams.get(KEPT_PARAMETER) ?? "";
+  if (readForm(headers, id)?.sentTo !== pathname) return;
+  for (const cookie of removing(headers, [id])) answered.append("Set-Cookie", cookie);
+}
+
 /** The headers Set-Cookie that remove kept forms, but for so many of the newest: a browser sends the oldest cookies first. */
 function forgetting(headers: Headers, but: number): readonly string[] {
-  const names = (headers.get("Cookie") ?? "").split("; ").map((pair) => pair.split("=", 1)[0] ?? "");
-  const ids = [...new Set(names.flatMap((name) => NAME.exec(name)?.[1] ?? []))];
-  const given = ids.slice(0, Math.max(0, ids.length - but));
-  return names.filter((name) => given.includes(NAME.exec(name)?.[1] ?? "")).map((name) => hostCookie(name, "", 0));
+  const ids = [...new Set(cookieNames(headers).flatMap((name) => NAME.exec(name)?.[1] ?? []))];
+  return removing(headers, ids.slice(0, Math.max(0, ids.length - but)));
+}
+
+function removing(headers: Headers, ids: readonly string[]): readonly string[] {
+  const names = cookieNames(headers).filter((name) => ids.includes(NAME.exec(name)?.[1] ?? ""));
+  return names.map((name) => hostCookie(name, "", 0));
+}
+
+function cookieNames(headers: Headers): readonly string[] {
+  return (headers.get("Cookie") ?? "").split("; ").map((pair) => pair.split("=", 1)[0] ?? "");
 }
 
 /** The kept form that an address or a path names; "gone" where this browser no longer has it, and undefined where it names none. */

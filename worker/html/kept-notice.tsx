@@ -1,3 +1,4 @@
+import { FILLED_IN_AGAIN } from "./kept-fields.ts";
 import { KEPT_FORM_MAX_MINUTES, type KeptForm } from "./kept-form.ts";
 import { Notice } from "./page.tsx";
 
@@ -13,9 +14,9 @@ export function KeptNotice({
 
 function textOf(kept: KeptForm | "gone"): string {
   if (kept === "gone") {
-    return `This browser no longer has what you typed: it keeps that for ${KEPT_FORM_MAX_MINUTES} minutes.`;
+    return `This browser no longer has what you typed: it keeps that until it is sent, and for ${KEPT_FORM_MAX_MINUTES} minutes at most.`;
   }
   return kept.typed.size === 0
     ? "You were signed out before it was done. Do it once more; files must be chosen again."
-    : "What you filled in before stands here again, but for files. Look at it, and send it once more.";
+    : FILLED_IN_AGAIN;
 }

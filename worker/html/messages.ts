@@ -46,6 +46,7 @@ export const MESSAGES = {
   "user-signed-out": "The user is signed out everywhere.",
   "user-unlocked": "The user is unlocked.",
   "user-updated": "The user is updated.",
+  "version-not-served": "The version is stored, but it could not be activated. Activate it to serve it.",
   "version-uploaded": "The version is uploaded. Activate it to serve it.",
   "vanity-path-removed": "The vanity path is removed.",
   "vanity-path-set": "The vanity path is set.",
@@ -70,10 +71,22 @@ export function seeOther(path: string, message?: MessageName, cookie?: string): 
   return new Response(null, { status: 303, headers });
 }
 
+/** A message as its page shows it. */
+export interface Message {
+  readonly name: MessageName;
+  readonly text: string;
+  /** All of it was done. */
+  readonly isSuccess: boolean;
+}
+
 /** The message that a request carries; undefined where there is none. */
-export function readMessage(headers: Headers): string | undefined {
-  const name = readCookie(headers, COOKIE);
-  return Object.entries(MESSAGES).find(([known]) => known === name)?.[1];
+export function readMessage(headers: Headers): Message | undefined {
+  const name = readCookie(headers, COOKIE) ?? "";
+  return isMessage(name) ? { name, text: MESSAGES[name], isSuccess: name !== "version-not-served" } : undefined;
+}
+
+function isMessage(name: string): name is MessageName {
+  return Object.hasOwn(MESSAGES, name);
 }
 
 /** The value of `Set-Cookie` by which a message that was shown is forgotten. */

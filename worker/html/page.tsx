@@ -6,6 +6,14 @@ import { Form } from "./form-element.tsx";
 import { ICON, SCRIPTS, type ScriptName, STYLE } from "./generated/assets.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
+import { FILLED_IN_AGAIN, FORM_TOKEN_FIELD, NEVER_KEPT } from "./kept-fields.ts";
+import type { Message } from "./messages.ts";
+
+/**
+ * Who looks at a page: a caller, "somebody" whose session was not looked up, or no one who is signed in. Where it is no caller, the
+ * navigation has what all people may open.
+ */
+type Visitor = Caller | "somebody" | undefined;
 
 /** A page but for its content. */
 interface PageProps {
@@ -16,10 +24,11 @@ interface PageProps {
   /** The path of the page that has the form which this page answers; undefined where it answers none. */
   readonly formPage: string | undefined;
   readonly menu: readonly MenuEntry[];
-  /** Undefined where it is not known who looks at it: the navigation has what all people may open then. */
-  readonly caller: Caller | undefined;
+  readonly visitor: Visitor;
+  /** The address to which signing in leads from here. */
+  readonly address: string;
   /** A sentence on the change that was just made. */
-  readonly message: string | undefined;
+  readonly message: Message | undefined;
   /** The buttons beside the heading: what is done on this page most. */
   readonly actions: ComponentChildren;
   readonly scripts: readonly ScriptName[];
@@ -27,7 +36,7 @@ interface PageProps {
 }
 
 /** A whole document: the same frame around every page. */
-export function Page({ title, pathname, formPage, menu, caller, message, actions, scripts, children }: PageProps) {
+export function Page({ title, formPage, message, actions, scripts, children, ...header }: PageProps) {
   return (
     <html lang="en">
       <head>
@@ -44,13 +53,20 @@ export function Page({ title, pathname, formPage, menu, caller, message, actions
         <a class="skip" href="#main">
           Skip to the content
         </a>
-        <Header pathname={pathname} menu={menu} caller={caller} />
-        <main id="main" tabIndex={-1} data-page={formPage}>
+        <Header {...header} />
+        <main
+          id="main"
+          tabIndex={-1}
+          data-page={formPage}
+          data-token-field={FORM_TOKEN_FIELD}
+          data-never-kept={NEVER_KEPT.join(" ")}
+          data-filled-in={FILLED_IN_AGAIN}
+        >
           <div class="title">
             <h1>{title}</h1>
             {actions !== undefined && <div class="actions">{actions}</div>}
           </div>
-          {message !== undefined && <Notice isSuccess>{message}</Notice>}
+          {message !== undefined && <Notice isSuccess={message.isSuccess}>{message.text}</Notice>}
           {children}
         </main>
       </body>
@@ -58,17 +74,18 @@ export function Page({ title, pathname, formPage, menu, caller, message, actions
   );
 }
 
-type HeaderProps = Pick<PageProps, "pathname" | "menu" | "caller">;
+type HeaderProps = Pick<PageProps, "pathname" | "menu" | "visitor" | "address">;
 
 /** The header of every page: the name of the server, which leads home, and the ways to other pages. */
-export function Header({ pathname, menu, caller }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { pathname, menu } = props;
   return (
     <header>
       <a class="home" href="/" aria-current={pathname === "/" ? "page" : undefined}>
         <Icon name="shield-check" />
         Provider Steward
       </a>
-      {menu.length > 0 && <Navigation caller={caller} pathname={pathname} menu={menu} />}
+      {menu.length > 0 && <Navigation {...props} />}
     </header>
   );
 }
@@ -77,7 +94,7 @@ export function Header({ pathname, menu, caller }: HeaderProps) {
 const ANYBODY: Pick<Caller, "role"> = { role: "viewer" };
 
 /** The ways to other pages. Where there is little room they stand behind a button, which needs no script. */
-function Navigation({ caller, pathname, menu }: HeaderProps) {
+function Navigation({ visitor, pathname, menu, address }: HeaderProps) {
   return (
     <details class="menu">
       <summary>
@@ -86,7 +103,7 @@ function Navigation({ caller, pathname, menu }: HeaderProps) {
       <nav aria-label="Main">
         <ul>
           {menu
-            .filter((entry) => mayOpen(caller ?? ANYBODY, entry))
+            .filter((entry) => mayOpen(isCaller(visitor) ? visitor : ANYBODY, entry))
             .map(({ path, text }) => (
               <li key={path}>
                 <Icon name={MENU_ICONS[path] ?? "book-open"} />
@@ -99,17 +116,32 @@ function Navigation({ caller, pathname, menu }: HeaderProps) {
       </nav>
       <FindContent />
       <div class="account">
-        {caller === undefined ? (
-          <a href="/sign-in">Sign in</a>
-        ) : (
-          <>
-            <span>{describeUser(caller)}</span>
-            <Form action="/sign-out" submit="Sign out" look="plain" />
-          </>
-        )}
+        <Account visitor={visitor} address={address} />
       </div>
     </details>
   );
+}
+
+/** Who is signed in, and the way in or out. "Somebody" whose session has ended finds the sign-in page at home. */
+function Account({ visitor, address }: Pick<HeaderProps, "visitor" | "address">) {
+  if (visitor === undefined) return <a href={signInAddress(address)}>Sign in</a>;
+  if (!isCaller(visitor)) return <a href="/">Your account</a>;
+  return (
+    <>
+      <span>{describeUser(visitor)}</span>
+      <Form action="/sign-out" submit="Sign out" look="plain" />
+    </>
+  );
+}
+
+/** The address of the sign-in page that leads to another one afterwards; the sign-in page says itself where it leads. */
+function signInAddress(address: string): string {
+  const isThere = /^\/sign-in(?:\?|$)/.test(address);
+  return isThere ? address : `/sign-in?to=${encodeURIComponent(address)}`;
+}
+
+function isCaller(visitor: Visitor): visitor is Caller {
+  return typeof visitor === "object";
 }
 
 /** The icons of the menu. */

@@ -45,3 +45,10 @@ export async function staticPageHeaders(style: string): Promise<Representation["
 export function Markdown({ children }: { readonly children: string }) {
   return <>{codeSpans(children).map(({ text, isCode }) => (isCode ? <code>{text}</code> : text))}</>;
 }
+
+/** The text of such a line, as it is read. */
+export function plainText(line: string): string {
+  return codeSpans(line)
+    .map(({ text }) => text)
+    .join("");
+}

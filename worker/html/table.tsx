@@ -14,10 +14,12 @@ export interface TableProps<Row> {
   /** Tells a row from the others. */
   readonly rowKey: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
+  /** Tells which rows a filter of the page hides; undefined where none narrows the table down. */
+  readonly isHidden?: (row: Row) => boolean;
 }
 
 /** A table whose rows stand as blocks on a phone, where each cell says its column. */
-export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) {
+export function Table<Row>({ caption, rows, rowKey, columns, isHidden }: TableProps<Row>) {
   return (
     <table>
       <caption>{caption}</caption>
@@ -32,7 +34,7 @@ export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} data-filtered={isHidden && ""} hidden={isHidden?.(row)}>
             {columns.map(([header, cell, kind], index) =>
               index === 0 ? (
                 <th key={header} scope="row">

@@ -2,7 +2,8 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import { isFormToken } from "../auth/form-token.ts";
 import type { Failure } from "../http/errors.ts";
 import { readBytes } from "../http/request-body.ts";
-import { FORM_TOKEN_FIELD, NO_TOKEN } from "./form-errors.ts";
+import { NO_TOKEN } from "./form-errors.ts";
+import { FORM_TOKEN_FIELD } from "./kept-fields.ts";
 
 /** Size of a form with a file, which is held in memory. */
 export const UPLOAD_FORM_MAX_BYTES = 25 * 1024 * 1024;

@@ -1,8 +1,9 @@
 /** The pages `/reference` and below: the whole document that describes the API, for people. */
 
-import type { JsonSchema } from "../../shared/index.ts";
-import { type SharedPage, writeSharedPage } from "../html/shared-page.tsx";
-import { Markdown } from "../html/static-page.tsx";
+import { isFound, type JsonSchema } from "../../shared/index.ts";
+import { Filter, searchOf } from "../html/filter.tsx";
+import { type SharedFrame, writeSharedPage } from "../html/shared-page.tsx";
+import { Markdown, plainText } from "../html/static-page.tsx";
 import type { ApiDocument } from "./document.ts";
 import { OperationSection } from "./operation-section.tsx";
 import { pageOfTag, REFERENCE, SCHEMAS } from "./reference-paths.ts";
@@ -19,20 +20,32 @@ interface Part {
  * The text of a page.
  *
  * @param path `/reference` itself has the contents, and a page below it the operations of a tag, or all schemas.
+ * @param sought the text that operations of the contents are searched for; empty where all are shown.
  * @returns undefined where there is no such page.
  */
-export function writeReference(path: string, document: ApiDocument, menu: SharedPage["menu"]): string | undefined {
+export function writeReference(
+  path: string,
+  document: ApiDocument,
+  frame: SharedFrame,
+  sought = "",
+): string | undefined {
   const parts = partsOf(document);
   if (path === REFERENCE) {
-    return writeSharedPage({ title: "API reference", pathname: path, menu }, <Contents {...{ document, parts }} />);
+    return writeSharedPage(
+      { ...frame, title: "API reference", pathname: path, search: searchOf(sought), scripts: ["filter"] },
+      <Contents {...{ document, parts, sought }} />,
+    );
   }
   if (path === SCHEMAS) {
-    return writeSharedPage({ title: "Schemas and failures", pathname: path, menu }, <Schemas document={document} />);
+    return writeSharedPage(
+      { ...frame, title: "Schemas and failures", pathname: path },
+      <Schemas document={document} />,
+    );
   }
   const part = parts.find(({ name }) => pageOfTag(name) === path);
   if (part === undefined) return undefined;
   return writeSharedPage(
-    { title: part.name, pathname: path, menu, scripts: ["try-it"] },
+    { ...frame, title: part.name, pathname: path, scripts: ["try-it"] },
     <>
       <Ways />
       {alikeBeside(part.operations).map((operations) => (
@@ -59,9 +72,10 @@ function Ways() {
 interface ContentsProps {
   readonly document: ApiDocument;
   readonly parts: readonly Part[];
+  readonly sought: string;
 }
 
-function Contents({ document: { info, components }, parts }: ContentsProps) {
+function Contents({ document: { info, components }, parts, sought }: ContentsProps) {
   return (
     <>
       <p>
@@ -70,8 +84,14 @@ function Contents({ document: { info, components }, parts }: ContentsProps) {
       <p>
         <Markdown>{info.description}</Markdown>
       </p>
+      <Filter
+        action={REFERENCE}
+        label="Operations"
+        texts={parts.flatMap(({ operations }) => operations.map(textOf))}
+        sought={sought}
+      />
       {parts.map((part) => (
-        <Links key={part.name} {...part} />
+        <Links key={part.name} part={part} sought={sought} />
       ))}
       <h2 id="credentials">Keys and tokens</h2>
       <dl class="entries">
@@ -95,24 +115,38 @@ function Contents({ document: { info, components }, parts }: ContentsProps) {
   );
 }
 
-function Links({ name, operations }: Part) {
+interface LinksProps extends Pick<ContentsProps, "sought"> {
+  readonly part: Part;
+}
+
+function Links({ part: { name, operations }, sought }: LinksProps) {
+  const isHidden = (operation: Operation) => !isFound(textOf(operation), sought);
   return (
-    <>
+    <section data-filtered-part="" hidden={operations.every(isHidden)}>
       <h2>
         <a href={pageOfTag(name)}>{name}</a>
       </h2>
       <ul>
-        {operations.map(({ operationId, method, path, summary }) => (
-          <li key={operationId}>
-            <a href={`${pageOfTag(name)}#${operationId}`}>
-              <code>{`${method} ${path}`}</code>
+        {operations.map((operation) => (
+          <li key={operation.operationId} data-filtered="" hidden={isHidden(operation)}>
+            <a href={`${pageOfTag(name)}#${operation.operationId}`}>
+              <code>{pathOf(operation)}</code>
             </a>{" "}
-            <Markdown>{summary}</Markdown>
+            <Markdown>{operation.summary}</Markdown>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
+}
+
+function pathOf({ method, path }: Operation): string {
+  return `${method} ${path}`;
+}
+
+/** The text of an operation in the contents. */
+function textOf(operation: Operation): string {
+  return plainText(`${pathOf(operation)} ${operation.summary}`);
 }
 
 /** The schemas that several operations refer to, and the failures. */

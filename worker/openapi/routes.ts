@@ -1,4 +1,5 @@
-import { representPage } from "../html/shared-page.tsx";
+import { searchedFor } from "../html/filter.tsx";
+import { answerSharedPage, type SharedFrame } from "../html/shared-page.tsx";
 import type { Failure } from "../http/errors.ts";
 import { answerRepresentation, type Representation, represent } from "../http/response.ts";
 import { cached, crossOrigin, get, inMenu, type Route, type RoutedRequest } from "../http/route.ts";
@@ -32,7 +33,6 @@ export function descriptionRoutes(groupsOf: () => RouteGroups): readonly Route[]
 // The values are kept and not their promises: a promise of one request must not be awaited by another.
 let described: ApiDocument | undefined;
 let ofDocument: Representation | undefined;
-const ofReference = new Map<string, Representation>();
 
 function describeOnce(groups: RouteGroups): ApiDocument {
   described ??= describeApi(groups);
@@ -53,11 +53,7 @@ async function answerReferencePage(
   path: string,
   groups: RouteGroups,
 ): Promise<Response | Failure> {
-  const known = ofReference.get(path);
-  if (known !== undefined) return answerRepresentation(request, known);
-  const text = writeReference(path, describeOnce(groups), request.menu);
-  if (text === undefined) return { kind: "not-found" };
-  const page = await representPage(text);
-  ofReference.set(path, page);
-  return answerRepresentation(request, page);
+  const search = path === REFERENCE ? searchedFor(request) : "";
+  const write = (frame: SharedFrame) => writeReference(path, describeOnce(groups), frame, search);
+  return await answerSharedPage(request, path, write, { isKept: search === "" });
 }

@@ -1,7 +1,7 @@
 /**
  * Packs and uploads what is chosen or dropped, and shows how far it is: as a new version of the item in `data-upload`, or, where
  * that is empty, as a new item. Without this script the form sends one file, and what `data-without-scripts` marks is shown. The
- * page of the item is loaded afterwards, and says what was uploaded.
+ * page of the item is loaded afterwards, and says what was uploaded. What is stored stays, also where it cannot be activated.
  */
 
 import { isTarGz, isZip, withIndex } from "../../shared/index.ts";
@@ -17,7 +17,7 @@ const UPLOADED = "uploaded-bundle";
 for (const area of document.querySelectorAll<HTMLElement>("[data-upload]")) prepare(area);
 for (const element of document.querySelectorAll("[data-without-scripts]")) element.remove();
 for (const element of document.querySelectorAll<HTMLElement>("[data-with-scripts]")) element.hidden = false;
-for (const element of document.querySelectorAll<HTMLElement>("[data-uploaded]")) sayUploaded(element);
+sayUploaded();
 
 interface Parts extends TaskParts {
   readonly area: HTMLElement;
@@ -61,6 +61,7 @@ async function start(parts: Parts, chosen: Promise<readonly ChosenFile[]>): Prom
   } catch (thrown) {
     parts.status.textContent = "";
     parts.error.textContent = reasonOf(thrown, abort.signal);
+    if (thrown instanceof NotServed) parts.error.append(" ", linkTo(thrown.page));
   }
   setBusy(parts, false);
   restoreFocus();
@@ -80,6 +81,24 @@ function keepFocus({ cancel, inputs }: Parts): () => void {
 function reasonOf(thrown: unknown, signal: AbortSignal): string {
   if (signal.aborted) return "The upload was cancelled. Nothing was stored.";
   return thrown instanceof Refusal ? thrown.message : "The files cannot be read or sent. Choose them again.";
+}
+
+/** A version was stored, and could not be activated: the page of versions has the button for that. */
+class NotServed extends Refusal {
+  readonly page: string;
+
+  constructor(cause: unknown, page: string) {
+    const reason = cause instanceof Refusal ? cause.message : "The server cannot be reached.";
+    super(`The version is stored, but it could not be activated: ${reason}`);
+    this.page = page;
+  }
+}
+
+function linkTo(page: string): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = page;
+  link.textContent = "Go to the versions to activate it";
+  return link;
 }
 
 /** An archive to upload. */
@@ -102,23 +121,44 @@ async function publishVersion(parts: Parts, guid: string, upload: Upload, signal
   const versions = `/items/${guid}/versions`;
   const { id = "" } = await send(parts, guid, upload, signal);
   if (parts.area.querySelector<HTMLInputElement>("[name=activate]")?.checked !== true) {
-    return leave(`Version ${id} was uploaded. Activate it to serve it.`, versions);
+    return leave("versionUploaded", versions);
   }
-  await activate(guid, id);
-  leave(`Version ${id} is served now.`, `${versions}?before=${parts.area.dataset["served"] ?? ""}`);
+  await activateStored(guid, id);
+  leave("bundleActivated", `${versions}?before=${parts.area.dataset["served"] ?? ""}`);
+}
+
+async function activateStored(guid: string, id: string): Promise<void> {
+  try {
+    await activate(guid, id);
+  } catch (cause) {
+    throw new NotServed(cause, `/items/${guid}/versions`);
+  }
 }
 
 async function publishItem(parts: Parts, upload: Upload, signal: AbortSignal): Promise<void> {
-  const guid = await createItem(upload.files, upload.chosenArchive);
+  const guid = await createItem(upload.files, upload.chosenArchive, typedTitle(parts));
+  const id = await sendFirst(parts, guid, upload, signal);
+  await activateStored(guid, id);
+  leave("contentPublished", `/items/${guid}`);
+}
+
+/** The title that was typed beside the files or, where there is none, in the other form of the page. */
+function typedTitle({ area }: Parts): string {
+  const beside = area.querySelector<HTMLInputElement>("input[type=text]");
+  const other = document.querySelector<HTMLInputElement>("input[name=title]");
+  return beside?.value.trim() || other?.value.trim() || "";
+}
+
+/** Sends the first version of an item, which is deleted where that does not arrive. @returns its id. */
+async function sendFirst(parts: Parts, guid: string, upload: Upload, signal: AbortSignal): Promise<string> {
   try {
     signal.throwIfAborted();
     const { id = "" } = await send(parts, guid, upload, signal);
-    await activate(guid, id);
+    return id;
   } catch (error) {
     await Promise.allSettled([deleteItem(guid)]);
     throw error;
   }
-  leave("This is published. Below are its link and who sees it.", `/items/${guid}`);
 }
 
 /** A tar.gz is sent as it is; the files of a zip, and all others, are packed. */
@@ -171,17 +211,22 @@ function setBusy({ inputs, progress, cancel }: Parts, isBusy: boolean): void {
   cancel.hidden = !isBusy;
 }
 
+/** The sentences of the page of an item on what was done, by the names of their attributes. */
+type Done = "versionUploaded" | "bundleActivated" | "contentPublished";
+
 /** Loads the page of the item, which then says so. */
-function leave(text: string, page: string): void {
-  sessionStorage.setItem(UPLOADED, text);
+function leave(done: Done, page: string): void {
+  sessionStorage.setItem(UPLOADED, done);
   location.assign(page);
 }
 
-/** Says what was uploaded before the page was loaded. */
-function sayUploaded(element: HTMLElement): void {
-  const text = sessionStorage.getItem(UPLOADED);
-  if (text === null) return;
+/** Says once what was uploaded before the page was loaded, and offers to undo it. */
+function sayUploaded(): void {
+  const [element, undo] = ["[data-uploaded]", "[data-undo]"].map((one) => document.querySelector<HTMLElement>(one));
+  const done = sessionStorage.getItem(UPLOADED);
+  if (done === null || !element) return;
   sessionStorage.removeItem(UPLOADED);
   element.hidden = false;
-  element.textContent = text;
+  element.textContent = element.dataset[done] ?? "";
+  if (undo) undo.hidden = false;
 }

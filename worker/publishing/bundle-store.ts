@@ -11,6 +11,11 @@ import { type BundleQuotas, HAS_ROOM, roomBindings } from "./quota-store.ts";
 /** A bundle in the API, and what else is known of it. */
 export interface Bundle {
   readonly record: BundleRecord;
+  /**
+   * The number by which people know it among the versions of its content; no other one of these ever has it.
+   * See docs/decisions/0191-numbers-of-versions.md.
+   */
+  readonly number: number;
   /** The beginning of the names of its objects. */
   readonly objectPrefix: string;
   readonly fileCount: number;
@@ -32,6 +37,7 @@ export interface NewBundle {
 
 interface Row {
   readonly id: number;
+  readonly number: number;
   readonly content_guid: string;
   readonly object_prefix: string;
   readonly created_time: string;
@@ -41,7 +47,7 @@ interface Row {
   readonly is_deployed: number;
 }
 
-const COLUMNS = `bundles.id, (SELECT content.guid FROM content WHERE content.id = bundles.content_id) AS content_guid,
+const COLUMNS = `bundles.id, bundles.number, (SELECT content.guid FROM content WHERE content.id = bundles.content_id) AS content_guid,
   bundles.object_prefix, bundles.created_time, bundles.archive_bytes, bundles.file_count,
   EXISTS (SELECT 1 FROM content WHERE content.id = bundles.content_id AND content.bundle_id = bundles.id) AS is_active,
   bundles.deployed_time IS NOT NULL AS is_deployed`;
@@ -81,8 +87,8 @@ export async function addBundle(
   const content = permit.subject;
   const decisive = database
     .prepare(
-      `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
-      SELECT content.id, ?9, ?10, ?11, ?12, ?13, ?14 FROM content
+      `INSERT INTO bundles (content_id, number, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
+      SELECT content.id, content.last_version + 1, ?9, ?10, ?11, ?12, ?13, ?14 FROM content
       WHERE content.id = ?3 AND content.app_mode = 'static' AND ${MAY_CHANGE_CONTENT} AND ${HAS_ROOM} AND changes() > 0
         AND EXISTS (SELECT 1 FROM unowned_objects WHERE object_prefix = ?9
           AND since_time > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${UPLOAD_MAX_HOURS} hours'))
@@ -140,6 +146,7 @@ function bundleOf(row: Row): Bundle {
       size: row.archive_bytes,
       active: row.is_active === 1,
     },
+    number: row.number,
     objectPrefix: row.object_prefix,
     fileCount: row.file_count,
     isDeployed: row.is_deployed === 1,

@@ -55,7 +55,8 @@ it.each(["/rules", "/rules/credential", "/reference", "/playground", "/docs", "/
     const text = await (await call(path, { headers: { Accept: "text/html" } })).text();
     expect(menuIn(text)).toEqual(FOR_ALL);
     expect(text).toContain('<form class="find" method="get" action="/items"');
-    expect(text).toContain('<a href="/sign-in">Sign in</a>');
+    const there = path === "/sign-in" ? path : `/sign-in?to=${encodeURIComponent(path)}`;
+    expect(text).toContain(`<a href="${there}">Sign in</a>`);
   },
 );
 

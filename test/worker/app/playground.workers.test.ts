@@ -20,6 +20,12 @@ describe("the document", () => {
     const known = await call("/playground", { headers: { "If-None-Match": headers.get("ETag") ?? "" } });
     expect(known.status).toBe(304);
   });
+
+  it("asks no one to sign in who carries a session", async () => {
+    const answer = await call("/playground", { headers: { Cookie: `__Host-Http-steward=${"a".repeat(43)}` } });
+    expect(await answer.text()).toContain('<a href="/">Your account</a>');
+    expect([answer.headers.get("Cache-Control"), answer.headers.get("Vary")]).toEqual(["private, no-cache", "Cookie"]);
+  });
 });
 
 describe.each(ADDRESSES)("%s", (address) => {

@@ -7,9 +7,9 @@ import { menuOf } from "../../../worker/http/route.ts";
 
 const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
 
-const MENU = menuOf(ROUTES);
-const writeRule = (one: RuleDescription) => writeRuleIn(one, MENU);
-const writeRuleList = (rules: readonly RuleDescription[]) => writeRuleListIn(rules, MENU);
+const FRAME = { menu: menuOf(ROUTES), isSignedIn: false };
+const writeRule = (one: RuleDescription) => writeRuleIn(one, FRAME);
+const writeRuleList = (rules: readonly RuleDescription[]) => writeRuleListIn(rules, FRAME);
 
 describe("GET /rules", () => {
   it("answers with the list of all rules", async () => {
@@ -70,12 +70,27 @@ describe.each(["/rules", "/rules/", "/rules/unsafe-key"])("the page at %s", (pat
     await response.body?.cancel();
   });
 
-  it("is the same with and without a session", async () => {
-    const ofVisitor = await (await call(path)).text();
+  it("asks no one to sign in who carries a session, and is the same but for that", async () => {
+    const answer = await call(path);
+    const ofVisitor = await answer.text();
     const Cookie = `__Host-Http-steward=${"a".repeat(43)}`;
-    expect(await (await call(path, { headers: { Cookie } })).text()).toBe(ofVisitor);
-    expect(ofVisitor).toContain('<a href="/sign-in">Sign in</a>');
+    const ofSomebody = await call(path, { headers: { Cookie } });
+    const address = path === "/rules/unsafe-key" ? path : "/rules";
+    const signIn = `<a href="/sign-in?to=${encodeURIComponent(address)}">Sign in</a>`;
+    expect(ofVisitor).toContain(signIn);
+    expect(await ofSomebody.text()).toBe(ofVisitor.replace(signIn, '<a href="/">Your account</a>'));
     expect(ofVisitor).toContain('<a href="/rules" aria-current="page">Rules</a>');
+    expect(answer.headers.get("Vary")).toBe("Cookie");
+    expect([ofSomebody.headers.get("Vary"), ofSomebody.headers.get("Cache-Control")]).toEqual([
+      "Cookie",
+      "private, no-cache",
+    ]);
+  });
+
+  it("is a visitor's page to whoever carries no cookie that could be a session", async () => {
+    const answer = await call(path, { headers: { Cookie: "__Host-Http-steward=; other=1" } });
+    expect(await answer.text()).toContain(">Sign in</a>");
+    expect(answer.headers.get("Cache-Control")).toBe("public, no-cache");
   });
 
   it("answers 304 to its own tag, and in full to that of another page", async () => {
@@ -137,7 +152,7 @@ describe("the page of a rule", () => {
 });
 
 const rowOf = (path: string, id: string, severity: string) =>
-  `<tr><th scope="row"><a href="/rules/${path}"><code class="word">${id}</code></a></th>` +
+  `<tr data-filtered><th scope="row"><a href="/rules/${path}"><code class="word">${id}</code></a></th>` +
   `<td data-column="Severity"><span class="word">${severity}</span></td>` +
   '<td data-column="What it finds">A <code>key</code> &lt;b></td></tr>';
 
@@ -150,5 +165,32 @@ describe("the list of rules", () => {
         rowOf("a%22b%2Fc", "a&quot;b/c", "error") +
         "</tbody></table></main></body></html>\n",
     );
+  });
+});
+
+describe("the filter of the list", () => {
+  const shownIn = (text: string) =>
+    Array.from(text.matchAll(/<tr data-filtered( hidden)?>.*?<code class="word">([^<]+)</g)).flatMap(
+      ([, hidden, id]) => (hidden === undefined ? [id] : []),
+    );
+
+  it("shows the rules that have each of the words, and says how many", async () => {
+    const answer = await call("/rules?q=HEADER+secret");
+    const text = await answer.text();
+    const shown = shownIn(text);
+    expect(shown).toContain("secret-in-header");
+    expect(shown).not.toContain("unsafe-key");
+    expect(text).toContain(`role="status">${shown.length} of ${ruleDescriptions.length} have these words.</p>`);
+    expect(text).toContain('value="HEADER secret"');
+    expect(text).toContain("/sign-in?to=%2Frules%3Fq%3DHEADER%2Bsecret");
+    expect(answer.headers.get("Cache-Control")).toBe("public, no-cache");
+  });
+
+  it("says where nothing is found, and then shows all again", async () => {
+    const text = await (await call("/rules?q=%3Cscript%3E")).text();
+    expect(shownIn(text)).toEqual([]);
+    expect(text).toContain("Nothing has these words.");
+    expect(text).not.toContain("<script>");
+    expect(shownIn(await (await call("/rules?q=+")).text())).toHaveLength(ruleDescriptions.length);
   });
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { browserOf } from "../workerd/browser.ts";
 import { inTurn } from "../workerd/in-turn.ts";
 import { openPage, sendForm } from "../workerd/pages.ts";
 import { addPerson, auditEntries, callApi } from "../workerd/server.ts";
@@ -264,21 +265,30 @@ describe("sharing with anyone", () => {
 });
 
 describe("activating a version", () => {
-  it("activating a version leads to a button that serves the one before again", async () => {
+  const UNDO = /<div class="notice" data-undo(?<hidden> hidden)?>.*?(?<text>Undo: serve version \d+ again)/s;
+
+  it("activating a version leads to a button that serves the one before again, once", async () => {
     const owner = personOf("owner");
+    const browser = browserOf(owner);
     const one = await addItem(owner.id, "acl", personOf("viewer"));
     await publish(one);
     const next = await addBundle(one);
     const path = `/items/${one.guid}/versions`;
-    const shown = (await openPage(owner, path)).text;
+    const shown = await browser.read(path);
     const before = /name="before" value="(\d+)"/.exec(shown)?.[1] ?? "";
+    const form_token = /name="form_token" value="([^"]*)"/.exec(shown)?.[1] ?? "";
     expect(shown).not.toContain("Undo");
-    const done = await sendForm(owner, `${path}/activate`, { bundle_id: next, before });
-    expect([done.status, done.location]).toEqual([303, `${path}?before=${before}`]);
-    const { text } = await openPage(owner, done.location ?? "");
-    expect(text).toContain(`Undo: serve version ${before} again`);
-    const undone = await sendForm(owner, `${path}/activate`, { bundle_id: before, before: next });
-    expect((await openPage(owner, undone.location ?? "")).text).toContain(`Undo: serve version ${next} again`);
+    const done = await browser.ask(`${path}/activate`, { form_token, bundle_id: next, before });
+    expect([done.status, done.headers.get("Location")]).toEqual([303, `${path}?before=${before}`]);
+    expect(UNDO.exec(await browser.read(`${path}?before=${before}`))?.groups).toEqual({
+      text: "Undo: serve version 1 again",
+    });
+    // Loaded again, the page has it for the script alone, which shows it after an activation of its own.
+    expect(UNDO.exec(await browser.read(`${path}?before=${before}`))?.groups?.["hidden"]).toBe(" hidden");
+    await browser.ask(`${path}/activate`, { form_token, bundle_id: before, before: next });
+    expect(UNDO.exec(await browser.read(`${path}?before=${next}`))?.groups).toEqual({
+      text: "Undo: serve version 2 again",
+    });
     expect((await callApi(`/content/${one.guid}`, { key: owner.key })).body).toMatchObject({ bundle_id: before });
   });
 

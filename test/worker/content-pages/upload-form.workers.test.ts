@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formToken } from "../../../worker/auth/form-token.ts";
-import { FORM_TOKEN_FIELD } from "../../../worker/html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
 import { UPLOAD_FORM_MAX_BYTES } from "../../../worker/html/upload-form.ts";
 import { type ZipPiece, zip } from "../../support/zip.ts";
+import { browserOf } from "../workerd/browser.ts";
 import { openPage } from "../workerd/pages.ts";
 import { objectKeys } from "../workerd/publishing.ts";
 import { addPerson, auditEntries, call } from "../workerd/server.ts";
@@ -43,7 +44,8 @@ async function send(
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file !== undefined) body.set("archive", file);
   const answer = await call(path, { method: "POST", session: owner.session, headers: NAVIGATION, body });
-  return { status: answer.status, location: answer.headers.get("Location") ?? "", text: await answer.text() };
+  const [, message] = /^__Host-Http-message=([\w-]+);/.exec(answer.headers.getSetCookie().join()) ?? [];
+  return { status: answer.status, location: answer.headers.get("Location") ?? "", text: await answer.text(), message };
 }
 
 const actionsSince = async () => (await auditEntries(last)).map(({ action }) => action);
@@ -77,6 +79,18 @@ describe("a form with a file", () => {
     expect([await served(`${root}/`), await served(`${root}/data/values.csv`)]).toEqual([PAGE, "1,2"]);
   });
 
+  it("publishes under the title that was typed, which stays where the file is refused", async () => {
+    const file = new File([PAGE], "rainfall.html");
+    const { location } = await send("/items/new/files", file, { files_title: "  Floods & rain " });
+    expect((await openPage(owner, location)).text).toContain("<h1>Floods &amp; rain</h1>");
+    const refused = await send("/items/new/files", undefined, { files_title: "Floods" });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('name="files_title"')]);
+    expect(refused.text).toMatch(/<input id="files_title"[^>]* value="Floods"/);
+    const wrong = await send("/items/new/files", file, { files_title: "x".repeat(2_000) });
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining("The title must be")]);
+    await expectNoOtherItem(location);
+  });
+
   it("leaves out a title that is none", async () => {
     const { location } = await send("/items/new/files", new File([PAGE], "rain\tfall.html"));
     const found = await env.DATABASE.prepare("SELECT title FROM content WHERE guid = ?")
@@ -101,7 +115,45 @@ describe("a form with a file", () => {
     const shown = await send(versions(), file, { activate: "on" });
     expect([shown.status, shown.location]).toEqual([303, expect.stringMatching(/\/versions\?before=\d+$/)]);
     expect(await served(`/content/${item.guid}/`)).toBe("second");
-    expect((await openPage(owner, shown.location)).text).toMatch(/Undo: serve version \d+ again/);
+    const asAnswered = browserOf(owner);
+    asAnswered.cookies.set("__Host-Http-message", shown.message ?? "");
+    expect(await asAnswered.read(shown.location)).toContain("Undo: serve version 1 again");
+  });
+});
+
+/** The newest item is the one at a path. */
+async function expectNoOtherItem(path: string): Promise<void> {
+  const newest = await env.DATABASE.prepare("SELECT guid FROM content ORDER BY id DESC LIMIT 1").first("guid");
+  expect(path).toBe(`/items/${String(newest)}`);
+}
+
+describe("a version that is stored and cannot be activated", () => {
+  /** Another one takes the rights of the owner away as soon as the version is there. */
+  const withoutRights = async (what: string, run: () => Promise<void>) => {
+    await env.DATABASE.prepare(`CREATE TRIGGER meanwhile AFTER INSERT ON bundles BEGIN ${what}; END`).run();
+    try {
+      await run();
+    } finally {
+      await env.DATABASE.prepare("DROP TRIGGER meanwhile").run();
+      await env.DATABASE.prepare("UPDATE users SET role = 2 WHERE id = ?").bind(owner.id).run();
+    }
+  };
+  const DEMOTE = () => `UPDATE users SET role = 1 WHERE id = ${owner.id}`;
+
+  it.each(["/items/new/files", "versions"])("stays, and its page says so and has the button, at %s", async (path) => {
+    const isNew = path !== "versions";
+    let answer: Awaited<ReturnType<typeof send>> | undefined;
+    await withoutRights(DEMOTE(), async () => {
+      answer = await send(isNew ? path : versions(), new File(["kept"], "index.html"), { activate: "on" });
+    });
+    const { status, location = "", message = "" } = answer ?? {};
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/items\/[\w-]{36}\/versions$/)]);
+    const browser = browserOf(owner);
+    browser.cookies.set("__Host-Http-message", message);
+    const text = await browser.read(location);
+    expect(text).toMatch(/<p class="notice" role="status">The version is stored, but it could not be activated\./);
+    expect(text).toMatch(/aria-label="Activate version \d+"/);
+    expect(await actionsSince()).not.toContain("deploy_bundle");
   });
 });
 

@@ -36,13 +36,30 @@ describe.each(PATHS)("the page %s", (path) => {
     expect(broken.filter(({ to }) => to.startsWith(REFERENCE))).toEqual([]);
   });
 
-  it("is the same for everybody, and may be kept", async () => {
+  it("is the same for everybody but for the way to sign in, and may be kept", async () => {
     const answer = await call(path, { headers: { Cookie: `__Host-Http-steward=${"a".repeat(43)}` } });
-    expect(await answer.text()).toBe(pages.get(path));
-    expect(answer.headers.get("Cache-Control")).toBe("public, no-cache");
-    const known = await call(path, { headers: { "If-None-Match": answer.headers.get("ETag") ?? "" } });
-    expect(known.status).toBe(304);
+    const signIn = `<a href="/sign-in?to=${encodeURIComponent(path)}">Sign in</a>`;
+    expect(await answer.text()).toBe(pages.get(path)?.replace(signIn, '<a href="/">Your account</a>'));
+    expect(pages.get(path)).toContain(signIn);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+    const known = await call(path, { headers: { "If-None-Match": (await call(path)).headers.get("ETag") ?? "" } });
+    expect([known.status, known.headers.get("Cache-Control")]).toEqual([304, "public, no-cache"]);
   });
+});
+
+it("the contents show the operations that have the words, and no part without one", async () => {
+  const text = await (await call(`${REFERENCE}?q=delete+/groups`)).text();
+  const parts = Array.from(text.matchAll(/<section data-filtered-part( hidden)?>.*?<\/section>/gs));
+  const shown = parts.filter(([, hidden]) => hidden === undefined).map(([part]) => part);
+  const operations = shown.flatMap((part) =>
+    Array.from(part.matchAll(/<li data-filtered><a[^>]*><code>([^<]*)</g), ([, operation]) => operation),
+  );
+  expect(operations).toEqual([
+    "DELETE /__api__/v1/groups/{guid}",
+    "DELETE /__api__/v1/groups/{guid}/members/{user_guid}",
+  ]);
+  expect(shown).toHaveLength(1);
+  expect(text).toContain(`2 of ${operationsOf(document).length} have these words.`);
 });
 
 it("a part that is not there is not found", async () => {

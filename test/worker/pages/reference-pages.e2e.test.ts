@@ -12,3 +12,22 @@ it.each(["/rules", "/rules/credential", "/reference", "/reference/schemas"])(
     await expectAccessible(page);
   },
 );
+
+it("narrows the rules and the operations down as one types, keeps that in the address, and shows all again", async () => {
+  const page = await open("/rules");
+  const rows = page.locator("tbody tr:visible");
+  const all = await rows.count();
+  await page.getByLabel("With the words").pressSequentially("secret head");
+  expect(await rows.locator("th").allTextContents()).toEqual(["secret-in-header"]);
+  expect(await page.getByRole("status").textContent()).toBe(`1 of ${all} have these words.`);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "secret-in-header" }).click();
+  await page.waitForURL("**/rules/secret-in-header");
+  await page.goBack();
+  expect(await rows.count()).toBe(1);
+  await page.getByLabel("With the words").fill("");
+  expect([await rows.count(), new URL(page.url()).search]).toEqual([all, ""]);
+  await page.goto(new URL("/reference", page.url()).href);
+  await page.getByLabel("With the words").pressSequentially("delete /groups/{guid}/m");
+  expect(await page.locator("main h2:visible").allTextContents()).toEqual(["Groups", "Keys and tokens"]);
+});

@@ -49,6 +49,8 @@ describe.each([
     if (javaScriptEnabled) await expectAccessible(page);
     await follow(button(page, "Create user"));
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => name.startsWith("__Host-Http-form-"))).toEqual([]);
     expect(await headingsBack(page, 3)).toEqual(["Create a user", "Create a user", "Create a user"]);
   });
 
@@ -56,6 +58,9 @@ describe.each([
     const page = await openSignedIn("/users/new", undefined, javaScriptEnabled);
     await page.getByLabel("Username").fill("two words");
     await follow(button(page, "Create user"));
+    expect(await page.getByLabel("Username").inputValue()).toBe("two words");
+    await page.goto(address("/groups"));
+    await page.goBack();
     expect(await page.getByLabel("Username").inputValue()).toBe("two words");
     await page.getByLabel("Username").fill(`two-${javaScriptEnabled}`);
     await follow(button(page, "Create user"));
@@ -85,6 +90,43 @@ describe.each([
       javaScriptEnabled ? ["API keys", "API keys"] : ["Sign in", "API keys"],
     );
   });
+});
+
+it("a refused form stands as it was left, in its tab, until it is taken or its session ends", async () => {
+  const page = await openSignedIn("/users/new");
+  await page.getByLabel("Username").fill("three short words");
+  await page.getByLabel("Administrator").check();
+  await follow(button(page, "Create user"));
+  await page.getByLabel("First name").fill("Grace");
+  await page.goto(address("/groups"));
+  await page.goBack();
+  const filledIn = async () => [
+    await page.getByLabel("Username").inputValue(),
+    await page.getByLabel("First name").inputValue(),
+    await page.getByLabel("Administrator").isChecked(),
+  ];
+  expect(await filledIn()).toEqual(["three short words", "Grace", true]);
+  expect(await page.getByRole("status").textContent()).toContain("stands here again");
+  await expectAccessible(page);
+  expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain('["form_token"');
+  // Opened as a new form, it is one.
+  await page.goto(address("/users/new"));
+  expect(await filledIn()).toEqual(["", "", false]);
+  await page.goBack();
+  expect(await filledIn()).toEqual(["three short words", "Grace", true]);
+  await page.getByLabel("Username").fill("three-words");
+  await follow(button(page, "Create user"));
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
+  await page.goBack();
+  // What is chosen, the browser itself may remember.
+  expect((await filledIn()).slice(0, 2)).toEqual(["", ""]);
+  await page.getByLabel("Username").fill("more words");
+  await follow(button(page, "Create user"));
+  await page.goto(address("/groups"));
+  const kept = "JSON.stringify(sessionStorage)";
+  expect(await page.evaluate(kept)).toContain("more words");
+  await follow(button(page, "Sign out"));
+  expect(await page.evaluate(kept)).toBe("{}");
 });
 
 it("no one gets back to a refused form after signing out", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PAGE_ROUTES } from "../../../worker/app/index.ts";
-import { FORM_TOKEN_FIELD } from "../../../worker/html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
 import { type Company, createCompany } from "../workerd/askers.ts";
 import { browserOf } from "../workerd/browser.ts";
 import { controlsOf, type Fields, filledIn, shownFields } from "../workerd/form-fields.ts";
@@ -167,6 +167,26 @@ describe("a form that its browser keeps", () => {
     const out = await browser.ask("/sign-out", { [FORM_TOKEN_FIELD]: token });
     expect([out.status, out.headers.get("Clear-Site-Data")]).toEqual([303, '"cache"']);
     expect(Array.from(browser.cookies.keys()).filter((name) => name.startsWith("__Host-Http-form-"))).toEqual([]);
+  });
+
+  it.each([
+    ["is taken", "grace-hopper", 303],
+    ["is refused and shown again", "two words", 400],
+  ])("is forgotten once its page has sent it, where it %s", async (_, username, status) => {
+    const { browser, answer, person } = await sendAfterEnd({ ...typed, username });
+    browser.cookies.set("__Host-Http-form-abcdefghijkl-0", "of-another-form");
+    browser.signInAs(await addSession(person));
+    const to = leadsTo(answer);
+    const controls = (await controlsOf(await browser.read(to), PAGE)) ?? [];
+    const fields = Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+    const sent = { ...fields, username, user_role: "publisher" };
+    const ofOther = await browser.ask("/groups/new", { name: "" }, { Referer: `https://steward.example${to}` });
+    expect(ofOther.headers.getSetCookie().join()).not.toContain("-form-");
+    const done = await browser.ask(PAGE, sent, { Referer: `https://steward.example${to}` });
+    expect(done.status).toBe(status);
+    const kept = Array.from(browser.cookies.keys()).filter((name) => name.startsWith("__Host-Http-form-"));
+    expect(kept).toEqual(["__Host-Http-form-abcdefghijkl-0"]);
+    expect(await browser.read(to)).toContain("it keeps that until it is sent");
   });
 
   it("may be long: a description of the greatest length in any script", async () => {

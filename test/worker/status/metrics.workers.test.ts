@@ -337,20 +337,4 @@ describe("docs/monitoring.md", () => {
     for (const { name, type, help } of known)
       expect(listed).toContainEqual(expect.objectContaining({ name, type, help }));
   });
-
-  it("speaks in its alerts of metrics that there are", () => {
-    const alerts = /groups:\n[^`]*/.exec(documentation)?.[0] ?? "";
-    const listed = Array.from(documentation.matchAll(/^\| `(steward_\w+)` \|/gm), ([, name]) => name);
-    const named = alerts.match(/steward_\w+/g) ?? [];
-    expect(named).toHaveLength(13);
-    expect(named.filter((name) => !listed.includes(name))).toEqual([]);
-  });
-
-  it("shows how Prometheus sends the key, which the server takes", async () => {
-    expect(documentation).toContain("    authorization:\n      type: Key\n      credentials_file: ");
-    expect(documentation).toContain(`    metrics_path: ${METRICS}\n`);
-    const headers = { Authorization: `Key ${admin.key}` };
-    expect((await call(METRICS, { headers })).status).toBe(200);
-    expect((await call(METRICS, { headers: { Authorization: `Bearer ${admin.key}` } })).status).toBe(401);
-  });
 });

@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import { formToken } from "../../../worker/auth/form-token.ts";
 import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
-import { FORM_TOKEN_FIELD } from "../../../worker/html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
 import type { RefusedBy } from "./api-rights.ts";
 import { type Asking, actionsOf, askInTurn, askTogether, byKind } from "./ask-together.ts";
 import { ALL_KINDS, askerOf, type Company, everySession, oneOfEach, signInAgain, WHO_HAS } from "./askers.ts";

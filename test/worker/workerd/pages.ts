@@ -1,7 +1,7 @@
 /** Pages and forms as a browser asks for them, inside workerd. */
 
 import { formToken } from "../../../worker/auth/form-token.ts";
-import { FORM_TOKEN_FIELD } from "../../../worker/html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
 import { type Call, call } from "./server.ts";
 import type { SignedIn } from "./sessions.ts";
 

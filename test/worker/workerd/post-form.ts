@@ -1,6 +1,6 @@
 import { formToken } from "../../../worker/auth/form-token.ts";
 import { sessionCookie } from "../../../worker/auth/session-cookie.ts";
-import { FORM_TOKEN_FIELD } from "../../../worker/html/form-errors.ts";
+import { FORM_TOKEN_FIELD } from "../../../worker/html/kept-fields.ts";
 import { type Call, call } from "./server.ts";
 
 /** Sends a form as a page of the server does for a session. @param token in the place of the session's own. */

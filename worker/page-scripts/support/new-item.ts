@@ -15,11 +15,17 @@ const HEAD_MAX_BYTES = 256 * 1024;
 /**
  * The guid of a new item, which is called as the archive, the page or the first file is. A name that is taken is left out. This
  * cannot be cancelled: an item whose guid did not arrive could not be deleted.
+ *
+ * @param typed the title that was typed; empty where it is to be found in the files.
  */
-export async function createItem(files: readonly ChosenFile[], archive: string | undefined): Promise<string> {
+export async function createItem(
+  files: readonly ChosenFile[],
+  archive: string | undefined,
+  typed: string,
+): Promise<string> {
   const page = files.find(({ path }) => path === "index.html") ?? files.find(({ path }) => isHtml(path)) ?? files[0];
   const stem = stemOf(archive ?? page?.content.name ?? "");
-  const title = ((page && (await titleIn(page))) || stem).slice(0, TITLE_MAX_CHARACTERS);
+  const title = typed || ((page && (await titleIn(page))) || stem).slice(0, TITLE_MAX_CHARACTERS);
   const name = stem.replaceAll(/[^\w.-]+/g, "-").slice(0, NAME_MAX_CHARACTERS);
   const record = { title, access_type: "acl" };
   if (name.length < NAME_MIN_CHARACTERS || name === "index") return await create(record);

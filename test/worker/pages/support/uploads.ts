@@ -94,7 +94,7 @@ async function give(page: Page, { name, files }: { name: string; files: Files },
 
 /** Waits until the page says that a bundle was uploaded. */
 export async function expectUploaded(page: Page): Promise<void> {
-  await page.getByText("was uploaded. Activate it to serve it.").waitFor();
+  await page.getByText("The version is uploaded. Activate it to serve it.").waitFor();
 }
 
 /** Makes the line slow until what is returned is called. */
