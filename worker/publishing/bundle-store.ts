@@ -13,7 +13,7 @@ export interface Bundle {
   readonly record: BundleRecord;
   /**
    * The number by which people know it among the versions of its content; no other one of these ever has it.
-   * See docs/decisions/0191-numbers-of-versions.md.
+   * See docs/decisions/0190-numbers-of-versions.md.
    */
   readonly number: number;
   /** The beginning of the names of its objects. */
