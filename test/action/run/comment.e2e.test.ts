@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
+import { readPage } from "../../forging/readers/page.ts";
 import { OTHER_TOKEN, REPOSITORY_PATH, TOKEN } from "../support/github.ts";
 import { type Permissions, READ_ONLY } from "../support/permissions.ts";
 import { startPublishing, type TestPublishing, withErrors } from "../support/publishing.ts";
@@ -290,7 +291,9 @@ describe("the comment", () => {
     const { stdout, exitCode } = await publishing.run(pull, COMMENT);
     const [ours] = await comments(pull);
     expect(ours?.[1]).toMatch(/<!-- provider-steward [0-9a-f]{16} run -->$/);
-    expect(ours?.[1]).not.toMatch(/forged\.invalid\/a|<img|<script|@octocat/);
+    const { links, others } = readPage(ours?.[1] ?? "");
+    expect(links.length).toBeGreaterThan(10);
+    expect([...links, ...others].join("\n")).not.toMatch(/forged\.invalid\/a|<img|<script|@octocat/);
     expect(exitCode).toBe(1);
     expect(stdout.length).toBeGreaterThan(40);
   });

@@ -13,6 +13,7 @@ export interface Tracked {
   readonly compatibility_date: string;
   readonly vars?: Variables;
   readonly dev?: unknown;
+  readonly assets: { readonly directory: string };
   readonly d1_databases: readonly {
     readonly database_name: string;
     readonly database_id: string;
@@ -56,6 +57,7 @@ export function deployedConfiguration(tracked: Tracked, facts: Facts, folder = D
     ...facts.wrangler,
     name: facts.name,
     main: here(tracked.main),
+    assets: { ...tracked.assets, directory: here(tracked.assets.directory) },
     workers_dev: facts.domain === null,
     routes: routesOf(facts),
     vars: variablesOf(tracked, facts),

@@ -29,7 +29,17 @@ export interface Facts {
 }
 
 /** The settings of Wrangler that follow from the rest, or that the code needs as they are. */
-const NOT_REPLACED = ["name", "main", "vars", "d1_databases", "r2_buckets", "durable_objects", "migrations", "env"];
+const NOT_REPLACED = [
+  "name",
+  "main",
+  "assets",
+  "vars",
+  "d1_databases",
+  "r2_buckets",
+  "durable_objects",
+  "migrations",
+  "env",
+];
 
 const NAME = { type: "string", pattern: "^[a-z0-9][a-z0-9-]{0,62}$" };
 const HOST = { type: ["string", "null"], pattern: "^(?=.{1,253}$)[a-z0-9-]+(\\.[a-z0-9-]+)+$" };

@@ -34,6 +34,7 @@ describe("the configuration of a deployment", () => {
     expect(deployed).toMatchObject({
       name: "provider-steward-staging",
       main: "../worker/index.ts",
+      assets: { directory: "../docs", binding: "ASSETS" },
       workers_dev: false,
       routes: [
         { pattern: "steward.example.com", custom_domain: true },
