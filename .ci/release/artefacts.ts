@@ -118,8 +118,10 @@ async function bundleWorker(): Promise<void> {
 
 function actionArchive({ name, version }: ReleaseSource): Archive {
   const dist = join(PARTS, "dist");
-  const files = [...ownFiles("action.yml", "LICENSE"), ...filesBelow(dist, "action/dist/")];
-  const lists = ["main", "terminal"].map((bundle) => readFileSync(join(dist, bundle, "licenses.txt"), "utf8"));
+  const files = [...ownFiles("action.yml", "action/export/action.yml", "LICENSE"), ...filesBelow(dist, "action/dist/")];
+  const lists = ["main", "export", "terminal"].map((bundle) =>
+    readFileSync(join(dist, bundle, "licenses.txt"), "utf8"),
+  );
   return { name: `${name}-action-${version}.tar.gz`, files, packages: lists.flatMap(packagesIn) };
 }
 
@@ -131,7 +133,7 @@ function terminalArchive({ name, version }: ReleaseSource): Archive {
 }
 
 /**
- * The Worker as one file with its settings and migrations, which `wrangler deploy` takes as it is. The file has a folder of its
+ * The Worker as one file with its settings, migrations and documents, which `wrangler deploy` takes as it is. The file has a folder of its
  * own, because Wrangler would take texts beside it for modules of the Worker.
  */
 function workerArchive({ name, version }: ReleaseSource, inBrowsers: readonly string[]): Archive {
@@ -143,7 +145,9 @@ function workerArchive({ name, version }: ReleaseSource, inBrowsers: readonly st
   const settings = settingsOfBundle(readFileSync("wrangler.toml", "utf8"));
   const files = [
     ...bundle,
-    ...ownFiles("LICENSE"),
+    ...ownFiles("LICENSE", "docs/.assetsignore"),
+    ...filesBelow("docs/generated", "docs/generated/"),
+    ...filesBelow("docs/images", "docs/images/"),
     ...filesBelow("worker/migrations", "migrations/"),
     textFile("wrangler.toml", settings),
     textFile("licenses.txt", list),

@@ -98,6 +98,15 @@ describe("the list of content", () => {
     await expectAccessible(page);
   });
 
+  it("the home page of a viewer has what is shared", async () => {
+    const page = await openSignedIn("/", vera.key);
+    await page
+      .getByRole("link", { name: /^Rainfall in the valley/ })
+      .first()
+      .waitFor();
+    await screenshot(page, "home");
+  });
+
   it("an administrator sees all content, and how each item opens", async () => {
     const page = await openSignedIn("/items");
     expect(await page.getByRole("link", { name: "All", exact: true }).getAttribute("aria-current")).toBe("page");
