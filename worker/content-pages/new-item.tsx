@@ -95,7 +95,7 @@ function NewItem({ form, settings, files }: NewItemProps) {
         <TextField
           name={FILES_TITLE}
           label="Title of the files"
-          value={files?.title ?? ""}
+          value={files?.title ?? form.typed?.get(FILES_TITLE) ?? ""}
           hint="If you leave it empty, it is taken from them."
         />
       </UploadArea>

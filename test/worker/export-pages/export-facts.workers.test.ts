@@ -29,12 +29,12 @@ it.each([
   expect(text).toContain(`Compared with the log, with ${compared} that were new: <time`);
 });
 
-it("lists what was deleted from the log with what differs, and tells of what the log records to have removed", () => {
+it("lists what was deleted from the log with what differs, and tells of what the log records to have deleted", () => {
   const reconciliation = { ...NOTHING, vanished: 3, vanished_ids: ["40", "41"], pruned_through: "7" };
   const text = renderToString(h(Comparison, { reconciliation }));
   expect(text).toContain("deleted from the log, without a record");
   expect(text).toContain("1 more are not shown.");
-  expect(text).toContain("The log records that its entries up to 7 were removed.");
+  expect(text).toContain("The log records that its entries up to 7 were deleted.");
 });
 
 it("says that none has come to its end, and why", () => {
