@@ -5,6 +5,7 @@ import { type Choice, RadioGroup, TextArea, TextField } from "../html/fields.tsx
 import { Form } from "../html/form-element.tsx";
 import { type FormErrors, formErrors } from "../html/form-errors.ts";
 import { fieldsOf, type ShownForm } from "../html/form-page.ts";
+import { keptFields } from "../html/kept-form.ts";
 import { seeOther } from "../html/messages.ts";
 import type { Failure } from "../http/errors.ts";
 import type { RoutedRequest } from "../http/route.ts";
@@ -35,11 +36,14 @@ const SCRIPTS = ["upload"] as const;
 /** `/items/new`: creates a content item of the caller. */
 export const NEW_ITEM_PAGE = operationForm({
   operation: CREATE_CONTENT,
-  find: async (_, { settings }) => await Promise.resolve(ok(settings)),
+  find: async (request, { settings }) => {
+    const title = keptFields(request, NEW_FILES)?.get(FILES_TITLE) ?? "";
+    return await Promise.resolve(ok({ settings, files: { title, errors: undefined } }));
+  },
   title: () => TITLE,
   scripts: SCRIPTS,
   fieldsOfKinds: { "name-taken": "name" },
-  content: (settings, form) => <NewItem form={form} settings={settings} />,
+  content: (subject, form) => <NewItem form={form} {...subject} />,
   sentBy: newItemIn,
   done: (created) => seeOther(itemPath(created), "content-created"),
 });
@@ -78,8 +82,8 @@ export async function refuseNewFiles(
 interface NewItemProps {
   readonly form: ShownForm;
   readonly settings: Settings;
-  /** The form with a file where it was refused: the title that was typed, and the reasons. */
-  readonly files?: { readonly title: string; readonly errors: FormErrors };
+  /** The form with a file: the title as it was typed, and the reasons where it was refused. */
+  readonly files: { readonly title: string; readonly errors: FormErrors | undefined };
 }
 
 function NewItem({ form, settings, files }: NewItemProps) {
@@ -90,12 +94,12 @@ function NewItem({ form, settings, files }: NewItemProps) {
         action={NEW_FILES}
         label="Publish files"
         effect="They are served at once, to you alone until you share them. Their name is taken from them, and can be changed later."
-        errors={files?.errors}
+        errors={files.errors}
       >
         <TextField
           name={FILES_TITLE}
           label="Title of the files"
-          value={files?.title ?? form.typed?.get(FILES_TITLE) ?? ""}
+          value={files.title}
           hint="If you leave it empty, it is taken from them."
         />
       </UploadArea>

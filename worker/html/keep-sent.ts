@@ -2,6 +2,7 @@ import { isForm } from "../http/request-body.ts";
 import type { PageRequest } from "./answer-page.tsx";
 import { readFields } from "./form-errors.ts";
 import { type Keeping, keepable, keepForm } from "./kept-form.ts";
+import { fieldsBeforeFile } from "./upload-form.ts";
 
 /** A form that could not be taken. */
 export interface SentForm {
@@ -11,12 +12,12 @@ export interface SentForm {
   readonly kept: Keeping | undefined;
 }
 
-/** Has its browser keep the form that a request sends; undefined for what is no form of a page. Files are not read. */
+/** Has its browser keep the form that a request sends; undefined for what is no form of a page. */
 export async function keepSentForm(request: Request, shown: PageRequest): Promise<SentForm | undefined> {
   const { headers, pathname, page } = shown;
   const form = await readFields(request);
   if (!form.ok && !isForm(headers)) return undefined;
-  const kept = keepable(pathname, form.ok ? form.value : new URLSearchParams());
+  const kept = keepable(pathname, form.ok ? form.value : await fieldsBeforeFile(request));
   return { typed: kept.typed, kept: keepForm(headers, page + searchOf(headers, page), kept) };
 }
 

@@ -8,7 +8,7 @@ import { controlsOf, type Fields, filledIn, shownFields } from "../workerd/form-
 import { inTurn } from "../workerd/in-turn.ts";
 import { pageOfForm, pathOf } from "../workerd/page-rights.ts";
 import { PAGE_ROWS } from "../workerd/page-rows.ts";
-import { addPerson } from "../workerd/server.ts";
+import { addPerson, type Person } from "../workerd/server.ts";
 import { addSession } from "../workerd/sessions.ts";
 
 /** The forms of the server that need a session: their paths as they stand in the table of routes. */
@@ -254,6 +254,30 @@ describe("a form that its browser keeps", () => {
     browser.signInAs(await addSession(person));
     expect(await browser.read(to)).toContain("Do it once more; files must be chosen again.");
   });
+
+  it("has what was typed before a file, of which nothing is kept", async () => {
+    const person = await addSession(await addPerson("publisher"));
+    for (const bytes of [10, 100_000]) {
+      // oxlint-disable-next-line no-await-in-loop -- one session after the other
+      const page = await afterEndWithFile(person, bytes);
+      expect(page).toContain('value="Rainfall, 2026"');
+      expect(page).not.toContain("zzzzzz");
+    }
+  });
+
+  async function afterEndWithFile(person: Person, bytes: number): Promise<string> {
+    const browser = browserOf(await addSession(person));
+    await endAllSessions();
+    const form = new FormData();
+    form.set("form_token", "t");
+    form.set("files_title", "Rainfall, 2026");
+    form.set("archive", new File(["z".repeat(bytes)], "index.html"));
+    const sent = new Request("https://steward.example/", { method: "POST", body: form });
+    const type = { "Content-Type": sent.headers.get("Content-Type") ?? "" };
+    const to = leadsTo(await browser.ask("/items/new/files", await sent.text(), type));
+    browser.signInAs(await addSession(person));
+    return await browser.read(to);
+  }
 
   it("comes back with the query of its page", async () => {
     const { browser } = await sendAfterEnd();

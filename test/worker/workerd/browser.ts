@@ -15,8 +15,13 @@ type Fields = Readonly<Record<string, string>>;
 export interface Browser {
   /** Its cookies by name. */
   readonly cookies: Map<string, string>;
-  /** Opens a page, or sends a form where there are fields. @param bindings in the place of the deployment's own. */
-  readonly ask: (path: string, fields?: Fields, headers?: Fields, bindings?: Call["bindings"]) => Promise<Response>;
+  /** Opens a page, or sends a form where there are fields, or its body. @param bindings in the place of the deployment's own. */
+  readonly ask: (
+    path: string,
+    fields?: Fields | string,
+    headers?: Fields,
+    bindings?: Call["bindings"],
+  ) => Promise<Response>;
   /** The text of a page. */
   readonly read: (path: string) => Promise<string>;
   readonly signInAs: (person: Pick<SignedIn, "session">) => void;
@@ -28,7 +33,8 @@ export function browserOf(person: Pick<SignedIn, "session">): Browser {
   const ask: Browser["ask"] = async (path, fields, headers = {}, bindings = {}) => {
     const Cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
     const method = fields === undefined ? "GET" : "POST";
-    const sent = fields === undefined ? {} : { body: new URLSearchParams(fields) };
+    const sent =
+      fields === undefined ? {} : { body: typeof fields === "string" ? fields : new URLSearchParams(fields) };
     const answer = await call(path, { method, headers: { ...OWN_PAGE, Cookie, ...headers }, bindings, ...sent });
     for (const set of answer.headers.getSetCookie()) {
       const [, name = "", value = "", age] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(set) ?? [];
