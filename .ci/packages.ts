@@ -14,7 +14,8 @@ export function installPackages(folder: string): void {
   if (isInstalled(folder)) return;
   console.error(`Installing what ${folder}/package.json names …`);
   try {
-    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--prefix", folder], { cwd: root, stdio: "inherit" });
+    // In the folder: with --prefix, npm would leave out the settings of the machine, such as its registry.
+    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit"], { cwd: join(root, folder), stdio: "inherit" });
   } catch {
     throw new Error(
       `It could not be installed: the npm registry has to be reachable for this once. ${helpFor(folder)}`,
@@ -30,7 +31,7 @@ export function fileOf(folder: string, path: string): string {
 }
 
 function helpFor(folder: string): string {
-  return `Install them with \`npm ci --ignore-scripts --prefix ${folder}\`.`;
+  return `Install them with \`(cd ${folder} && npm ci --ignore-scripts)\`.`;
 }
 
 /** npm keeps a lock file of what it installed, which leaves out what is for other machines. */

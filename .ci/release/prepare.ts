@@ -27,7 +27,7 @@ export function prepare(wanted: string | undefined): Prepared {
   if (version !== packageJson.version) {
     execFileSync("npm", ["version", version, "--no-git-tag-version", "--ignore-scripts"], { stdio: "pipe" });
   }
-  const documents = globSync("docs/*.md").filter((path) => renameIn(path, packageJson.version, version));
+  const documents = globSync("docs/**/*.md").filter((path) => renameIn(path, packageJson.version, version));
   return { version, files: ["package.json", "package-lock.json", CHANGELOG, ...documents], isDraft };
 }
 

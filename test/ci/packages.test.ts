@@ -12,7 +12,7 @@ function namesIn(folder: string): readonly string[] {
 
 test("a package that is missing is told, with the command that installs it", () => {
   expect(() => fileOf("test/fixtures", "schemastore")).toThrow(
-    "The packages of test/fixtures/package.json are not installed. Install them with `npm ci --ignore-scripts --prefix test/fixtures`.",
+    "The packages of test/fixtures/package.json are not installed. Install them with `(cd test/fixtures && npm ci --ignore-scripts)`.",
   );
 });
 

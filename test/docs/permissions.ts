@@ -55,7 +55,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   // The steps that this repository runs on itself: none of them asks GitHub.
   {
     pattern:
-      /^npm (?:ci(?: --ignore-scripts --prefix test\/reference)?|test -- --project \w+|run [\w:]+|run --silent (?:bench|release|steward) .*)$/,
+      /^npm (?:ci(?: --ignore-scripts)?|test -- --project \w+|run [\w:]+|run --silent (?:bench|release|steward) .*)$/,
     permissions: {},
   },
   { pattern: /^\.ci\/run$/, permissions: {} },

@@ -123,7 +123,9 @@ test("a dry run of another commit of the same time makes the same archives, and 
     `provider-steward-${VERSION}.cdx.json`,
   ]);
   expect(dry.told.obstacles.map(({ problem }) => problem)).toEqual([
-    expect.stringMatching(/^The bundles in action\/dist are not what the sources give: main\/\S+, .* and \d+ more\.$/),
+    expect.stringMatching(
+      /^The bundles in action\/dist are not what the sources give: [a-z]+\/\S+, .* and \d+ more\.$/,
+    ),
   ]);
   expect(real.told.obstacles).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { bundleWorker } from "../../../worker/local/server/runtime.ts";
 import { ROOT } from "./states.ts";
 
-/** The Worker, and beside it what runs statements on its database: see worker/local/server/inside.ts. */
+/** The Worker, by the names that the runtime of today asks for, and beside it what runs statements on its database: see worker/local/server/inside.ts. */
 const ENTRY = `
 export * from "./worker/index.ts";
-export { default } from "./worker/index.ts";
+export { default, default as site } from "./worker/index.ts";
 export { statements } from ${JSON.stringify(join(ROOT, "worker/local/server/inside.ts"))};
 `;
 

@@ -94,6 +94,9 @@ export async function startRuntime(plan: RuntimePlan): Promise<Runtime> {
     const started = new Miniflare({ ...optionsOf(plan), resourcePersistencePath: storage });
     await started.ready;
     return started;
+  }).catch((error: unknown) => {
+    undo();
+    throw error;
   });
   return {
     worker: socketPath(sockets, "worker"),
