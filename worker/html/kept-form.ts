@@ -86,7 +86,10 @@ export function forgetForms({ headers }: Pick<Request, "headers">, answer: Respo
  * page of a form that was refused has what was typed.
  */
 export function forgetSentForm({ method, headers, url }: Request, answered: Headers): void {
-  const page = isChange({ method }) ? URL.parse(headers.get("Referer") ?? "") : null;
+  const sender = isChange({ method }) ? headers.get("Referer") : null;
+  // Programs name none, and wait for no address that is read in vain.
+  if (sender === null) return;
+  const page = URL.parse(sender);
   const { origin, pathname } = new URL(url);
   if (page?.origin !== origin) return;
   const id = page.searchParams.get(KEPT_PARAMETER) ?? "";
