@@ -4,12 +4,14 @@ import { readSource, sourceFiles } from "./support/imports.ts";
 
 /** The folders in which no doc comment and no test name may begin with one of these words. */
 const FOLDERS = [
+  ".ci",
   "shared",
   "action",
   "worker",
   "test/shared",
   "test/action",
   "test/bench",
+  "test/ci",
   "test/docs",
   "test/support",
   "test/worker",

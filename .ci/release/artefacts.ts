@@ -13,7 +13,7 @@ import { provenanceOf } from "./provenance.ts";
 /** The folder of the files, from the root. */
 export const RELEASE = ".build/release";
 
-/** What they are made of. */
+/** The folder of the parts that they are made of. */
 const PARTS = ".build/release-parts";
 
 export const SUMS = "SHA256SUMS";
@@ -37,7 +37,7 @@ export interface ReleaseSource {
   readonly time: Date;
   /** The address of the repository. */
   readonly repository: string;
-  /** What changed for users. */
+  /** The changes for users. */
   readonly notes: string;
 }
 

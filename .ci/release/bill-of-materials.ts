@@ -38,7 +38,7 @@ export interface BillSource {
 const CONTAINED_IN = "provider-steward:contained-in";
 
 /**
- * What npm says of the packages that are in the files, and of no other: all packages of this project are for development, because
+ * The bill that npm writes, of the packages that are in the files, and of no other: all packages of this project are for development, because
  * what runs is bundled. npm puts a number by chance and the time in, which here follow from the commit.
  */
 export function billOfMaterials(npmBill: string, { name, version, commit, time, contents }: BillSource): string {

@@ -57,7 +57,7 @@ export function withVersion(changelog: string, version: string, draft: string): 
   return [head, `## ${version}\n\n${text.trim()}\n`, ...(older.length === 0 ? [] : ["\n"]), ...older].join("");
 }
 
-/** What commits say to users, under the headings of the changelog; empty where they say nothing. */
+/** The changes that commits tell users, under the headings of the changelog; empty where they tell none. */
 export function draftOf(commits: readonly Commit[]): string {
   const changes = commits.flatMap(changesOf);
   return HEADINGS.flatMap((heading) => {
@@ -90,7 +90,7 @@ function changesOf({ subject, body }: Commit): readonly Change[] {
   ];
 }
 
-/** What users must do, or else the subject of the commit; undefined of a commit that breaks nothing. */
+/** The step that users must take, or else the subject of the commit; undefined for a commit that breaks nothing. */
 function breakingTextOf(subject: string, body: string): string | undefined {
   const text = BREAKING_BODY.exec(body)?.groups?.["text"];
   if (text !== undefined) return text.replaceAll(/\s+/g, " ").trim();

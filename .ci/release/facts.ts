@@ -1,4 +1,4 @@
-/** What a release depends on beside the sources: the state of the repository, and the changelog. */
+/** The facts that a release depends on beside the sources: the state of the repository, and the changelog. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import packageJson from "../../package.json" with { type: "json" };
@@ -17,11 +17,11 @@ export interface Facts {
   /** The commit that the tag names; undefined where there is no such tag. */
   readonly tagged: string | undefined;
   readonly hasRemote: boolean;
-  /** What the changelog says of the version; undefined where it says nothing. */
+  /** The changelog's text on the version; undefined where it has none. */
   readonly notes: string | undefined;
 }
 
-/** What keeps a release from being made, and what to do. */
+/** An obstacle to a release, and what to do about it. */
 export interface Obstacle {
   readonly problem: string;
   readonly help: string;

@@ -1,6 +1,9 @@
 /** The licences that packages may have. */
 
-/** What may be in the files of a release: it asks for its text and a notice, which each bundle has, and for nothing else. */
+/**
+ * The licences that code in the files of a release may have: each asks for its text and a notice, which
+ * each bundle has, and for nothing else.
+ */
 export const BUNDLED_LICENCES: readonly string[] = [
   "(MIT AND Zlib)",
   "0BSD",
@@ -12,7 +15,7 @@ export const BUNDLED_LICENCES: readonly string[] = [
   "MIT OR Apache-2.0",
 ];
 
-/** What the tools of this project may have besides: they run here, and are passed on to no one. */
+/** The licences that the tools of this project may have besides: they run here, and are passed on to no one. */
 export const TOOL_LICENCES: readonly string[] = [
   ...BUNDLED_LICENCES,
   "Apache-2.0 AND LGPL-3.0-or-later",

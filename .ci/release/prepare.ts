@@ -7,7 +7,7 @@ import { commitsSinceRelease } from "./facts.ts";
 
 const CHANGELOG = "CHANGELOG.md";
 
-/** What was prepared: the version, and the files that were changed. */
+/** A prepared release: the version, and the files that were changed. */
 export interface Prepared {
   readonly version: string;
   readonly files: readonly string[];

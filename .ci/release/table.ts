@@ -1,4 +1,4 @@
-/** What a person reads of a release. */
+/** The report on a release for people. */
 import { type Artefact, RELEASE } from "./artefacts.ts";
 import { type Facts, type Mode, type Obstacle, REMOTE } from "./facts.ts";
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { posix, relative, resolve } from "node:path";
 import picomatch from "picomatch";
-import { GLOB_MAX_CHARACTERS, type UnreadFile } from "../../shared/index.ts";
+import { GLOB_MAX_CHARACTERS, joinParts, type UnreadFile } from "../../shared/index.ts";
 import { DEFAULT_GLOBS, fileMatcher } from "../globs.ts";
 import type { CommandProcess } from "./command-process.ts";
 import { type Found, findFiles } from "./find-files.ts";
@@ -117,11 +117,7 @@ function explainNothing(kind: "folder" | "glob", { ignore }: SearchOptions, hasE
   const names = DEFAULT_GLOBS.map((glob) => `"${posix.basename(glob)}"`).join(" or ");
   const nothing = kind === "folder" ? `It has no file called ${names}` : "It is a glob, and no file matches it";
   const except = [...(ignore ? [".gitignore", "node_modules"] : []), ...(hasExclusions ? ['words with "!"'] : [])];
-  const leftOut = except.length === 0 ? "" : `, apart from what ${orList(except)} may leave out`;
+  const leftOut = except.length === 0 ? "" : `, apart from what ${joinParts(except, "or")} may leave out`;
   const advice = kind === "folder" ? "Name files, or write a glob" : "Check the glob";
   return `${nothing}${leftOut}. ${advice}${ignore ? ", or add --no-ignore" : ""}.`;
-}
-
-function orList(words: readonly string[]): string {
-  return words.length <= 1 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

@@ -16,7 +16,7 @@ test("a package that is missing is told, with the command that installs it", () 
   );
 });
 
-test("what has a manifest of its own is not installed with everything", () => {
+test("packages with a manifest of their own are not installed with everything", () => {
   const names = MANIFESTS.flatMap(namesIn);
   expect(names.length).toBeGreaterThan(6);
   expect(names.filter((name) => Object.keys(packageJson.devDependencies).includes(name))).toEqual([]);

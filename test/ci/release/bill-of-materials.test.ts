@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { billOfMaterials } from "../../../.ci/release/bill-of-materials.ts";
 
-/** What npm prints, in short. */
+/** The bill that npm prints, in short. */
 const NPM_BILL = JSON.stringify({
   bomFormat: "CycloneDX",
   specVersion: "1.5",

@@ -18,7 +18,7 @@ function problemsOf(facts: Partial<Facts>, mode: Mode) {
   return obstaclesIn({ ...READY, ...facts }, mode).map(({ problem, isForNow }) => [problem, isForNow]);
 }
 
-describe("what keeps a release from being made", () => {
+describe("the obstacles to a release", () => {
   it("is nothing where all is ready", () => {
     expect(problemsOf({}, "real")).toEqual([]);
     expect(problemsOf({}, "dry run")).toEqual([]);
