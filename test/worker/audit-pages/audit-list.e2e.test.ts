@@ -35,17 +35,19 @@ describe("the audit log", () => {
     await expectAccessible(page);
     await expectLight(page, await page.reload());
     const ids = (await logged()).map(({ id }) => Number(id));
-    expect(await idsOn(page)).toEqual(ids.slice(0, 25));
+    await expect.poll(async () => await idsOn(page)).toEqual(ids.slice(0, 25));
     await page.getByRole("link", { name: "Older" }).press("Enter");
     await page.waitForURL(/next=/);
-    expect(await idsOn(page)).toEqual(ids.slice(25, 50));
+    await expect.poll(async () => await idsOn(page)).toEqual(ids.slice(25, 50));
     await page.getByRole("link", { name: "Oldest" }).press("Enter");
     await page.waitForURL(/previous=/);
-    expect((await idsOn(page)).at(-1)).toBe(1);
+    await expect.poll(async () => (await idsOn(page)).at(-1)).toBe(1);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole("link", { name: "Newest" }).press("Enter");
     await page.waitForURL((url) => url.search === "");
-    expect(await page.evaluate("document.documentElement.scrollHeight"), "on a phone").toBeLessThan(6_000);
+    await expect
+      .poll(async () => await page.evaluate("document.documentElement.scrollHeight"), { message: "on a phone" })
+      .toBeLessThan(6_000);
   });
 
   it("keeps filters in the address, and leads from an entry to what it names", async () => {
@@ -56,9 +58,9 @@ describe("the audit log", () => {
     await page.waitForURL(/action=create_group/);
     const ids = (await logged()).filter(({ action }) => action === "create_group").map(({ id }) => Number(id));
     expect(ids.length).toBeGreaterThan(0);
-    expect(await idsOn(page)).toEqual(ids.slice(0, 25));
+    await expect.poll(async () => await idsOn(page)).toEqual(ids.slice(0, 25));
     await page.reload();
-    expect(await idsOn(page)).toEqual(ids.slice(0, 25));
+    await expect.poll(async () => await idsOn(page)).toEqual(ids.slice(0, 25));
     await screenshot(page, "audit-log");
     await page.getByRole("link", { name: "open the group" }).first().click();
     await page.waitForURL(/\/groups\//);
@@ -72,7 +74,7 @@ describe("the audit log", () => {
     await expectAccessible(page);
     await page.locator("figure").getByRole("rowheader").first().getByRole("link").click();
     await page.waitForURL(/from=/);
-    expect((await idsOn(page))[0]).toBe((await logged()).length);
+    await expect.poll(async () => (await idsOn(page))[0]).toBe((await logged()).length);
   });
 
   it("shows in the legend the colors of the plot, also where the system forces its own", async () => {
@@ -88,9 +90,11 @@ describe("the audit log", () => {
 
   it("says beside the field what is wrong with a filter, and keeps it", async () => {
     const page = await openSignedIn("/audit?user=no-such-user&from=2026-01-01T00:00");
-    expect(await page.getByLabel("User").inputValue()).toBe("no-such-user");
-    expect(await page.getByLabel("From").inputValue()).toBe("2026-01-01T00:00");
-    expect(await page.locator("#user-error").textContent()).toContain("There is no user with the username");
+    await expect.poll(async () => await page.getByLabel("User").inputValue()).toBe("no-such-user");
+    await expect.poll(async () => await page.getByLabel("From").inputValue()).toBe("2026-01-01T00:00");
+    await expect
+      .poll(async () => await page.locator("#user-error").textContent())
+      .toContain("There is no user with the username");
     await expectAccessible(page);
   });
 
@@ -128,8 +132,8 @@ describe("the audit log", () => {
       page.getByRole("link", { name: "CSV" }).press("Enter"),
     ]);
     expect(await readFile(await download.path(), "utf8")).toBe("4\n3\n2\n1\n");
-    expect(await page.evaluate("shares")).toEqual([0, 0.25, 0.5, 0.75, 1]);
-    expect(await page.getByRole("progressbar").isHidden()).toBe(true);
+    await expect.poll(async () => await page.evaluate("shares")).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    await expect.poll(async () => await page.getByRole("progressbar").isHidden()).toBe(true);
   });
 
   it("says that a download broke off, and saves nothing", async () => {
@@ -138,7 +142,7 @@ describe("the audit log", () => {
     await page.getByRole("link", { name: "CSV" }).click();
     const error = page.getByText("The download broke off. Nothing was saved. Try it again.");
     await error.waitFor();
-    expect(await page.getByRole("progressbar").isHidden()).toBe(true);
+    await expect.poll(async () => await page.getByRole("progressbar").isHidden()).toBe(true);
   });
 
   it("downloads although requests are lost or refused for the moment", async () => {
@@ -164,20 +168,20 @@ describe("the audit log", () => {
     await page.getByRole("link", { name: "JSON lines" }).press("Enter");
     await page.getByRole("button", { name: "Cancel" }).press("Enter");
     await page.getByText("The download was cancelled. Nothing was saved.").waitFor();
-    expect(await page.locator(":focus").textContent()).toBe("JSON lines");
+    await expect.poll(async () => await page.locator(":focus").textContent()).toBe("JSON lines");
   });
 
   it("says without scripts how much a download covers", async () => {
     const page = await openSignedIn("/audit", server().key, false);
     const note = page.locator("[data-downloads] noscript span");
     await note.waitFor();
-    expect(await note.textContent()).toBe(
-      "Without scripts: only what fits of the newest 50,000 ids. Narrow From and To.",
-    );
+    await expect
+      .poll(async () => await note.textContent())
+      .toBe("Without scripts: only what fits of the newest 50,000 ids. Narrow From and To.");
   });
 
   it("is the sign-in page to whoever is not signed in", async () => {
     const page = await open("/audit");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
   });
 });

@@ -61,7 +61,7 @@ describe("the list of content", () => {
       bytes += encodedDataLength;
     });
     await page.goto(address("/items"), { waitUntil: "networkidle" });
-    expect(await titles(page)).toHaveLength(SHOWN);
+    await expect.poll(async () => await titles(page)).toHaveLength(SHOWN);
     // Shown where the tests run.
     process.stdout.write(`The first page after sign-in: ${bytes} bytes over the wire in ${paths.size} answers\n`);
     expect(paths.size).toBeGreaterThanOrEqual(2);
@@ -80,11 +80,13 @@ describe("the list of content", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/q=station/);
     expect(new URL(page.url()).search).toBe("?list=shared&q=station+owner%3Apaula&sort=created_time");
-    expect((await titles(page)).slice(0, 2)).toEqual(["Rainfall in the valley, 45", "Flood forecast, 44"]);
+    await expect
+      .poll(async () => (await titles(page)).slice(0, 2))
+      .toEqual(["Rainfall in the valley, 45", "Flood forecast, 44"]);
     await page.getByRole("link", { name: "Next" }).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/page_number=2/);
-    expect((await titles(page)).at(0)).toBe("Rainfall in the valley, 25");
+    await expect.poll(async () => (await titles(page)).at(0)).toBe("Rainfall in the valley, 25");
     await page.getByRole("link", { name: "Show all" }).click();
     await page.waitForURL((url) => !url.search.includes("q="));
   });
@@ -94,7 +96,7 @@ describe("the list of content", () => {
     await page.getByLabel("Search", { exact: true }).fill("is:new");
     await page.keyboard.press("Enter");
     await page.locator("#q-error").waitFor();
-    expect(await page.getByLabel("Search", { exact: true }).inputValue()).toBe("is:new");
+    await expect.poll(async () => await page.getByLabel("Search", { exact: true }).inputValue()).toBe("is:new");
     await expectAccessible(page);
   });
 
@@ -102,17 +104,19 @@ describe("the list of content", () => {
     const page = await openSignedIn("/", vera.key);
     const links = page.getByRole("link", { name: /^Rainfall in the valley, \d+$/ });
     await links.first().waitFor();
-    expect(await links.count()).toBeGreaterThan(1);
+    await expect.poll(async () => await links.count()).toBeGreaterThan(1);
     await screenshot(page, "home");
   });
 
   it("an administrator sees all content, and how each item opens", async () => {
     const page = await openSignedIn("/items");
-    expect(await page.getByRole("link", { name: "All", exact: true }).getAttribute("aria-current")).toBe("page");
+    await expect
+      .poll(async () => await page.getByRole("link", { name: "All", exact: true }).getAttribute("aria-current"))
+      .toBe("page");
     await expectAccessible(page);
     await screenshot(page, "content");
     const open = page.getByRole("link", { name: "Open Rainfall in the valley, 1", exact: true });
-    expect(await open.getAttribute("href")).toBe(address("/hydrology/reports/report-0/"));
+    await expect.poll(async () => await open.getAttribute("href")).toBe(address("/hydrology/reports/report-0/"));
     await page.getByRole("link", { name: "Mine" }).click();
     await page.getByText("You have no content yet.").waitFor();
     await expectAccessible(page);

@@ -34,24 +34,28 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByLabel("Name").fill("no");
     await page.getByLabel("Description").fill("Of the valley.\nSince 1961.");
     await page.getByRole("button", { name: "Create content" }).click();
-    expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Rainfall & floods");
+    await expect.poll(async () => await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
+    await expect
+      .poll(async () => await page.getByLabel("Title", { exact: true }).inputValue())
+      .toBe("Rainfall & floods");
     await expectAccessible(page);
     await page.getByLabel("Name").fill("rainfall");
     await page.getByRole("button", { name: "Create content" }).click();
     await expectSaid(page, "The content is created.");
     const home = page.url();
     await expectAccessible(page);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall & floods");
+    await expect
+      .poll(async () => await page.getByRole("heading", { level: 1 }).textContent())
+      .toBe("Rainfall & floods");
 
     await openTab(page, "Versions");
     await page.getByLabel("Serve it at once").uncheck();
     await choose(page, "first.tar.gz", [REPORT, { name: "style.css", data: "h1 { color: green }" }]);
     await expectUploaded(page);
-    expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
+    await expect.poll(async () => await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
     await page.getByRole("button", { name: /^Activate version/ }).click();
     await expectSaid(page, "The version is served: visitors get it now.");
-    expect(await page.getByRole("row", { name: /Served/ }).count()).toBe(1);
+    await expect.poll(async () => await page.getByRole("row", { name: /Served/ }).count()).toBe(1);
 
     await openTab(page, "Sharing");
     await page.getByLabel("Add somebody").fill("vera v");
@@ -79,8 +83,10 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectAccessible(page);
     await page.getByRole("textbox", { name: "Path" }).fill("/items/rain");
     await page.getByRole("button", { name: "Set path" }).click();
-    expect(await page.getByRole("textbox", { name: "Path" }).getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/items/rain");
+    await expect
+      .poll(async () => await page.getByRole("textbox", { name: "Path" }).getAttribute("aria-invalid"))
+      .toBe("true");
+    await expect.poll(async () => await page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/items/rain");
     await page.getByRole("textbox", { name: "Path" }).fill("/rain/");
     await page.getByRole("button", { name: "Set path" }).click();
     await expectSaid(page, "The vanity path is set.");
@@ -97,7 +103,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("button", { name: /^Deploy as draft: version/ }).click();
     await expectSaid(page, "The version is deployed as a draft. Those who may change the content can view it.");
     await page.getByRole("link", { name: /^Preview version/ }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.goto(home);
     await openTab(page, "Versions");
 
@@ -118,14 +124,14 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectAccessible(page);
     await screenshot(page, "item");
     await page.getByRole("link", { name: "Open", exact: true }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.goto(home);
     await openTab(page, "Settings");
 
     await page.getByRole("link", { name: "Delete this content…" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Delete content" }).click();
-    expect(await page.getByRole("main").textContent()).toContain("Nothing was deleted.");
+    await expect.poll(async () => await page.getByRole("main").textContent()).toContain("Nothing was deleted.");
     await page.getByLabel("I know what is lost").check();
     await page.getByRole("button", { name: "Delete content" }).click();
     await expectSaid(page, "The content is deleted.");
@@ -144,10 +150,10 @@ describe("a viewer", () => {
     });
     const page = await openSignedIn(`/items/${guid}`, key);
     await expectAccessible(page);
-    expect(await page.locator("main form, main details, main input").count()).toBe(0);
-    expect(await page.locator("main a").allTextContents()).toEqual(["Open"]);
+    await expect.poll(async () => await page.locator("main form, main details, main input").count()).toBe(0);
+    await expect.poll(async () => await page.locator("main a").allTextContents()).toEqual(["Open"]);
     await page.getByRole("link", { name: "Open" }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
   });
 });
 
@@ -175,7 +181,7 @@ describe("an administrator", () => {
     await page.keyboard.press("Enter");
     const makeOwner = page.getByRole("button", { name: /^Make owner/ });
     await page.waitForURL(/prefix=n/);
-    expect(await makeOwner.count()).toBe(1);
+    await expect.poll(async () => await makeOwner.count()).toBe(1);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Make owner: Nora Next (nora)" }).click();
     await expectSaid(page, "The content has another owner now.");
@@ -194,11 +200,11 @@ describe("an administrator", () => {
     await openTab(page, "Settings");
     await page.getByLabel("Upstream URL").fill("https://user:password@forecast.example/");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    expect(await page.getByLabel("Upstream URL").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(async () => await page.getByLabel("Upstream URL").getAttribute("aria-invalid")).toBe("true");
     await page.getByLabel("Upstream URL").fill("https://forecast.example/v2/");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expectSaid(page, "The changes are saved.");
-    expect(await page.getByText("Versions", { exact: true }).count()).toBe(0);
+    await expect.poll(async () => await page.getByText("Versions", { exact: true }).count()).toBe(0);
   });
 });
 
@@ -225,7 +231,7 @@ describe("an upload", () => {
     await page.getByLabel("Serve it at once").uncheck();
     await choose(page, "report.tar.gz", [REPORT]);
     await expectUploaded(page);
-    expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
+    await expect.poll(async () => await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
   });
 
   it("a version is served at once, and one click serves the one before again", async () => {
@@ -243,14 +249,14 @@ describe("an upload", () => {
     const second = await served.getByRole("rowheader").textContent();
     await page.getByRole("button", { name: "Undo: serve version 1 again" }).click();
     await expectSaid(page, "The version is served: visitors get it now.");
-    expect(await served.getByRole("rowheader").textContent()).not.toBe(second);
+    await expect.poll(async () => await served.getByRole("rowheader").textContent()).not.toBe(second);
     const undo = page.getByRole("button", { name: `Undo: serve ${second?.toLowerCase()} again` });
     await undo.waitFor();
     await page.reload();
-    expect(await undo.count()).toBe(0);
+    await expect.poll(async () => await undo.count()).toBe(0);
     await openTab(page, "Overview");
     await page.getByRole("link", { name: "Open", exact: true }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Old");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Old");
   });
 
   it("a version that cannot be activated is stored, and a new item, too: the page says so, and leads there", async () => {
@@ -276,7 +282,7 @@ describe("an upload", () => {
     await page.unroute(/\/deploy$/);
     await page.getByRole("link", { name: "Go to the versions to activate it" }).click();
     await page.getByRole("button", { name: "Activate version 1" }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Typed before");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Typed before");
   });
 
   it("without scripts, a form publishes a zip, and takes a file as a new version", async () => {
@@ -300,7 +306,7 @@ describe("an upload", () => {
     await page.getByRole("button", { name: /^Undo/ }).click();
     await expectSaid(page, "The version is served: visitors get it now.");
     await page.getByText("Upload from a terminal", { exact: true }).click();
-    expect(await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
+    await expect.poll(async () => await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
   });
 });
 
@@ -330,9 +336,9 @@ describe("publishing a file", () => {
       .setInputFiles({ name: "rainfall.html", mimeType: "text/html", buffer: Buffer.from(REPORT.data) });
     await page.getByText("This is published.").waitFor();
     await expectAccessible(page);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.getByRole("link", { name: "Open", exact: true }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
   });
 
   it("several files that are dropped get a page that lists them", async () => {
@@ -345,9 +351,9 @@ describe("publishing a file", () => {
       { name: longName, data: "two" },
     ]);
     await page.getByText("This is published.").waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Two texts");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Two texts");
     await page.getByRole("link", { name: "Open", exact: true }).click();
-    expect(await page.getByRole("listitem").allTextContents()).toEqual(["first.txt", longName]);
+    await expect.poll(async () => await page.getByRole("listitem").allTextContents()).toEqual(["first.txt", longName]);
     await page.getByRole("link", { name: longName }).click();
     await page.getByText("two").waitFor();
   });
@@ -367,7 +373,9 @@ describe("publishing a file", () => {
     await give(page, folder);
     await page.getByText("This is published.").waitFor();
     await page.getByRole("link", { name: "Open", exact: true }).click();
-    expect(await page.getByRole("listitem").allTextContents()).toEqual(["data/values.csv", "notes.txt"]);
+    await expect
+      .poll(async () => await page.getByRole("listitem").allTextContents())
+      .toEqual(["data/values.csv", "notes.txt"]);
   });
 
   it("a drop without files says so", async () => {
@@ -376,7 +384,7 @@ describe("publishing a file", () => {
     await dropFiles(page, []);
     const text = "There are no files in it. Choose or drop at least one.";
     await page.getByText(text).waitFor();
-    expect(await page.getByRole("alert").textContent()).toBe(text);
+    await expect.poll(async () => await page.getByRole("alert").textContent()).toBe(text);
   });
 
   it("a zip that is dropped is unpacked and published, and one that is broken is not", async () => {
@@ -390,10 +398,10 @@ describe("publishing a file", () => {
     await page.getByRole("alert").getByText("Create the zip again.").waitFor();
     await dropFiles(page, [{ name: "rainfall-2026.zip", data }]);
     await page.getByText("This is published.").waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
     await page.getByRole("link", { name: "Open", exact: true }).click();
     await page.getByRole("link", { name: "More" }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("More");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("More");
   });
 
   it("a cancelled publication leaves no item", async () => {

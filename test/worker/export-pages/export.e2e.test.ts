@@ -55,7 +55,7 @@ describe("the exports", () => {
     await screenshot(page, "exports");
     const { entries } = await exportNamed("demo");
     const row = page.getByRole("row", { name: "demo" });
-    expect(await row.textContent()).toContain(String(entries));
+    await expect.poll(async () => await row.textContent()).toContain(String(entries));
     await row.getByRole("link", { name: "demo" }).press("Enter");
     await page.getByRole("heading", { level: 1, name: "Export demo" }).waitFor();
   });
@@ -93,13 +93,15 @@ describe("the exports", () => {
     await page
       .getByText(new RegExp(`^Verified: ${outcome}.* to entry ${demo.last_id}, signed by ${demo.public_key}\\.$`))
       .waitFor();
-    expect(await focused(page)).toBe("Verify now");
-    expect(await start.getAttribute("aria-disabled")).toBeNull();
-    expect(await page.locator("[data-verified]").textContent()).toMatch(new RegExp(`^Just now: ${outcome}`));
+    await expect.poll(async () => await focused(page)).toBe("Verify now");
+    await expect.poll(async () => await start.getAttribute("aria-disabled")).toBeNull();
+    await expect
+      .poll(async () => await page.locator("[data-verified]").textContent())
+      .toMatch(new RegExp(`^Just now: ${outcome}`));
     await page.reload();
-    expect(await page.locator("main").textContent()).toContain(
-      `Verified the audit-log export "demo" (${demo.guid}) in a browser: ${outcome}`,
-    );
+    await expect
+      .poll(async () => await page.locator("main").textContent())
+      .toContain(`Verified the audit-log export "demo" (${demo.guid}) in a browser: ${outcome}`);
   });
 
   it("say where one is broken", async () => {
@@ -115,7 +117,7 @@ describe("the exports", () => {
     await page.getByText(/^Verified: broken in \d+ places?, of .*The first: seg\/000000001\.ndjson\.gz: /).waitFor();
     await expectAccessible(page);
     await page.reload();
-    expect(await page.locator("main").textContent()).toContain("in a browser: broken");
+    await expect.poll(async () => await page.locator("main").textContent()).toContain("in a browser: broken");
   });
 
   it("say that a verification could not go on, and note nothing", async () => {
@@ -124,8 +126,8 @@ describe("the exports", () => {
     await page.route(/\/objects\/seg\//, async (route) => await route.fulfill(refusal(503, { "Retry-After": "0" })));
     await page.getByRole("button", { name: "Verify now" }).click();
     await page.getByText("The export could not be verified: The server answers 503. Try it again.").waitFor();
-    expect(await focused(page)).toBe("Verify now");
-    expect(await page.locator("[data-verified]").textContent()).not.toContain("Just now");
+    await expect.poll(async () => await focused(page)).toBe("Verify now");
+    await expect.poll(async () => await page.locator("[data-verified]").textContent()).not.toContain("Just now");
   });
 
   it("verify one although requests are lost or refused for the moment", async () => {
@@ -153,12 +155,14 @@ describe("the exports", () => {
     await page.getByRole("button", { name: "Verify now" }).click();
     const outcome = page.getByText(/^Just now: /);
     await outcome.waitFor();
-    expect(await outcome.textContent()).toBe(
-      `Just now: whole, 3 segments and 3 manifests, to entry 6, signed by ${to.publicKey}. The signing was restarted with ` +
-        "another key, once. Nothing but that key vouches for it: check that you did so. That key is not the one by which " +
-        `this server signs now. This server has written up to entry ${demo.last_id}. The objects say that they are the ` +
-        'export "own" of "https://audit.example.com".',
-    );
+    await expect
+      .poll(async () => await outcome.textContent())
+      .toBe(
+        `Just now: whole, 3 segments and 3 manifests, to entry 6, signed by ${to.publicKey}. The signing was restarted with ` +
+          "another key, once. Nothing but that key vouches for it: check that you did so. That key is not the one by which " +
+          `this server signs now. This server has written up to entry ${demo.last_id}. The objects say that they are the ` +
+          'export "own" of "https://audit.example.com".',
+      );
   });
 
   it("read a list of several pages, and show how far they are", async () => {
@@ -182,7 +186,9 @@ describe("the exports", () => {
     await page.route(/\/objects/, async (route) => await route.fulfill(refusal(404)));
     await page.getByRole("button", { name: "Verify now" }).click();
     await page.getByRole("alert").getByText("The export was deleted. Go to the list of exports.").waitFor();
-    expect(await page.getByRole("alert").textContent()).toBe("The export was deleted. Go to the list of exports.");
+    await expect
+      .poll(async () => await page.getByRole("alert").textContent())
+      .toBe("The export was deleted. Go to the list of exports.");
   });
 
   it("say that the session ended", async () => {
@@ -191,7 +197,9 @@ describe("the exports", () => {
     await page.route(/\/objects/, async (route) => await route.fulfill(refusal(401)));
     await page.getByRole("button", { name: "Verify now" }).click();
     await page.getByRole("alert").getByText("You are signed out. Sign in again, and repeat it.").waitFor();
-    expect(await page.getByRole("alert").textContent()).toBe("You are signed out. Sign in again, and repeat it.");
+    await expect
+      .poll(async () => await page.getByRole("alert").textContent())
+      .toBe("You are signed out. Sign in again, and repeat it.");
   });
 
   it("say that the page must be loaded again where somebody signed in since", async () => {
@@ -206,7 +214,9 @@ describe("the exports", () => {
     await other.waitForURL(address("/"));
     await page.getByRole("button", { name: "Verify now" }).click();
     await page.getByRole("alert").getByText("You signed in again after this page was opened.").waitFor();
-    expect(await page.getByRole("alert").textContent()).toMatch(/ Load it again, and repeat it\.$/);
+    await expect
+      .poll(async () => await page.getByRole("alert").textContent())
+      .toMatch(/ Load it again, and repeat it\.$/);
   });
 
   it("cancel a verification by keyboard, and start none while one runs", async () => {
@@ -218,11 +228,11 @@ describe("the exports", () => {
     });
     const start = page.getByRole("button", { name: "Verify now" });
     await Promise.all([page.waitForRequest(/\/objects/), start.press("Enter")]);
-    expect(await start.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(async () => await start.getAttribute("aria-disabled")).toBe("true");
     await start.press("Enter", { timeout: 5_000 });
     await page.getByRole("button", { name: "Cancel" }).press("Enter");
     await page.getByText("The verification was cancelled.").waitFor();
-    expect(await focused(page)).toBe("Verify now");
+    await expect.poll(async () => await focused(page)).toBe("Verify now");
     expect(asked).toBe(1);
   });
 
@@ -236,7 +246,9 @@ describe("the exports", () => {
     }).observe(document.querySelector("form[data-verify] [role=status]"), { childList: true })`);
     await page.getByRole("button", { name: "Verify now" }).click();
     await page.getByText(/^Just now: whole/).waitFor();
-    expect(await page.locator("body").getAttribute("data-said")).toMatch(/^Verified: whole[^|]*\|$/);
+    await expect
+      .poll(async () => await page.locator("body").getAttribute("data-said"))
+      .toMatch(/^Verified: whole[^|]*\|$/);
   });
 });
 
@@ -278,6 +290,6 @@ describe("the life of an export", () => {
 
   it("is for administrators alone", async () => {
     const page = await open("/exports");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
   });
 });

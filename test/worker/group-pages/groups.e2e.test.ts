@@ -44,7 +44,7 @@ describe("a group", () => {
     await page.waitForURL(/\/groups\/[0-9a-f-]{36}$/);
     const path = new URL(page.url()).pathname;
     const guid = path.split("/")[2] ?? "";
-    expect(await page.getByText("The group has no members.").count()).toBe(1);
+    await expect.poll(async () => await page.getByText("The group has no members.").count()).toBe(1);
     await share(guid, "Comets");
     expect(await contentSeenBy(key)).toBe(0);
 
@@ -56,22 +56,26 @@ describe("a group", () => {
     await page.getByRole("button", { name: "Add Mary Somerville" }).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(address(path));
-    expect(await page.getByRole("status").first().textContent()).toBe("The user is now a member of the group.");
+    await expect
+      .poll(async () => await page.getByRole("status").first().textContent())
+      .toBe("The user is now a member of the group.");
     expect(await contentSeenBy(key)).toBe(1);
     await expectAccessible(page);
 
     await page.goto(address(`${path}/members/new?prefix=somer`));
     await page.getByRole("button", { name: "Add Mary Somerville" }).click();
-    expect(await page.getByRole("alert").textContent()).toBe("The user is already a member of the group.");
-    expect(await page.getByRole("button", { name: "Add Mary Somerville" }).count()).toBe(1);
+    await expect
+      .poll(async () => await page.getByRole("alert").textContent())
+      .toBe("The user is already a member of the group.");
+    await expect.poll(async () => await page.getByRole("button", { name: "Add Mary Somerville" }).count()).toBe(1);
     await expectAccessible(page);
 
     await page.goto(address(path));
     await follow(page.getByRole("link", { name: "Remove Mary Somerville" }));
-    expect(await page.getByText("1 content item shared with the group").count()).toBe(1);
+    await expect.poll(async () => await page.getByText("1 content item shared with the group").count()).toBe(1);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Remove member" }).click();
-    expect(await page.getByRole("status").first().textContent()).toContain("no longer a member");
+    await expect.poll(async () => await page.getByRole("status").first().textContent()).toContain("no longer a member");
     expect(await contentSeenBy(key)).toBe(0);
   });
 
@@ -82,12 +86,12 @@ describe("a group", () => {
     await page.getByRole("button", { name: "Create group" }).click();
     await page.getByLabel("Name").fill("ZOOLOGISTS");
     await page.getByRole("button", { name: "Rename" }).click();
-    expect(await page.locator("#name-error").textContent()).toContain("already a group");
-    expect(await page.getByLabel("Name").inputValue()).toBe("ZOOLOGISTS");
+    await expect.poll(async () => await page.locator("#name-error").textContent()).toContain("already a group");
+    await expect.poll(async () => await page.getByLabel("Name").inputValue()).toBe("ZOOLOGISTS");
     await expectAccessible(page);
     await page.getByLabel("Name").fill("Geologists");
     await page.getByRole("button", { name: "Rename" }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Geologists");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Geologists");
   });
 
   it("gets another owner", async () => {
@@ -100,8 +104,10 @@ describe("a group", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Make owner Gertrude Elion" }).click();
-    expect(await page.getByRole("status").first().textContent()).toBe("The group has another owner.");
-    expect(await page.getByRole("link", { name: "Gertrude Elion" }).count()).toBe(1);
+    await expect
+      .poll(async () => await page.getByRole("status").first().textContent())
+      .toBe("The group has another owner.");
+    await expect.poll(async () => await page.getByRole("link", { name: "Gertrude Elion" }).count()).toBe(1);
   });
 
   it("is deleted after it is said which content its members lose", async () => {
@@ -114,10 +120,10 @@ describe("a group", () => {
 
     const page = await openSignedIn(`/groups/${guid}`);
     await follow(page.getByRole("link", { name: "Delete group" }));
-    expect(await page.getByText("1 member can no longer open 2 content items").count()).toBe(1);
-    expect(await page.locator("a[href^='/items/']").allTextContents()).toEqual(
-      expect.arrayContaining(["Bridges", "Locomotives"]),
-    );
+    await expect.poll(async () => await page.getByText("1 member can no longer open 2 content items").count()).toBe(1);
+    await expect
+      .poll(async () => await page.locator("a[href^='/items/']").allTextContents())
+      .toEqual(expect.arrayContaining(["Bridges", "Locomotives"]));
     await screenshot(page, "group-delete");
     await expectAccessible(page);
     await page.getByRole("link", { name: "Cancel" }).click();
@@ -125,7 +131,7 @@ describe("a group", () => {
     await page.goBack();
     await page.getByRole("button", { name: "Delete group" }).click();
     await page.waitForURL(address("/groups"));
-    expect(await page.getByRole("status").first().textContent()).toBe("The group is deleted.");
+    await expect.poll(async () => await page.getByRole("status").first().textContent()).toBe("The group is deleted.");
     expect(await contentSeenBy(key)).toBe(0);
     expect((await page.goto(address(`/groups/${guid}`)))?.status()).toBe(404);
   });

@@ -18,7 +18,7 @@ it("npm start has all components on one page, which everybody can use, and copie
     await page.getByRole("button", { name: "Copy the id" }).click();
     await page.getByText("Copied.").waitFor();
     const id = await page.locator("#some-id").textContent();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(id);
+    await expect.poll(async () => await page.evaluate("navigator.clipboard.readText()")).toBe(id);
   } finally {
     await context.close();
   }

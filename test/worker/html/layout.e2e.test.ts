@@ -12,10 +12,10 @@ describe("the header of a page", () => {
     await page.setViewportSize(PHONE);
     const height = async () => (await page.getByRole("banner").boundingBox())?.height;
     expect(await height()).toBeLessThan(80);
-    expect(await page.getByRole("link", { name: "Sessions" }).isVisible()).toBe(false);
+    await expect.poll(async () => await page.getByRole("link", { name: "Sessions" }).isVisible()).toBe(false);
     await page.getByText("Menu", { exact: true }).click();
     await page.getByRole("link", { name: "Sessions" }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
     expect(await height()).toBeLessThan(80);
   });
 
@@ -24,15 +24,15 @@ describe("the header of a page", () => {
     await page.getByRole("searchbox", { name: "Find content" }).fill("rainfall");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/items?q=rainfall");
-    expect(await page.getByLabel("Search", { exact: true }).inputValue()).toBe("rainfall");
+    await expect.poll(async () => await page.getByLabel("Search", { exact: true }).inputValue()).toBe("rainfall");
   });
 
   it("shows all of the menu, without a button, where there is room", async () => {
     const page = await openSignedIn("/keys");
-    expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(false);
-    expect(await page.getByRole("button", { name: "Sign out" }).isVisible()).toBe(true);
+    await expect.poll(async () => await page.getByText("Menu", { exact: true }).isVisible()).toBe(false);
+    await expect.poll(async () => await page.getByRole("button", { name: "Sign out" }).isVisible()).toBe(true);
     await page.getByRole("link", { name: "Sessions" }).click();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
   });
 });
 
@@ -54,7 +54,9 @@ describe("a time", () => {
   it("has the exact one in the reader's own zone and in UTC, by a script", async () => {
     const page = await openSignedIn("/sessions");
     const time = page.locator("time").first();
-    expect(await time.getAttribute("title")).toMatch(/^(?!20).*, 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
-    expect(await time.textContent()).toMatch(/ago|just now/);
+    await expect
+      .poll(async () => await time.getAttribute("title"))
+      .toMatch(/^(?!20).*, 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
+    await expect.poll(async () => await time.textContent()).toMatch(/ago|just now/);
   });
 });

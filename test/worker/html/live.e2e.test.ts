@@ -50,15 +50,15 @@ it("shows what changed, without loading the page, and leaves the rest of it as i
   await page.evaluate("document.body.dataset.mark = 'same page'");
   await run("UPDATE audit_exports SET source_url = 'https://other.example'");
   await facts(page).getByText("https://other.example").waitFor();
-  expect(await page.getByLabel("Interval in minutes").inputValue()).toBe("77");
-  expect(await page.evaluate("document.body.dataset.mark")).toBe("same page");
+  await expect.poll(async () => await page.getByLabel("Interval in minutes").inputValue()).toBe("77");
+  await expect.poll(async () => await page.evaluate("document.body.dataset.mark")).toBe("same page");
 });
 
 it("shows the versions that others upload, with times as all others are shown", async () => {
   const guid = await addContent();
   const page = await openSignedIn(`/items/${guid}/versions`);
   const rows = page.locator("[data-live=bundles] tbody tr");
-  expect(await rows.count()).toBe(1);
+  await expect.poll(async () => await rows.count()).toBe(1);
   await addBundles(guid, 1);
   await expect.poll(async () => await rows.count(), { timeout: 20_000 }).toBe(2);
   const titles = await rows.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("title")));
@@ -74,10 +74,10 @@ it("leaves open what the person has opened, and a part as it is in which nothing
   await page.evaluate("shownPart = document.querySelector('[data-live]')");
   await page.waitForResponse((response) => response.url().endsWith("/versions"));
   await page.waitForResponse((response) => response.url().endsWith("/versions"));
-  expect(await page.evaluate("shownPart.isConnected")).toBe(true);
+  await expect.poll(async () => await page.evaluate("shownPart.isConnected")).toBe(true);
   await addBundles(guid, 1);
   await page.getByText("Show 3 more").waitFor();
-  expect(await page.locator("[data-live] details").getAttribute("open")).toBe("");
+  await expect.poll(async () => await page.locator("[data-live] details").getAttribute("open")).toBe("");
 });
 
 it("leaves a part as it is in which the person has the focus", async () => {
@@ -86,7 +86,7 @@ it("leaves a part as it is in which the person has the focus", async () => {
   await page.getByRole("button", { name: "Resume" }).focus();
   await run("UPDATE audit_exports SET source_url = 'https://other.example'");
   await expect.poll(requests, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
-  expect(await page.evaluate("document.activeElement.textContent")).toBe("Resume");
+  await expect.poll(async () => await page.evaluate("document.activeElement.textContent")).toBe("Resume");
   await page.getByRole("button", { name: "Stop updates" }).focus();
   await facts(page).getByText("https://other.example").waitFor();
 });
@@ -115,10 +115,10 @@ it("says that it no longer updates itself where the session has ended", async ()
   const page = await openSignedIn(PATH);
   await page.route(`**${PATH}`, async (route) => await route.fulfill(refusal(401)));
   await page.getByText("It no longer updates itself.").waitFor();
-  expect(await page.getByRole("button", { name: "Update by itself" }).count()).toBe(1);
+  await expect.poll(async () => await page.getByRole("button", { name: "Update by itself" }).count()).toBe(1);
 });
 
 it("has a link in place of the button where there are no scripts", async () => {
   const page = await openSignedIn(PATH, undefined, false);
-  expect(await page.getByRole("link", { name: "Refresh" }).getAttribute("href")).toBe(PATH);
+  await expect.poll(async () => await page.getByRole("link", { name: "Refresh" }).getAttribute("href")).toBe(PATH);
 });

@@ -70,15 +70,19 @@ describe("no key: create key", () => {
 
     const value = await shownValue(page);
     expect(value).toMatch(VALUE);
-    expect(await page.locator("dialog:modal").count()).toBe(1);
-    expect(await page.evaluate("document.querySelector('dialog').contains(document.activeElement)")).toBe(true);
+    await expect.poll(async () => await page.locator("dialog:modal").count()).toBe(1);
+    await expect
+      .poll(async () => await page.evaluate("document.querySelector('dialog').contains(document.activeElement)"))
+      .toBe(true);
     await expectAccessible(page);
     await screenshot(page, "new-key");
     expect(await statusFor(value)).toBe(200);
 
     await storeIt(page);
-    expect(await page.getByRole("rowheader").allTextContents()).toContain("nightly report");
-    expect(await page.getByRole("row", { name: "nightly report" }).textContent()).toContain("Publisher");
+    await expect.poll(async () => await page.getByRole("rowheader").allTextContents()).toContain("nightly report");
+    await expect
+      .poll(async () => await page.getByRole("row", { name: "nightly report" }).textContent())
+      .toContain("Publisher");
     expect(await kept(page)).not.toContain(value);
     await expectAccessible(page);
     await screenshot(page, "keys");
@@ -90,7 +94,7 @@ describe("no key: create key", () => {
     const value = await createKey(page, "to copy");
     await page.getByRole("button", { name: "Copy" }).click();
     await page.getByText("Copied.").waitFor();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(value);
+    await expect.poll(async () => await page.evaluate("navigator.clipboard.readText()")).toBe(value);
   });
 
   it("does not close the dialog by accident", async () => {
@@ -103,7 +107,7 @@ describe("no key: create key", () => {
     await page.mouse.click(5, 5);
     // Where the browser closes it in any case, it opens again.
     await page.locator("dialog:modal").waitFor();
-    expect(await page.locator("#new-key-value").isVisible()).toBe(true);
+    await expect.poll(async () => await page.locator("#new-key-value").isVisible()).toBe(true);
   });
 
   it.each([
@@ -138,7 +142,7 @@ describe("no key: create key", () => {
     const value = await createKey(page, name);
     expect(await page.content()).toContain(value);
     await act(page);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("API keys");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("API keys");
     expect(await kept(page)).not.toContain(value);
     expect((await listed(page)).filter((one) => one === name)).toHaveLength(1);
   });
@@ -179,11 +183,11 @@ describe("no key: create key", () => {
     await page.getByLabel("Publisher").check();
     await page.getByLabel("Expires (UTC)").fill("2020-01-02T03:04");
     await page.getByRole("button", { name: "Create API key" }).click();
-    expect(await page.getByLabel("Expires (UTC)").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe("alert");
-    expect(await page.getByLabel("Name").inputValue()).toBe("typed");
-    expect(await page.getByLabel("Publisher").isChecked()).toBe(true);
-    expect(await page.getByLabel("Expires (UTC)").inputValue()).toBe("2020-01-02T03:04");
+    await expect.poll(async () => await page.getByLabel("Expires (UTC)").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(async () => await page.evaluate("document.activeElement.getAttribute('role')")).toBe("alert");
+    await expect.poll(async () => await page.getByLabel("Name").inputValue()).toBe("typed");
+    await expect.poll(async () => await page.getByLabel("Publisher").isChecked()).toBe(true);
+    await expect.poll(async () => await page.getByLabel("Expires (UTC)").inputValue()).toBe("2020-01-02T03:04");
     await expectAccessible(page);
   });
 
@@ -195,7 +199,7 @@ describe("no key: create key", () => {
     expect(value).toMatch(VALUE);
     expect((await page.reload())?.status()).toBe(409);
     expect(await page.content()).not.toMatch(VALUE);
-    expect(await page.getByLabel("Name").inputValue()).toBe("without scripts");
+    await expect.poll(async () => await page.getByLabel("Name").inputValue()).toBe("without scripts");
     const again = await createKey(page, "without scripts, again");
     await follow(page.getByRole("link", { name: "I have stored it" }));
     expect(await page.content()).not.toContain(again);
@@ -210,13 +214,17 @@ describe("key exists: delete key", () => {
     const value = await createKey(page, "old laptop");
     await storeIt(page);
     await page.getByRole("link", { name: "Delete the API key old laptop" }).press("Enter");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Delete the API key old laptop");
+    await expect
+      .poll(async () => await page.getByRole("heading", { level: 1 }).textContent())
+      .toBe("Delete the API key old laptop");
     await expectAccessible(page);
     expect(await statusFor(value)).toBe(200);
     await page.getByRole("button", { name: "Delete API key" }).press("Enter");
     await page.waitForURL(address("/keys"));
-    expect(await page.getByRole("status").textContent()).toBe("The API key is deleted. It is refused from now on.");
-    expect(await page.getByRole("rowheader").allTextContents()).not.toContain("old laptop");
+    await expect
+      .poll(async () => await page.getByRole("status").textContent())
+      .toBe("The API key is deleted. It is refused from now on.");
+    await expect.poll(async () => await page.getByRole("rowheader").allTextContents()).not.toContain("old laptop");
     expect(await statusFor(value)).toBe(401);
     await expectAccessible(page);
   });
@@ -229,13 +237,17 @@ describe("key exists: delete key", () => {
     const made = await createKey(other, "made with it");
     await storeIt(other);
     await follow(other.getByRole("link", { name: "Delete the API key laptop" }));
-    expect(await other.getByText("You are signed in with a key that was made with this one").count()).toBe(1);
+    await expect
+      .poll(async () => await other.getByText("You are signed in with a key that was made with this one").count())
+      .toBe(1);
     await page.goto(address("/keys"));
     await page.getByRole("link", { name: "Delete the API key maker" }).click();
     await page.getByLabel("Delete the keys made with it, too").check();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Delete API key" }).click();
-    expect(await page.getByRole("status").textContent()).toContain("and the keys made with it are deleted");
+    await expect
+      .poll(async () => await page.getByRole("status").textContent())
+      .toContain("and the keys made with it are deleted");
     expect(await Promise.all([maker, made].map(async (one) => await statusFor(one)))).toEqual([401, 401]);
     // Who was signed in with one of them no longer is.
     expect((await other.goto(address("/keys")))?.status()).toBe(401);
@@ -245,24 +257,26 @@ describe("key exists: delete key", () => {
     const { key } = await addPerson(server(), "Annie Example");
     const page = await openSignedIn("/keys", key);
     await follow(page.getByRole("link", { name: "Delete the API key laptop" }));
-    expect(await page.getByText("You are signed in with this key").count()).toBe(1);
+    await expect.poll(async () => await page.getByText("You are signed in with this key").count()).toBe(1);
     await page.getByRole("button", { name: "Delete API key" }).click();
     await page.waitForURL(address("/keys"));
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
-    expect(await page.getByRole("status").textContent()).toContain("you are signed out");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(async () => await page.getByRole("status").textContent()).toContain("you are signed out");
     expect(await statusFor(key)).toBe(401);
   });
 
   it("lets an administrator delete a key of another user", async () => {
     const { guid, key } = await addPerson(server(), "Joan Example");
     const page = await openSignedIn(`/users/${guid}/keys`);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("API keys of Joan Example (joan)");
+    await expect
+      .poll(async () => await page.getByRole("heading", { level: 1 }).textContent())
+      .toBe("API keys of Joan Example (joan)");
     await expectAccessible(page);
     await follow(page.getByRole("link", { name: "Delete the API key laptop" }));
     await page.getByRole("button", { name: "Delete API key" }).click();
     await page.waitForURL(address(`/users/${guid}/keys`));
-    expect(await page.getByRole("status").textContent()).toContain("The API key is deleted");
-    expect(await page.getByText("This user has no API key.").count()).toBe(1);
+    await expect.poll(async () => await page.getByRole("status").textContent()).toContain("The API key is deleted");
+    await expect.poll(async () => await page.getByText("This user has no API key.").count()).toBe(1);
     await expectAccessible(page);
     expect(await statusFor(key)).toBe(401);
   });
@@ -272,7 +286,9 @@ describe("key exists: owner demoted", () => {
   it("shows the role that the key has now", async () => {
     const { guid, key } = await addPerson(server(), "Radia Example", "administrator");
     const page = await openSignedIn("/keys", key);
-    expect(await page.getByRole("row", { name: "laptop" }).textContent()).toContain("Administrator");
+    await expect
+      .poll(async () => await page.getByRole("row", { name: "laptop" }).textContent())
+      .toContain("Administrator");
     expect(await statusFor(key, "/__api__/v1/audit_logs")).toBe(200);
     const demoted = await fetch(address(`/__api__/v1/users/${guid}`), {
       method: "PUT",
@@ -283,7 +299,7 @@ describe("key exists: owner demoted", () => {
     expect(await statusFor(key, "/__api__/v1/audit_logs")).toBe(403);
     await page.reload();
     const row = page.getByRole("row", { name: "laptop" });
-    expect(await row.textContent()).toContain("ViewerCreated as Administrator");
+    await expect.poll(async () => await row.textContent()).toContain("ViewerCreated as Administrator");
     await expectAccessible(page);
   });
 });

@@ -55,7 +55,7 @@ it("npm start serves content at origins of its own, which a browser reaches with
   const page = await browser.newPage();
   await signIn(page, address);
   expect(page.url()).toBe(`${origin}/`);
-  expect(await page.textContent("h1")).toBe("Model");
+  await expect.poll(async () => await page.textContent("h1")).toBe("Model");
   expect((await page.goto(`http://content.localhost:${server.port}/`))?.status()).toBe(404);
 });
 

@@ -93,7 +93,7 @@ describe("GET /reference in a browser", () => {
     await page.getByRole("link", { name: "GET /__api__/v1/users", exact: true }).click();
     await page.locator("#listUsers").waitFor({ state: "visible" });
     expect(new URL(page.url()).pathname).toBe("/reference/users");
-    expect(await page.locator("#createUser").isVisible()).toBe(false);
+    await expect.poll(async () => await page.locator("#createUser").isVisible()).toBe(false);
     await page.close();
   });
 });

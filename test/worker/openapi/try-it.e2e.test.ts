@@ -31,7 +31,7 @@ describe("a form of the reference", () => {
     expect(answer).toMatch(
       /^GET \/__api__\/v1\/users\?page_size=1\n\n.*content-type: application\/json\n.*"results": \[/s,
     );
-    expect(await form.getByRole("status").textContent()).toBe("200 OK");
+    await expect.poll(async () => await form.getByRole("status").textContent()).toBe("200 OK");
     await expectAccessible(page);
   });
 
@@ -46,7 +46,7 @@ describe("a form of the reference", () => {
     expect(await send(form)).toContain('"code": 24');
     const signIn = form.getByRole("status").getByRole("link", { name: "Sign in" });
     await signIn.waitFor();
-    expect(await signIn.getAttribute("href")).toBe("/sign-in?to=%2Freference%2Fusers");
+    await expect.poll(async () => await signIn.getAttribute("href")).toBe("/sign-in?to=%2Freference%2Fusers");
     await signIn.click();
     await page.getByLabel("API key").fill(server().key);
     await page.getByRole("button", { name: "Sign in with the key" }).click();
@@ -71,12 +71,12 @@ describe("a form of the reference", () => {
     const form = await formOf(page, "readUser");
     await form.getByLabel("guid").fill("..");
     await form.getByRole("button", { name: "Send as yourself" }).click();
-    expect(await form.getByRole("status").textContent()).toContain("neither “.” nor “..”");
+    await expect.poll(async () => await form.getByRole("status").textContent()).toContain("neither “.” nor “..”");
   });
 });
 
 it("without scripts an operation has its command, and no form", async () => {
   const page = await open("/reference/users#listUsers", false);
   await page.getByText('"$STEWARD_SERVER/__api__/v1/users"').first().waitFor();
-  expect(await page.locator("#listUsers form").isVisible()).toBe(false);
+  await expect.poll(async () => await page.locator("#listUsers form").isVisible()).toBe(false);
 });

@@ -101,7 +101,9 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   try {
     const answer = await page.goto(address(pathOf(path)));
     expect(answer?.status()).toBe(200);
-    expect(await page.getByRole("heading", { level: 1 }).count(), "headings of level 1").toBe(1);
+    await expect
+      .poll(async () => await page.getByRole("heading", { level: 1 }).count(), { message: "headings of level 1" })
+      .toBe(1);
     await expectAccessible(page);
     await expectUsableAnyhow(page);
     if (path !== HEAVY) await expectLight(page, answer);

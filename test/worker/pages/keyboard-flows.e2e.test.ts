@@ -54,7 +54,9 @@ async function shareWith(page: Page, group: string): Promise<void> {
   // The focus is in the search still, before what was found.
   await expect.poll(async () => (await focusedStop(page)).names).toContain("Add somebody");
   await follow(page, "Add as viewer", "Space");
-  expect(await page.getByRole("status").first().textContent()).toContain("The permission is added.");
+  await expect
+    .poll(async () => await page.getByRole("status").first().textContent())
+    .toContain("The permission is added.");
 }
 
 const rowOf = async (page: Page, name: string) => await page.getByRole("row", { name }).textContent();
@@ -72,7 +74,7 @@ describe("by keyboard alone", () => {
     await chooseFile(page, "Space", REPORT.name, REPORT.data);
     await page.getByText("This is published.").waitFor();
     await shareWith(page, "Hydrologists");
-    expect(await rowOf(page, "Hydrologists")).toContain("Viewer");
+    await expect.poll(async () => await rowOf(page, "Hydrologists")).toContain("Viewer");
   });
 
   it("a person publishes a page and shares it with a group, without scripts", async () => {
@@ -83,9 +85,9 @@ describe("by keyboard alone", () => {
     await tabTo(page, "Publish files");
     await chooseFile(page, "Space", REPORT.name, REPORT.data);
     await follow(page, "Upload");
-    expect(await page.getByRole("link", { name: "Open", exact: true }).count()).toBe(1);
+    await expect.poll(async () => await page.getByRole("link", { name: "Open", exact: true }).count()).toBe(1);
     await shareWith(page, "Geologists");
-    expect(await rowOf(page, "Geologists")).toContain("Viewer");
+    await expect.poll(async () => await rowOf(page, "Geologists")).toContain("Viewer");
   });
 
   it("a person creates a key, copies it and says that it is stored", async () => {
@@ -99,10 +101,10 @@ describe("by keyboard alone", () => {
     await tabTo(page, "Copy");
     await page.keyboard.press("Space");
     await page.getByText("Copied.").waitFor();
-    expect(await copied(page)).toMatch(/^psk/);
+    await expect.poll(async () => await copied(page)).toMatch(/^psk/);
     await tabTo(page, "I have stored it", "Shift+Tab");
     await pressToLeave(page, "Enter");
-    expect(await rowOf(page, "nightly report")).toContain("Publisher");
+    await expect.poll(async () => await rowOf(page, "nightly report")).toContain("Publisher");
   });
 
   it("an administrator creates a person, changes the role and makes the link of an invitation", async () => {
@@ -118,13 +120,13 @@ describe("by keyboard alone", () => {
     await follow(page, "Change role");
     await chooseIn(page, "Role", "Administrator");
     await follow(page, "Change role", "Space");
-    expect(await page.locator(".badge").first().textContent()).toBe("Administrator");
+    await expect.poll(async () => await page.locator(".badge").first().textContent()).toBe("Administrator");
     await follow(page, "Invite");
     await follow(page, "Create a link");
     await tabTo(page, "Copy link");
     await page.keyboard.press("Enter");
     await page.getByText("Copied.").waitFor();
-    expect(await copied(page)).toContain("/invitation#");
+    await expect.poll(async () => await copied(page)).toContain("/invitation#");
   });
 
   it("an administrator finds an entry of the audit log and opens it, on a phone without scripts", async () => {
@@ -139,7 +141,7 @@ describe("by keyboard alone", () => {
     await tabTo(page, "Search");
     await pressToLeave(page, "Enter");
     await follow(page, /^Entry \d+$/);
-    expect(await titleOf(page)).toBe("Group created");
+    await expect.poll(async () => await titleOf(page)).toBe("Group created");
   });
 
   it("an administrator corrects a form and creates an export, without scripts", async () => {
@@ -154,6 +156,6 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("nightly");
     await follow(page, "Create export");
-    expect(await titleOf(page)).toBe("Export nightly");
+    await expect.poll(async () => await titleOf(page)).toBe("Export nightly");
   });
 });

@@ -77,8 +77,8 @@ it("no page is too high to be read, and what is folded can be opened", async () 
   });
   expect(opened.filter(({ status, height }) => status !== 200 || height > MAX_HEIGHT)).toEqual([]);
   await page.goto(address("/keys"));
-  expect(await page.getByRole("row").count()).toBe(20);
+  await expect.poll(async () => await page.getByRole("row").count()).toBe(20);
   await page.getByText(`Show ${COUNT + 1 - 20} more`).click();
-  expect(await page.getByRole("rowheader", { name: "key 1", exact: true }).count()).toBe(1);
+  await expect.poll(async () => await page.getByRole("rowheader", { name: "key 1", exact: true }).count()).toBe(1);
   await expectAccessible(page);
 });

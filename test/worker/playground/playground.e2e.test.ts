@@ -24,17 +24,21 @@ describe("the page", () => {
     await checked(page);
     const readme = readFileSync("README.md", "utf8");
     expect(readme).toContain(`\`\`\`jsonc\n${await shownText(page)}`);
-    expect(await page.locator(".findings li").allTextContents()).toEqual([
-      expect.stringContaining('Unknown key "baseURL" in "provider_a".'),
-      expect.stringContaining('The header "X-Auth-Token" has the name of a credential.'),
-    ]);
-    expect(await page.getByRole("link", { name: "Rule unknown-key" }).getAttribute("href")).toBe("/rules/unknown-key");
+    await expect
+      .poll(async () => await page.locator(".findings li").allTextContents())
+      .toEqual([
+        expect.stringContaining('Unknown key "baseURL" in "provider_a".'),
+        expect.stringContaining('The header "X-Auth-Token" has the name of a credential.'),
+      ]);
+    await expect
+      .poll(async () => await page.getByRole("link", { name: "Rule unknown-key" }).getAttribute("href"))
+      .toBe("/rules/unknown-key");
   });
 
   it("can be used by everybody, whatever it shows", async () => {
     const page = await open("/playground");
     await checked(page);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     await screenshot(page, "playground");
     await expectAccessible(page);
     await choose(page, /^Meaning/);
@@ -54,7 +58,9 @@ describe("the page", () => {
     await page.getByRole("tab", { name: /^Configuration/ }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("End");
-    expect(await page.getByRole("tab", { name: "Vocabulary" }).getAttribute("aria-selected")).toBe("true");
+    await expect
+      .poll(async () => await page.getByRole("tab", { name: "Vocabulary" }).getAttribute("aria-selected"))
+      .toBe("true");
     await page.keyboard.press("Home");
     await page.keyboard.press("Tab");
     await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
@@ -63,7 +69,7 @@ describe("the page", () => {
       .getByRole("tab", { name: /^Findings/ })
       .and(page.locator(":focus"))
       .waitFor();
-    expect(await shownText(page)).toContain("baseURL");
+    await expect.poll(async () => await shownText(page)).toContain("baseURL");
   });
 });
 
@@ -84,8 +90,8 @@ describe("nothing leaves the browser", () => {
     await checked(page);
     expect(requests).toEqual([]);
     const stored = "JSON.stringify([localStorage.length, sessionStorage.length, document.cookie])";
-    expect(await page.evaluate(stored)).toBe('[0,0,""]');
-    expect(await page.evaluate("indexedDB.databases().then(({ length }) => length)")).toBe(0);
+    await expect.poll(async () => await page.evaluate(stored)).toBe('[0,0,""]');
+    await expect.poll(async () => await page.evaluate("indexedDB.databases().then(({ length }) => length)")).toBe(0);
   });
 });
 
@@ -96,13 +102,13 @@ describe("the page says what was just done", () => {
     const status = page.getByRole("status");
     await expect.poll(async () => await status.textContent()).toBe('This file shows the rule "unknown-key".');
     await paste(page, BEFORE);
-    expect(await status.textContent()).toBe("");
+    await expect.poll(async () => await status.textContent()).toBe("");
     await page.getByRole("button", { name: "Fix what is safe" }).click();
     await page.getByText("Nothing can be fixed without a guess.").waitFor();
     await choose(page, /^Policy/);
-    expect(await status.textContent()).toBe("Nothing can be fixed without a guess.");
+    await expect.poll(async () => await status.textContent()).toBe("Nothing can be fixed without a guess.");
     await paste(page, "{");
-    expect(await status.textContent()).toBe("");
+    await expect.poll(async () => await status.textContent()).toBe("");
   });
 
   it("also why nothing was fixed", async () => {
@@ -111,7 +117,7 @@ describe("the page says what was just done", () => {
     await paste(page, "{");
     await page.getByRole("button", { name: "Fix what is safe" }).click();
     await page.getByText("The vocabulary cannot be used. Fix it first.").waitFor();
-    expect(await page.getByText("without a guess").count()).toBe(0);
+    await expect.poll(async () => await page.getByText("without a guess").count()).toBe(0);
   });
 });
 
@@ -126,14 +132,14 @@ describe("a page in which the check cannot run", () => {
 
   it("says so", async () => {
     const page = await openWithoutChecker("");
-    expect(await shownText(page)).toContain("baseURL");
-    expect(await page.getByRole("status").textContent()).toBe("");
+    await expect.poll(async () => await shownText(page)).toContain("baseURL");
+    await expect.poll(async () => await page.getByRole("status").textContent()).toBe("");
   });
 
   it("has the editor and its link, also by a link to a rule", async () => {
     const page = await openWithoutChecker("#rule=unknown-key");
     await page.getByText('The file that shows the rule "unknown-key" could not be loaded.').waitFor();
-    expect(await shownText(page)).toContain("baseURL");
+    await expect.poll(async () => await shownText(page)).toContain("baseURL");
     await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText(/The link is/).waitFor();
     await page.getByRole("button", { name: "Fix what is safe" }).click();
@@ -150,5 +156,5 @@ it("goes on after a question that fails", async () => {
   await page.getByText("This failed in the check's program.").waitFor();
   await paste(page, '{ "providers": { "provider_a": { "baseURL": "https://a.example.com" } } }');
   await page.getByText('Unknown key "baseURL"').first().waitFor();
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect.poll(async () => await page.getByRole("alert").count()).toBe(0);
 });

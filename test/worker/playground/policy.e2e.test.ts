@@ -17,7 +17,7 @@ it("neither the page nor the program of its check can ask for anything", async (
     await route.fulfill({ status: 200, headers, body: `${ASK}.then((answer) => postMessage(answer))` });
   });
   await page.goto(new URL("/playground", url).href);
-  expect(await page.evaluate(ASK)).toBe("refused");
+  await expect.poll(async () => await page.evaluate(ASK)).toBe("refused");
   const ofChecker = await page.evaluate(`new Promise((resolve) => {
     const worker = new Worker(document.getElementById("playground").dataset.checker);
     worker.onmessage = ({ data }) => resolve(data);

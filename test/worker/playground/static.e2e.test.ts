@@ -28,7 +28,7 @@ it("works from file:, within its policy, and asks for its files alone", async ()
   page.on("pageerror", ({ message }) => problems.push(message));
   await page.goto(new URL("index.html", FOLDER).href);
   await checked(page);
-  expect(await page.locator(".findings li").count()).toBe(2);
+  await expect.poll(async () => await page.locator(".findings li").count()).toBe(2);
   await page.getByRole("button", { name: "Fix what is safe" }).click();
   await page.getByText("Nothing is wrong with these files.").waitFor();
   await choose(page, /^Meaning/);
@@ -38,7 +38,7 @@ it("works from file:, within its policy, and asks for its files alone", async ()
   const other = await browser.newPage();
   await other.goto(page.url());
   await checked(other);
-  expect(await shownText(other)).toBe('{ "providers": { "provider_a": { "enabled": false } } }');
+  await expect.poll(async () => await shownText(other)).toBe('{ "providers": { "provider_a": { "enabled": false } } }');
   expect(requests.filter((url) => !url.startsWith(FOLDER.href) && !url.startsWith("blob:"))).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -71,7 +71,7 @@ it("works from a folder of a host, which sends nothing but the files", async () 
   page.on("console", (message) => wrong.push(message.text()));
   await page.goto(`${folder}index.html#rule=unknown-key`);
   await checked(page);
-  expect(await page.getByText('This file shows the rule "unknown-key".').count()).toBe(1);
+  await expect.poll(async () => await page.getByText('This file shows the rule "unknown-key".').count()).toBe(1);
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Rule unknown-key" }).first().click();
   const rules = await opened;

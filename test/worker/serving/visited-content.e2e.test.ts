@@ -148,7 +148,7 @@ describe("a hostile page that a person opens who is signed in", () => {
     const [victim = "", api = ""] = addressesOf(hosted);
     // The browser has all the cookies that there are.
     await openSignedIn(`${BASE_URL}/content/${hosted.victim}/`, hosted.visitor);
-    expect(await page.textContent("p")).toBe("secret");
+    await expect.poll(async () => await page.textContent("p")).toBe("secret");
     await page.goto(`${BASE_URL}/content/${hosted.api}/`);
     const before = await stateOf(hosted);
     await page.goto(
@@ -167,7 +167,7 @@ describe("a hostile page that a person opens who is signed in", () => {
     const origin = plain.server.url.origin;
     const addresses = { victim: `${origin}/content/${plain.victim}/`, api: `${origin}/content/${plain.api}/` };
     await openSignedIn(addresses.victim, plain.visitor);
-    expect(await page.textContent("p")).toBe("secret");
+    await expect.poll(async () => await page.textContent("p")).toBe("secret");
     const before = await stateOf(plain);
     await page.goto(
       `${origin}/content/${plain.hostile}/?${new URLSearchParams({ server: origin, ...addresses }).toString()}`,
@@ -280,7 +280,7 @@ describe("an ordinary report", () => {
     expect(page.url()).toBe(`${itemOf(hosted.report)}/?q=1`);
     expect(await shown()).toEqual(SHOWN);
     expect(await report()).toEqual({ ...FOUND, storage: "stored", worker: "worked" });
-    expect(await page.frameLocator("#part").locator("p").textContent()).toBe("Table");
+    await expect.poll(async () => await page.frameLocator("#part").locator("p").textContent()).toBe("Table");
     await page.click("#next");
     await page.waitForURL(`${itemOf(hosted.report)}/pages/table.html?from=index#end`);
     expect(problems).toEqual([]);
@@ -292,7 +292,7 @@ describe("an ordinary report", () => {
     expect(page.url()).toMatch(new RegExp(String.raw`^${origin}/content/${plain.report}/~[^/]+/\?q=1$`));
     expect(await shown()).toEqual(SHOWN);
     expect(await report()).toEqual({ ...FOUND, storage: "none", worker: "none" });
-    expect(await page.frameLocator("#part").locator("p").textContent()).toBe("Table");
+    await expect.poll(async () => await page.frameLocator("#part").locator("p").textContent()).toBe("Table");
     await page.click("#next");
     await page.waitForURL(/\/~[^/]+\/pages\/table\.html\?from=index#end$/);
     expect(problems).toEqual([]);

@@ -34,12 +34,12 @@ describe("the link of an invitation", () => {
   it("signs in, once, and leads to the API keys", async () => {
     const token = await invite("Nora Example");
     const page = await open(`/invitation#${token}`);
-    expect(await page.getByLabel("Invitation").inputValue()).toBe(token);
+    await expect.poll(async () => await page.getByLabel("Invitation").inputValue()).toBe(token);
     expect(page.url()).toBe(address("/invitation"));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Accept the invitation" }).click();
     await page.waitForURL(address("/keys"));
-    expect(await page.getByRole("status").textContent()).toContain("You are signed in.");
+    await expect.poll(async () => await page.getByRole("status").textContent()).toContain("You are signed in.");
     expect(await newestActions(2)).toEqual([
       { actor_type: "session", action: "sign_in", object_type: "session" },
       { actor_type: "invitation", action: "confirm_user", object_type: "user" },
@@ -48,7 +48,7 @@ describe("the link of an invitation", () => {
     const again = await open(`/invitation#${token}`);
     await again.getByRole("button", { name: "Accept the invitation" }).click();
     const field = again.getByLabel("Invitation");
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(async () => await field.getAttribute("aria-invalid")).toBe("true");
     expect(await again.content()).not.toContain(token);
     await expectAccessible(again);
     expect(await newestActions(1)).toEqual([{ actor_type: "session", action: "sign_in", object_type: "session" }]);
@@ -57,7 +57,7 @@ describe("the link of an invitation", () => {
   it("works without scripts: the token is pasted", async () => {
     const token = await invite("Otto Example");
     const page = await open(`/invitation#${token}`, false);
-    expect(await page.getByLabel("Invitation").inputValue()).toBe("");
+    await expect.poll(async () => await page.getByLabel("Invitation").inputValue()).toBe("");
     await page.getByLabel("Invitation").fill(` ${token} `);
     await page.keyboard.press("Enter");
     await page.waitForURL(address("/keys"));

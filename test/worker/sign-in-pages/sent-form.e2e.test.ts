@@ -37,18 +37,20 @@ describe.each([
     await page.getByLabel("Publisher").check();
     await endSessions();
     await follow(button(page, "Create user"));
-    expect(await page.getByRole("status").first().textContent()).toContain("This browser keeps what you typed");
+    await expect
+      .poll(async () => await page.getByRole("status").first().textContent())
+      .toContain("This browser keeps what you typed");
     if (javaScriptEnabled) await expectAccessible(page);
     await page.getByLabel("API key").fill(server().key);
     await follow(button(page, "Sign in with the key"));
-    expect(await page.getByRole("status").first().textContent()).toContain(
-      "What you filled in before stands here again",
-    );
-    expect(await page.getByLabel("Username").inputValue()).toBe(`grace-${javaScriptEnabled}`);
-    expect(await page.getByLabel("Publisher").isChecked()).toBe(true);
+    await expect
+      .poll(async () => await page.getByRole("status").first().textContent())
+      .toContain("What you filled in before stands here again");
+    await expect.poll(async () => await page.getByLabel("Username").inputValue()).toBe(`grace-${javaScriptEnabled}`);
+    await expect.poll(async () => await page.getByLabel("Publisher").isChecked()).toBe(true);
     if (javaScriptEnabled) await expectAccessible(page);
     await follow(button(page, "Create user"));
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies.filter((name) => name.startsWith("__Host-Http-form-"))).toEqual([]);
     expect(await headingsBack(page, 3)).toEqual(["Create a user", "Create a user", "Create a user"]);
@@ -58,10 +60,10 @@ describe.each([
     const page = await openSignedIn("/users/new", undefined, javaScriptEnabled);
     await page.getByLabel("Username").fill("two words");
     await follow(button(page, "Create user"));
-    expect(await page.getByLabel("Username").inputValue()).toBe("two words");
+    await expect.poll(async () => await page.getByLabel("Username").inputValue()).toBe("two words");
     await page.goto(address("/groups"));
     await page.goBack();
-    expect(await page.getByLabel("Username").inputValue()).toBe("two words");
+    await expect.poll(async () => await page.getByLabel("Username").inputValue()).toBe("two words");
     await page.getByLabel("Username").fill(`two-${javaScriptEnabled}`);
     await follow(button(page, "Create user"));
     await page.goto(address("/groups"));
@@ -73,7 +75,7 @@ describe.each([
     const page = await openSignedIn(`/groups/${group}`, undefined, javaScriptEnabled);
     await server().stores.DATABASE.prepare("DELETE FROM groups WHERE guid = ?").bind(group).run();
     await follow(button(page, "Rename"));
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Not found");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Not found");
     await page.goto(address("/groups"));
     expect(await headingsBack(page, 2)).toEqual(["Not found", "Not found"]);
   });
@@ -105,28 +107,28 @@ it("a refused form stands as it was left, in its tab, until it is taken or its s
     await page.getByLabel("First name").inputValue(),
     await page.getByLabel("Administrator").isChecked(),
   ];
-  expect(await filledIn()).toEqual(["three short words", "Grace", true]);
-  expect(await page.getByRole("status").textContent()).toContain("stands here again");
+  await expect.poll(filledIn).toEqual(["three short words", "Grace", true]);
+  await expect.poll(async () => await page.getByRole("status").textContent()).toContain("stands here again");
   await expectAccessible(page);
-  expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain('["form_token"');
+  await expect.poll(async () => await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain('["form_token"');
   // Opened as a new form, it is one.
   await page.goto(address("/users/new"));
-  expect(await filledIn()).toEqual(["", "", false]);
+  await expect.poll(filledIn).toEqual(["", "", false]);
   await page.goBack();
-  expect(await filledIn()).toEqual(["three short words", "Grace", true]);
+  await expect.poll(filledIn).toEqual(["three short words", "Grace", true]);
   await page.getByLabel("Username").fill("three-words");
   await follow(button(page, "Create user"));
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
+  await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace");
   await page.goBack();
   // What is chosen, the browser itself may remember.
-  expect((await filledIn()).slice(0, 2)).toEqual(["", ""]);
+  await expect.poll(async () => (await filledIn()).slice(0, 2)).toEqual(["", ""]);
   await page.getByLabel("Username").fill("more words");
   await follow(button(page, "Create user"));
   await page.goto(address("/groups"));
   const kept = "JSON.stringify(sessionStorage)";
-  expect(await page.evaluate(kept)).toContain("more words");
+  await expect.poll(async () => await page.evaluate(kept)).toContain("more words");
   await follow(button(page, "Sign out"));
-  expect(await page.evaluate(kept)).toBe("{}");
+  await expect.poll(async () => await page.evaluate(kept)).toBe("{}");
 });
 
 it("no one gets back to a refused form after signing out", async () => {

@@ -9,7 +9,7 @@ const { server, address, open, openSignedIn } = usePages();
 describe("signing in with an API key", () => {
   it("leads to the page that was asked for, by keyboard alone", async () => {
     const page = await open("/sessions");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
     await expectAccessible(page);
     await screenshot(page, "sign-in");
     await page.getByLabel("API key").focus();
@@ -17,7 +17,7 @@ describe("signing in with an API key", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Sessions" }).waitFor();
     expect(page.url()).toBe(address("/sessions"));
-    expect(await page.getByRole("cell", { name: "This browser" }).count()).toBe(1);
+    await expect.poll(async () => await page.getByRole("cell", { name: "This browser" }).count()).toBe(1);
     await expectAccessible(page);
     await screenshot(page, "sessions");
   });
@@ -27,8 +27,8 @@ describe("signing in with an API key", () => {
     await page.getByLabel("API key").fill("wrong");
     await page.getByRole("button", { name: "Sign in with the key" }).click();
     const field = page.getByLabel("API key");
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
-    expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe("alert");
+    await expect.poll(async () => await field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(async () => await page.evaluate("document.activeElement.getAttribute('role')")).toBe("alert");
     expect(await page.content()).not.toContain("wrong");
     await expectAccessible(page);
   });
@@ -39,10 +39,10 @@ describe("signing out", () => {
     const page = await openSignedIn("/");
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.waitForURL(address("/sign-in"));
-    expect(await page.getByRole("status").textContent()).toBe("You are signed out.");
+    await expect.poll(async () => await page.getByRole("status").textContent()).toBe("You are signed out.");
     await expectAccessible(page);
     await page.reload();
-    expect(await page.getByRole("status").count()).toBe(0);
+    await expect.poll(async () => await page.getByRole("status").count()).toBe(0);
     const response = await page.goto(address("/sessions"));
     expect(response?.status()).toBe(401);
   });
@@ -51,7 +51,7 @@ describe("signing out", () => {
     const { key } = await addPerson(server(), "Grace Example");
     const [one, other] = [await openSignedIn("/sessions", key), await openSignedIn("/sessions", key)];
     await other.getByRole("button", { name: /^Sign out the session/ }).click();
-    expect(await other.getByRole("status").textContent()).toContain("The session has ended");
+    await expect.poll(async () => await other.getByRole("status").textContent()).toContain("The session has ended");
     expect((await one.goto(address("/sessions")))?.status()).toBe(401);
     await other.getByRole("button", { name: "Sign out everywhere" }).click();
     expect((await other.goto(address("/sessions")))?.status()).toBe(401);

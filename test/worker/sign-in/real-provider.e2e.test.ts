@@ -75,7 +75,7 @@ async function whoAmI(): Promise<unknown> {
 
 it("signs a person in, and leads to the page that was asked for", async () => {
   await page.goto(at("/sessions"));
-  expect(await page.title()).toContain("Sign in");
+  await expect.poll(async () => await page.title()).toContain("Sign in");
   await page.getByRole("link", { name: "Sign in with your organisation" }).click();
   await logIn("ada");
   await page.waitForURL(at("/sessions"));
@@ -119,7 +119,9 @@ it("shows a person who is refused there what to do", async () => {
   await visitor.clearCookies({ name: attempt?.name ?? "" });
   await logIn("ada");
   await page.waitForURL((url) => url.origin === server.url.origin);
-  expect(await page.getByRole("main").innerText()).toContain("Go to the sign-in page, and sign in again.");
+  await expect
+    .poll(async () => await page.getByRole("main").innerText())
+    .toContain("Go to the sign-in page, and sign in again.");
 });
 
 it("signs out of the provider, too", async () => {
@@ -150,6 +152,6 @@ it("has a page in between that everyone can use, where the browser does not go o
   await page.route(`${provider.url}/**`, async (route) => await route.fulfill({ status: 204 }));
   await page.goto(at("/sign-in/openid-connect/sign-out"));
   const link = page.getByRole("link", { name: "Go on to sign out there, too" });
-  expect(await link.getAttribute("href")).toMatch(`${provider.url}/`);
+  await expect.poll(async () => await link.getAttribute("href")).toMatch(`${provider.url}/`);
   await expectAccessible(page);
 });

@@ -37,15 +37,17 @@ describe("the status page", () => {
   it("shows the numbers by keyboard, and who stores how much", async () => {
     const page = await openSignedIn("/status");
     await page.getByText("Show the numbers").first().press("Enter");
-    expect(await page.locator("figure").first().getByRole("row").count()).toBe(1 + 48);
+    await expect.poll(async () => await page.locator("figure").first().getByRole("row").count()).toBe(1 + 48);
     await expectAccessible(page);
     const stored = page.getByRole("table", { name: "Storage of publishers" }).getByRole("row");
-    expect(await stored.count()).toBeGreaterThan(1);
-    expect(await page.getByRole("meter").getAttribute("value")).toBe(String(await scraped("steward_database_bytes")));
+    await expect.poll(async () => await stored.count()).toBeGreaterThan(1);
+    await expect
+      .poll(async () => await page.getByRole("meter").getAttribute("value"))
+      .toBe(String(await scraped("steward_database_bytes")));
   });
 
   it("is the sign-in page to whoever is not signed in", async () => {
     const page = await open("/status");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
+    await expect.poll(async () => await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sign in");
   });
 });

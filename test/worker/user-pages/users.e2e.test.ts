@@ -33,12 +33,12 @@ describe("the users", () => {
     await page.getByLabel("Role").selectOption("Publisher");
     await page.getByLabel("Status").selectOption("Not active in the last year");
     await follow(page.getByRole("button", { name: "Search" }));
-    expect(await page.getByRole("rowheader").allTextContents()).toEqual(["Lise Meitner"]);
-    expect(await page.getByLabel("Role").inputValue()).toBe("publisher");
+    await expect.poll(async () => await page.getByRole("rowheader").allTextContents()).toEqual(["Lise Meitner"]);
+    await expect.poll(async () => await page.getByLabel("Role").inputValue()).toBe("publisher");
     await expectAccessible(page);
     await page.getByRole("link", { name: "Show all" }).click();
     await page.waitForURL(address("/users"));
-    expect(await page.getByRole("rowheader").count()).toBeGreaterThan(1);
+    await expect.poll(async () => await page.getByRole("rowheader").count()).toBeGreaterThan(1);
   });
 
   it("stand on pages of 20", async () => {
@@ -47,12 +47,14 @@ describe("the users", () => {
       await addPerson(server(), `Crowd${count} Example`);
     }
     const page = await openSignedIn("/users?prefix=crowd");
-    expect(await page.getByRole("rowheader").count()).toBe(20);
+    await expect.poll(async () => await page.getByRole("rowheader").count()).toBe(20);
     await follow(page.getByRole("link", { name: "Next" }));
-    expect(await page.getByRole("rowheader").allTextContents()).toEqual(
-      [30, 31, 32, 33, 34].map((count) => `Crowd${count} Example`),
-    );
-    expect(await page.getByRole("navigation", { name: "Pages of Users" }).textContent()).toContain("Page 2 of 2");
+    await expect
+      .poll(async () => await page.getByRole("rowheader").allTextContents())
+      .toEqual([30, 31, 32, 33, 34].map((count) => `Crowd${count} Example`));
+    await expect
+      .poll(async () => await page.getByRole("navigation", { name: "Pages of Users" }).textContent())
+      .toContain("Page 2 of 2");
     await expectAccessible(page);
   });
 });
@@ -71,8 +73,8 @@ describe("a new user", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/users\/[0-9a-f-]{36}$/);
-    expect(await headingOf(page)).toBe("Hedy Lamarr");
-    expect(await messageOf(page)).toContain("The user is created.");
+    await expect.poll(async () => await headingOf(page)).toBe("Hedy Lamarr");
+    await expect.poll(async () => await messageOf(page)).toContain("The user is created.");
     await screenshot(page, "user");
     await expectAccessible(page);
 
@@ -85,14 +87,16 @@ describe("a new user", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("Copied.").waitFor();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(link);
+    await expect.poll(async () => await page.evaluate("navigator.clipboard.readText()")).toBe(link);
 
     const theirs = await open(new URL(link).pathname + new URL(link).hash);
     await theirs.getByRole("button", { name: "Accept the invitation" }).click();
     await theirs.waitForURL(address("/keys"));
-    expect(await messageOf(theirs)).toContain("You are signed in.");
+    await expect.poll(async () => await messageOf(theirs)).toContain("You are signed in.");
     await page.getByRole("link", { name: "Back to Hedy Lamarr" }).click();
-    expect(await page.getByRole("table", { name: "Sessions" }).textContent()).toContain("Invitation");
+    await expect
+      .poll(async () => await page.getByRole("table", { name: "Sessions" }).textContent())
+      .toContain("Invitation");
     await expectAccessible(page);
   });
 
@@ -104,13 +108,13 @@ describe("a new user", () => {
     await follow(page.getByRole("button", { name: "Create user" }));
     const path = new URL(page.url()).pathname;
     await page.goBack();
-    expect(await headingOf(page)).toBe("Create a user");
+    await expect.poll(async () => await headingOf(page)).toBe("Create a user");
     await page.goto(address(`${path}/invitation`));
     await follow(page.getByRole("button", { name: "Create a link" }));
     await page.goto(address("/users"));
     await page.goBack();
-    expect(await headingOf(page)).toContain("Invite");
-    expect(await page.locator("#invitation-link").count()).toBe(0);
+    await expect.poll(async () => await headingOf(page)).toContain("Invite");
+    await expect.poll(async () => await page.locator("#invitation-link").count()).toBe(0);
   });
 
   it("is refused beside the field, and nothing that was typed is lost", async () => {
@@ -119,15 +123,17 @@ describe("a new user", () => {
     await page.getByLabel("First name").fill("Kept");
     await page.getByLabel("Publisher", { exact: true }).check();
     await page.getByRole("button", { name: "Create user" }).click();
-    expect(await page.getByLabel("Username").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByLabel("Username").inputValue()).toBe("not a name");
-    expect(await page.getByLabel("First name").inputValue()).toBe("Kept");
-    expect(await page.getByLabel("Publisher", { exact: true }).isChecked()).toBe(true);
-    expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe("alert");
+    await expect.poll(async () => await page.getByLabel("Username").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(async () => await page.getByLabel("Username").inputValue()).toBe("not a name");
+    await expect.poll(async () => await page.getByLabel("First name").inputValue()).toBe("Kept");
+    await expect.poll(async () => await page.getByLabel("Publisher", { exact: true }).isChecked()).toBe(true);
+    await expect.poll(async () => await page.evaluate("document.activeElement.getAttribute('role')")).toBe("alert");
     await expectAccessible(page);
     await page.getByLabel("Username").fill("ADA");
     await page.getByRole("button", { name: "Create user" }).click();
-    expect(await page.locator("#username-error").textContent()).toContain("Another user has this username");
+    await expect
+      .poll(async () => await page.locator("#username-error").textContent())
+      .toContain("Another user has this username");
   });
 });
 
@@ -137,8 +143,8 @@ describe("a user", () => {
     const page = await openSignedIn(`/users/${guid}`);
     await page.getByLabel("Last name").fill("Noether");
     await page.getByRole("button", { name: "Save" }).click();
-    expect(await messageOf(page)).toBe("The user is updated.");
-    expect(await headingOf(page)).toBe("Emmy Noether");
+    await expect.poll(async () => await messageOf(page)).toBe("The user is updated.");
+    await expect.poll(async () => await headingOf(page)).toBe("Emmy Noether");
   });
 
   it("gets another role, which keys have at once", async () => {
@@ -146,12 +152,12 @@ describe("a user", () => {
     expect(await statusOf("/audit_logs", key)).toBe(200);
     const page = await openSignedIn(`/users/${guid}`);
     await follow(page.getByRole("link", { name: "Change role" }));
-    expect(await page.getByText("Limits 1 of 1 API keys").count()).toBe(2);
+    await expect.poll(async () => await page.getByText("Limits 1 of 1 API keys").count()).toBe(2);
     await screenshot(page, "user-role");
     await expectAccessible(page);
     await page.getByLabel("Publisher", { exact: true }).check();
     await page.getByRole("button", { name: "Change role" }).click();
-    expect(await messageOf(page)).toContain("another role");
+    await expect.poll(async () => await messageOf(page)).toContain("another role");
     expect(await statusOf("/audit_logs", key)).toBe(403);
     expect(await statusOf("/user", key)).toBe(200);
   });
@@ -161,17 +167,19 @@ describe("a user", () => {
     const theirs = await openSignedIn("/sessions", key);
     const page = await openSignedIn(`/users/${guid}`);
     await follow(page.getByRole("link", { name: "Lock", exact: true }));
-    expect(await page.getByRole("listitem").allTextContents()).toEqual(
-      expect.arrayContaining([
-        "1 API key of Alan Turing stops working.",
-        expect.stringContaining("signed out of 1 browser"),
-        "Alan Turing owns no content.",
-      ]),
-    );
+    await expect
+      .poll(async () => await page.getByRole("listitem").allTextContents())
+      .toEqual(
+        expect.arrayContaining([
+          "1 API key of Alan Turing stops working.",
+          expect.stringContaining("signed out of 1 browser"),
+          "Alan Turing owns no content.",
+        ]),
+      );
     await screenshot(page, "user-lock");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Lock user" }).click();
-    expect(await messageOf(page)).toContain("The user is locked.");
+    await expect.poll(async () => await messageOf(page)).toContain("The user is locked.");
     await expectAccessible(page);
     expect((await theirs.goto(address("/sessions")))?.status()).toBe(401);
     expect(await statusOf("/user", key)).toBe(401);
@@ -187,11 +195,13 @@ describe("a user", () => {
     const { guid, key } = await addPerson(server(), "Sofia Kovalevskaya");
     const [one, other] = [await openSignedIn("/sessions", key), await openSignedIn("/sessions", key)];
     const page = await openSignedIn(`/users/${guid}`);
-    expect(await page.getByRole("rowheader").allTextContents()).toEqual(["API key laptop", "API key laptop"]);
+    await expect
+      .poll(async () => await page.getByRole("rowheader").allTextContents())
+      .toEqual(["API key laptop", "API key laptop"]);
     await page.getByRole("link", { name: "Sign out everywhere" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
-    expect(await messageOf(page)).toBe("The user is signed out everywhere.");
+    await expect.poll(async () => await messageOf(page)).toBe("The user is signed out everywhere.");
     expect((await one.goto(address("/sessions")))?.status()).toBe(401);
     expect((await other.goto(address("/sessions")))?.status()).toBe(401);
     expect(await statusOf("/user", key)).toBe(200);
@@ -203,13 +213,17 @@ describe("the last administrator", () => {
     const page = await openSignedIn(`/users/${ADMINISTRATOR_GUID}/role`);
     await page.getByLabel("Viewer", { exact: true }).check();
     await page.getByRole("button", { name: "Change role" }).click();
-    expect(await page.locator("#user_role-error").textContent()).toContain("No administrator with a valid API key");
-    expect(await page.getByLabel("Viewer", { exact: true }).isChecked()).toBe(true);
+    await expect
+      .poll(async () => await page.locator("#user_role-error").textContent())
+      .toContain("No administrator with a valid API key");
+    await expect.poll(async () => await page.getByLabel("Viewer", { exact: true }).isChecked()).toBe(true);
     await expectAccessible(page);
     await page.goto(address(`/users/${ADMINISTRATOR_GUID}/lock`));
-    expect(await page.getByText("This is your own account").count()).toBe(1);
+    await expect.poll(async () => await page.getByText("This is your own account").count()).toBe(1);
     await page.getByRole("button", { name: "Lock user" }).click();
-    expect(await page.getByRole("alert").textContent()).toContain("No administrator with a valid API key");
+    await expect
+      .poll(async () => await page.getByRole("alert").textContent())
+      .toContain("No administrator with a valid API key");
     await expectAccessible(page);
     expect(await statusOf("/audit_logs", server().key)).toBe(200);
   });

@@ -27,10 +27,10 @@ describe("as one types", () => {
   it("findings, marks and fixes follow", async () => {
     const page = await open("/playground");
     await checked(page);
-    expect(await page.locator(".cm-lintRange-error").count()).toBe(2);
+    await expect.poll(async () => await page.locator(".cm-lintRange-error").count()).toBe(2);
     await page.getByRole("button", { name: 'Rename it to "baseUrl".' }).click();
     await page.getByRole("tab", { name: "Findings 1" }).waitFor();
-    expect(await shownText(page)).toContain('"baseUrl": "https://gateway.example.com/v1"');
+    await expect.poll(async () => await shownText(page)).toContain('"baseUrl": "https://gateway.example.com/v1"');
     await page.getByRole("button", { name: "Fix what is safe" }).click();
     await page.getByText("1 finding fixed.").waitFor();
     await page.getByText("Nothing is wrong with these files.").waitFor();
@@ -48,10 +48,10 @@ describe("as one types", () => {
     await page
       .getByText(/^This fix opens something\. Requests of `provider_a` go to .* Choose the fix again/)
       .waitFor();
-    expect(await shownText(page)).toContain('"http://gateway');
+    await expect.poll(async () => await shownText(page)).toContain('"http://gateway');
     await fix.click();
     await page.getByRole("tab", { name: "Findings 1" }).waitFor();
-    expect(await shownText(page)).toContain('"https://gateway');
+    await expect.poll(async () => await shownText(page)).toContain('"https://gateway');
   });
 
   it("a finding leads to its place, and F8 to the next one", async () => {
@@ -59,7 +59,7 @@ describe("as one types", () => {
     await checked(page);
     await page.getByRole("button", { name: /has the name of a credential/ }).click();
     await page.keyboard.insertText("HERE");
-    expect(await shownText(page)).toContain('"X-Auth-Token": HERE"correct');
+    await expect.poll(async () => await shownText(page)).toContain('"X-Auth-Token": HERE"correct');
     await page.keyboard.press("ControlOrMeta+z");
     await page.keyboard.press("ControlOrMeta+Home");
     await page.getByRole("tab", { name: "Findings 2" }).waitFor();
@@ -110,7 +110,7 @@ describe("as one types", () => {
     await paste(page, '\uFEFF{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }');
     await page.getByRole("button", { name: /Unknown key "baseURL"/ }).click();
     await page.keyboard.insertText("HERE");
-    expect(await shownText(page)).toContain('"provider_a": { HERE"baseURL"');
+    await expect.poll(async () => await shownText(page)).toContain('"provider_a": { HERE"baseURL"');
   });
 
   it("a mark says what is wrong, why, and what to do", async () => {
@@ -123,7 +123,9 @@ describe("as one types", () => {
     for (const part of ["Unknown key", "The assistant rejects", 'Did you mean "baseUrl"?', 'Rename it to "baseUrl".']) {
       expect(text).toContain(part);
     }
-    expect(await tooltip.getByRole("link", { name: "unknown-key" }).getAttribute("href")).toBe("/rules/unknown-key");
+    await expect
+      .poll(async () => await tooltip.getByRole("link", { name: "unknown-key" }).getAttribute("href"))
+      .toBe("/rules/unknown-key");
     await tooltip.getByRole("button", { name: 'Rename it to "baseUrl".' }).click();
     await page.getByRole("tab", { name: "Findings 1" }).waitFor();
   });
@@ -135,7 +137,9 @@ describe("as one types", () => {
     const page = await open("/playground");
     await checked(page);
     await paste(page, `{ "providers": "${piece.repeat(times)}" }`);
-    expect(await page.locator(".findings").textContent()).toContain('"providers" must be an object');
+    await expect
+      .poll(async () => await page.locator(".findings").textContent())
+      .toContain('"providers" must be an object');
   });
 
   it("the schema completes and explains", async () => {
@@ -143,7 +147,7 @@ describe("as one types", () => {
     await pasteAt(page, '{ "providers": { "provider_a": { | } } }');
     await page.keyboard.type("prot");
     await page.locator(".cm-tooltip-autocomplete li", { hasText: "protocol" }).click();
-    expect(await shownText(page)).toContain('"provider_a": { "protocol": ""');
+    await expect.poll(async () => await shownText(page)).toContain('"provider_a": { "protocol": ""');
     await page.locator(".cm-line span", { hasText: '"provider_a"' }).hover();
     await page.locator(".cm-tooltip-help", { hasText: "Built-in provider A." }).waitFor();
   });
@@ -157,7 +161,7 @@ describe("as one types", () => {
     await options.filter({ hasText: "protocol" }).waitFor();
     await page.keyboard.type("rot");
     await options.click();
-    expect(await shownText(page)).toContain('"provider_a": { "protocol": ""');
+    await expect.poll(async () => await shownText(page)).toContain('"provider_a": { "protocol": ""');
   });
 
   it.each([
@@ -177,7 +181,7 @@ describe("as one types", () => {
     await pasteAt(page, marked);
     await page.keyboard.press(key);
     await page.locator(".cm-tooltip-autocomplete li").getByText(label, { exact: true }).click();
-    expect(await shownText(page)).toBe(expected);
+    await expect.poll(async () => await shownText(page)).toBe(expected);
   });
 
   it("a string in a policy is completed, too", async () => {
@@ -186,6 +190,6 @@ describe("as one types", () => {
     await pasteAt(page, '{ "rules": { "unknown-key": "|" } }');
     await page.keyboard.press(COMPLETE);
     await page.locator(".cm-tooltip-autocomplete li", { hasText: '"warning"' }).click();
-    expect(await shownText(page)).toBe('{ "rules": { "unknown-key": "warning" } }');
+    await expect.poll(async () => await shownText(page)).toBe('{ "rules": { "unknown-key": "warning" } }');
   });
 });

@@ -24,7 +24,7 @@ it("a finding in the file before counts on the tab, and leads there", async () =
   await page.getByRole("tab", { name: /^Before \d/ }).waitFor();
   await page.locator(".cm-lintRange-error, .cm-lintPoint-error").first().waitFor({ state: "attached" });
   await choose(page, /^Configuration/);
-  expect(await page.getByText("Nothing is wrong with these files.").count()).toBe(0);
+  await expect.poll(async () => await page.getByText("Nothing is wrong with these files.").count()).toBe(0);
   await page.locator("#result button.link").first().click();
   await page.getByRole("textbox", { name: "Before" }).and(page.locator(":focus")).waitFor();
 });
@@ -37,8 +37,10 @@ describe("the tab of a document", () => {
     const page = await open("/playground");
     await paste(page, many);
     const noteOf = async (name: RegExp) => await page.getByRole("tab", { name }).locator(".note").textContent();
-    expect(await page.locator("#result h2").textContent()).toBe("Configuration: 600 errors, 1 notice");
-    expect([await noteOf(/^Configuration/), await noteOf(/^Findings/)]).toEqual(["601", "601"]);
+    await expect
+      .poll(async () => await page.locator("#result h2").textContent())
+      .toBe("Configuration: 600 errors, 1 notice");
+    await expect.poll(async () => [await noteOf(/^Configuration/), await noteOf(/^Findings/)]).toEqual(["601", "601"]);
   });
 
   it("has room for its number: the editor stays where it is", async () => {
@@ -66,7 +68,7 @@ describe("a suppressed finding", () => {
     );
     await page.getByRole("heading", { name: "Configuration: nothing to report, 1 suppressed" }).waitFor();
     const reason = page.getByText("Suppressed by comment on line 2: The gateway <b>reads</b> it.");
-    expect(await reason.isVisible()).toBe(false);
+    await expect.poll(async () => await reason.isVisible()).toBe(false);
     await page.getByText("1 suppressed finding").click();
     await reason.waitFor();
     await page.locator("details button.link").click();
@@ -82,7 +84,7 @@ it("a mistake in the syntax hides no other finding, and the page says that there
   await page.locator(".findings li", { hasText: '"enabled" must be a boolean' }).waitFor();
   await page.getByText("The rest was checked as far as it can be read.").waitFor();
   await paste(page, BEFORE);
-  expect(await page.getByText("The rest was checked").count()).toBe(0);
+  await expect.poll(async () => await page.getByText("The rest was checked").count()).toBe(0);
 });
 
 it("while the program of the check is loaded, the page says so", async () => {
@@ -99,7 +101,7 @@ it("while the program of the check is loaded, the page says so", async () => {
   await page.getByText("The check is being loaded …").waitFor();
   letThrough();
   await page.locator(".findings li").first().waitFor();
-  expect(await page.getByText("The check is being loaded …").count()).toBe(0);
+  await expect.poll(async () => await page.getByText("The check is being loaded …").count()).toBe(0);
 });
 
 describe("the menu of examples", () => {
@@ -112,7 +114,7 @@ describe("the menu of examples", () => {
     await openExample(page, "secret-in-header");
     await page.getByText('This file shows the rule "secret-in-header".').waitFor();
     await page.getByRole("link", { name: "Rule secret-in-header" }).first().waitFor();
-    expect(await page.getByLabel("Examples").locator("optgroup").count()).toBe(3);
+    await expect.poll(async () => await page.getByLabel("Examples").locator("optgroup").count()).toBe(3);
   });
 });
 
@@ -133,11 +135,13 @@ describe("a file", () => {
     const page = await open("/playground");
     await drop(page, "#document-enforced", { "managed.json": LAYER });
     await page.getByText('The tab “Enforced layer” has the file "managed.json" now.').waitFor();
-    expect(await shownText(page)).toBe(LAYER);
+    await expect.poll(async () => await shownText(page)).toBe(LAYER);
     await drop(page, "#document", { "before.jsonc": BEFORE, "mine.json": "{}" });
     await page.getByText('The tab “Before” has the file "before.jsonc" now.').waitFor();
     await expect.poll(async () => await shownText(page)).toBe("{}");
-    expect(await page.getByRole("tab", { name: "Enforced layer" }).getAttribute("aria-selected")).toBe("true");
+    await expect
+      .poll(async () => await page.getByRole("tab", { name: "Enforced layer" }).getAttribute("aria-selected"))
+      .toBe("true");
   });
 
   it("is opened by a button, too", async () => {
@@ -147,7 +151,7 @@ describe("a file", () => {
     await page.getByRole("button", { name: "Open a file" }).click();
     await (await chooser).setFiles({ name: "any.json", mimeType: "application/json", buffer: Buffer.from(LAYER) });
     await page.getByText('The tab “Default layer” has the file "any.json" now.').waitFor();
-    expect(await shownText(page)).toBe(LAYER);
+    await expect.poll(async () => await shownText(page)).toBe(LAYER);
   });
 });
 
@@ -160,9 +164,9 @@ describe("the meaning of the documents", () => {
     await choose(page, /^Meaning/);
     await page.getByText("provider_a").first().waitFor();
     const value = page.locator(".provider", { hasText: "provider_a" }).locator(".values > div", { hasText: "enabled" });
-    expect(await value.textContent()).toMatch(
-      /false.*from enforced\.jsonc:2:.*overrides true from providers\.jsonc:1:/,
-    );
+    await expect
+      .poll(async () => await value.textContent())
+      .toMatch(/false.*from enforced\.jsonc:2:.*overrides true from providers\.jsonc:1:/);
     await value.getByRole("button", { name: /^providers\.jsonc/ }).click();
     await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
     await value.getByRole("button", { name: /^enforced\.jsonc/ }).click();
@@ -187,7 +191,7 @@ describe("the meaning of the documents", () => {
     await expect.poll(expanded).toEqual(["true", "false"]);
     await modelFold.press("Enter");
     await expect.poll(expanded).toEqual(["true", "true"]);
-    expect(await model.textContent()).toMatch(/not offered.*"Own".*from providers\.jsonc:\d+:/);
+    await expect.poll(async () => await model.textContent()).toMatch(/not offered.*"Own".*from providers\.jsonc:\d+:/);
     await fold.press("Enter");
     await expect.poll(expanded).toEqual(["false", null]);
     await fold.press("Enter");
@@ -211,7 +215,7 @@ describe("the meaning of the documents", () => {
     await openExample(page, "North, an example of another assistant");
     await page.getByRole("textbox", { name: "Vocabulary" }).waitFor();
     await page.locator(".provider", { hasText: "north-chat" }).waitFor();
-    expect(await page.locator(".provider").count()).toBe(2);
+    await expect.poll(async () => await page.locator(".provider").count()).toBe(2);
   });
 
   it("takes another vocabulary only when that is asked for, however the menu is used", async () => {
@@ -221,13 +225,13 @@ describe("the meaning of the documents", () => {
     await page.getByLabel("Examples").selectOption("Posit Assistant");
     await page.getByLabel("Examples").focus();
     await page.keyboard.press("ArrowDown");
-    expect(await shownText(page)).toBe('{ "mine": true }');
+    await expect.poll(async () => await shownText(page)).toBe('{ "mine": true }');
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("The tab “Vocabulary” has these names now.").waitFor();
-    expect(await shownText(page)).toContain('"provider-a-messages": {');
+    await expect.poll(async () => await shownText(page)).toContain('"provider-a-messages": {');
     await page.getByRole("button", { name: "Open it" }).and(page.locator(":focus")).waitFor();
     await page.getByRole("tab", { name: "Findings 2" }).waitFor();
   });
@@ -245,7 +249,9 @@ it("the effect of a change is said in the sentences of the Action", async () => 
   const sentence = page.locator("#result li", { hasText: "other.example.com" }).first();
   await sentence.getByRole("button", { name: /^providers\.jsonc:5:/ }).click();
   await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
-  expect(await sentence.textContent()).toContain("Requests of provider_a go to other.example.com");
+  await expect
+    .poll(async () => await sentence.textContent())
+    .toContain("Requests of provider_a go to other.example.com");
 });
 
 describe("the summary of the Action", () => {
@@ -259,12 +265,9 @@ describe("the summary of the Action", () => {
     const summary = page.locator(".summary");
     await summary.getByRole("heading", { name: /^❌ Provider Steward: / }).waitFor();
     await summary.locator("li", { hasText: "Requests of provider_a go to other.example.com" }).waitFor();
-    expect(await summary.locator("tbody td").allTextContents()).toEqual([
-      "error",
-      "8",
-      expect.stringContaining('Unknown key "enable" in "provider_b".'),
-      "unknown-key",
-    ]);
+    await expect
+      .poll(async () => await summary.locator("tbody td").allTextContents())
+      .toEqual(["error", "8", expect.stringContaining('Unknown key "enable" in "provider_b".'), "unknown-key"]);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
     await page.getByText(/The summary is copied|does not allow/).waitFor();
@@ -281,15 +284,17 @@ describe("before and after", () => {
     await choose(page, /^Changes/);
     const table = page.getByRole("table", { name: "Before and after" });
     const changed = table.locator("tr", { has: page.locator(".added") });
-    expect(await changed.locator("td").allTextContents()).toEqual([
-      "5",
-      '−      "baseUrl": "https://gateway.example.com/v1"',
-      "5",
-      '+      "baseUrl": "https://other.example.com/v1"',
-    ]);
-    expect(await table.locator(".at-line").first().textContent()).toContain("other.example.com");
+    await expect
+      .poll(async () => await changed.locator("td").allTextContents())
+      .toEqual([
+        "5",
+        '−      "baseUrl": "https://gateway.example.com/v1"',
+        "5",
+        '+      "baseUrl": "https://other.example.com/v1"',
+      ]);
+    await expect.poll(async () => await table.locator(".at-line").first().textContent()).toContain("other.example.com");
     await expectAccessible(page);
     await choose(page, /^Findings/);
-    expect(await table.count()).toBe(0);
+    await expect.poll(async () => await table.count()).toBe(0);
   });
 });

@@ -19,9 +19,9 @@ describe("a link", () => {
     const { hash, pathname } = new URL(page.url());
     const other = await open(pathname + hash);
     await checked(other);
-    expect(await shownText(other)).toBe(BEFORE);
+    await expect.poll(async () => await shownText(other)).toBe(BEFORE);
     await choose(other, "Default layer");
-    expect(await shownText(other)).toBe('{ "providers": {} }');
+    await expect.poll(async () => await shownText(other)).toBe('{ "providers": {} }');
   });
 
   it("that is broken says so, and loses nothing", async () => {
@@ -29,11 +29,11 @@ describe("a link", () => {
     await paste(page, BEFORE);
     await page.evaluate("location.hash = '#v1=broken'");
     await page.getByText(/The link cannot be read/).waitFor();
-    expect(await shownText(page)).toBe(BEFORE);
+    await expect.poll(async () => await shownText(page)).toBe(BEFORE);
     const other = await open("/playground#v1=broken");
     await checked(other);
     await other.getByText(/The link cannot be read/).waitFor();
-    expect(await shownText(other)).toContain("baseURL");
+    await expect.poll(async () => await shownText(other)).toContain("baseURL");
   });
 
   it("that has too much says so, and loses nothing", async () => {
@@ -42,11 +42,11 @@ describe("a link", () => {
     await paste(page, BEFORE);
     await page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
     await page.getByText("The documents of this link are too large").waitFor();
-    expect(await shownText(page)).toBe(BEFORE);
+    await expect.poll(async () => await shownText(page)).toBe(BEFORE);
     const other = await open(`/playground${fragment}`);
     await checked(other);
     await other.getByText("The documents of this link are too large").waitFor();
-    expect(await shownText(other)).toContain("baseURL");
+    await expect.poll(async () => await shownText(other)).toContain("baseURL");
   });
 
   it("is not made of too much", async () => {
@@ -61,7 +61,7 @@ describe("a link", () => {
     const page = await open("/playground#rule=%E2%80%AE<b>");
     await checked(page);
     await page.getByText(String.raw`There is no file that shows the rule "\u{202e}<b>".`).waitFor();
-    expect(await shownText(page)).toContain("baseURL");
+    await expect.poll(async () => await shownText(page)).toContain("baseURL");
   });
 
   it("to a rule opens a file in which the rule finds something", async () => {
@@ -108,9 +108,9 @@ describe("the link that skips to the content", () => {
     await page.keyboard.press("Enter");
     await page.locator("main:focus").waitFor();
     expect(new URL(page.url()).hash).toBe(hash);
-    expect(await page.getByText("The link cannot be read").count()).toBe(0);
+    await expect.poll(async () => await page.getByText("The link cannot be read").count()).toBe(0);
     await page.reload();
     await checked(page);
-    expect(await shownText(page)).toBe(BEFORE);
+    await expect.poll(async () => await shownText(page)).toBe(BEFORE);
   });
 });

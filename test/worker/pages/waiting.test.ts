@@ -1,0 +1,29 @@
+/**
+ * A click returns before the page that it leads to is there, and a script changes a page when it gets to it: on a busy
+ * machine, a test that reads a page once reads the page before. So tests ask until a page says what they expect.
+ */
+import { expect, test } from "vitest";
+import { readSource, sourceFiles } from "../../support/imports.ts";
+
+/** A reading of a locator that does not wait, or waits for the element alone, in an assertion that asks once. */
+const ASKED_ONCE =
+  /expect\(\s*\(?await\s[^;]*?\.(?:allInnerTexts|allTextContents|count|getAttribute|inner(?:HTML|Text)|inputValue|is(?:Checked|Disabled|Enabled|Hidden|Visible)|textContent)\(/g;
+
+const problemsIn = (path: string, source: string) =>
+  Array.from(source.matchAll(ASKED_ONCE), ({ index }) => `${path}:${source.slice(0, index).split("\n").length}`);
+
+test("a test in a browser asks until a page says what it expects", () => {
+  const paths = sourceFiles("test/worker").filter((path) => path.endsWith(".e2e.test.ts"));
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.flatMap((path) => problemsIn(path, readSource(path)))).toEqual([]);
+});
+
+test("an assertion that asks once is found, and none that asks again", () => {
+  const source = [
+    "expect(await page.locator('h1').textContent()).toBe('Users');",
+    "expect(\n  await rows.count(),\n).toBe(2);",
+    "await expect.poll(async () => await rows.count()).toBe(2);",
+    "expect(await fetchText(url)).toBe('Users'); void rows.count();",
+  ].join("\n");
+  expect(problemsIn("a.ts", source)).toEqual(["a.ts:1", "a.ts:2"]);
+});
