@@ -106,6 +106,11 @@ export async function readInput(
 /** The paths by which a shell connects programs, such as `/dev/fd/63`: there, another program writes. */
 const OF_A_SHELL = /^\/(?:dev|proc)\//;
 
+/** Tests if a path leads to a file in a folder that people keep files in: not to standard input, nor to a device such as `/dev/null`. */
+export function isInFolder(path: string): boolean {
+  return !isStandardInput(path) && !OF_A_SHELL.test(path);
+}
+
 function isNamedPipe(path: string): boolean {
   try {
     return !FILE_NAME.test(path) && !OF_A_SHELL.test(path) && statSync(path).isFIFO();

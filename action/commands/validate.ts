@@ -2,11 +2,11 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CommandProcess } from "./command-process.ts";
 import { addInputOptions, INPUTS_HELP } from "./inputs.ts";
 import { isStandardInput } from "./read-input.ts";
-import { addSettingsOptions, FILE_POLICY_HELP, VOCABULARY_HELP } from "./settings-option.ts";
+import { addSettingsOptions, policyHelp, VOCABULARY_HELP } from "./settings-option.ts";
 import { FORMATS, NO_OPTIONS, type ReportTarget, type ValidateOptions, validateFiles } from "./validate-files.ts";
 
 const HELP = `${INPUTS_HELP}
-${FILE_POLICY_HELP}
+${policyHelp("the folder of each file")}
 ${VOCABULARY_HELP}
 
 Formats:
