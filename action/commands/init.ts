@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
@@ -100,15 +100,33 @@ function written({ path, text }: SeenFile, { root, isThere }: Seen): FileState {
   if (isThere(path)) return { path, state: "left" };
   try {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text, { flag: "wx" });
+    create(join(root, path), text);
     return { path, state: "written" };
   } catch (error) {
     const code = systemCodeOf(error);
     if (code === undefined) throw error;
     // Another program wrote it since.
     if (code === "EEXIST" && isThere(path)) return { path, state: "left" };
-    const reason = `It cannot be written: the system reports ${code}. Fix that and run the command again.`;
+    const reason = NO_FOLDER.includes(code)
+      ? "It cannot be written: a part of its path is no folder. Move that away and run the command again."
+      : `It cannot be written: the system reports ${code}. Fix that and run the command again.`;
     return { path, state: "failed", reason };
+  }
+}
+
+/** The codes with which folders are refused where a file is, or a link that leads nowhere. */
+const NO_FOLDER: readonly string[] = ["EEXIST", "ENOTDIR", "ENOENT"];
+
+/** Creates a file, or nothing where the system does not take it whole: a part of it would be left as it is from then on. */
+function create(place: string, text: string): void {
+  const file = openSync(place, "wx");
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    rmSync(place, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
   }
 }
 
