@@ -115,7 +115,7 @@ async function emit(name: string, options: EmitOptions, process: CommandProcess)
   const file = await readFileOption(options.file, loaded, process);
   const { files, unread } = { files: [...loaded.files, ...file.files], unread: [...loaded.unread, ...file.unread] };
   if (!isUsable({ files, unread })) {
-    reportIncomplete({ files, unread }, "emitted", process);
+    reportIncomplete({ files, unread, isPolicyUsable: true }, "emitted", process);
     return;
   }
   const deployed = await readDeployed(options, process);

@@ -50,6 +50,8 @@ export interface LoadedLayers {
   readonly unread: readonly UnreadFile[];
   /** True if all of it was read and can be used. */
   readonly isComplete: boolean;
+  /** False for a policy that can be left out, so that the rest can be used: it or one of its layers has a mistake. */
+  readonly isPolicyUsable: boolean;
 }
 
 const DISCOVERED_SHAPE =
@@ -139,6 +141,7 @@ export async function loadLayers(
     files,
     unread,
     isComplete,
+    isPolicyUsable: policy.path === undefined || isUsable(policy),
   };
 }
 

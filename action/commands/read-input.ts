@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { lstatSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { err, FILE_MAX_BYTES, ok, printable, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
@@ -16,7 +16,11 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: "It is a folder. Name the files in it.",
   EACCES: "Permission denied. Ask for permission to read it.",
   EPERM: "Permission denied. Ask for permission to read it.",
+  ELOOP: "It is a symbolic link, and the links lead in a circle. Correct them.",
+  ENAMETOOLONG: "The name is too long for the system. Check it.",
 };
+
+const LINK_TO_NOTHING = "It is a symbolic link to a file that is not there. Correct the link, or remove it.";
 
 /**
  * The name under which reports show an input.
@@ -154,7 +158,14 @@ function failureOf(error: unknown): Failure {
 export function reasonOf(error: unknown): string {
   const code = systemCodeOf(error);
   if (code === undefined) throw error;
+  if (code === "ENOENT" && isLink(error)) return LINK_TO_NOTHING;
   return REASONS[code] ?? `The system reports ${code}. Fix that and try again.`;
+}
+
+/** Tests if the path that a system's error is about is a symbolic link. */
+function isLink(error: unknown): boolean {
+  const path: unknown = error instanceof Error ? Reflect.get(error, "path") : undefined;
+  return typeof path === "string" && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
