@@ -13,7 +13,7 @@ const STANDARD_INPUT = "-";
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "No such file. Check the name and the current folder.",
   ENOTDIR: "A part of the path is a file, not a folder. Check the path.",
-  EISDIR: "It is a folder. Name the files in it.",
+  EISDIR: 'It is a folder. Name the files in it; validate and fix take it with "/" at its end.',
   EACCES: "Permission denied. Ask for permission to read it.",
   EPERM: "Permission denied. Ask for permission to read it.",
   ELOOP: "It is a symbolic link, and the links lead in a circle. Correct them.",

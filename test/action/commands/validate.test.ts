@@ -112,7 +112,7 @@ describe("validate", () => {
     expect(stdout).toMatch(/\n1 error in 1 of 2 files\n$/);
     expect(stderr.split("\n")).toEqual([
       'error: Could not read "missing.json". No such file. Check the name and the current folder.',
-      'error: Could not read "conf.json". It is a folder. Name the files in it.',
+      'error: Could not read "conf.json". It is a folder. Name the files in it; validate and fix take it with "/" at its end.',
       'error: Could not read "good.json/x". A part of the path is a file, not a folder. Check the path.',
       'error: Could not read "loop.json". It is a symbolic link, and the links lead in a circle. Correct them.',
       'error: Could not read "link.json". It is a symbolic link to a file that is not there. Correct the link, or remove it.',
