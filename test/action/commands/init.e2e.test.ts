@@ -1,6 +1,6 @@
 // Processes: git itself says what belongs to a repository, and where that is hosted.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -92,6 +92,18 @@ test.each([".github", ".github/workflows"])("says that %s is no folder, with 2, 
   expect(states).toMatchObject({ [POLICY]: "written", [WORKFLOW]: "failed" });
   expect(files.at(-1).reason).toBe(
     "It cannot be written: a part of its path is no folder. Move that away and run the command again.",
+  );
+});
+
+test.each([".github", ".github/workflows"])("writes through no link at %s, which may lead anywhere", async (path) => {
+  const folder = repositoryOf({ "providers.json": NEUTRAL });
+  const outside = temporaryFolder();
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  symlinkSync(outside, join(folder, path));
+  const { code, states, files } = await init(folder);
+  expect([code, states[WORKFLOW], readdirSync(outside)]).toEqual([2, "failed", []]);
+  expect(files.at(-1).reason).toBe(
+    `It cannot be written: "${path}" is a symbolic link, which may lead out of the repository. Write a folder there, or copy the file from --dry-run.`,
   );
 });
 
